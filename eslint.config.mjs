@@ -1,0 +1,135 @@
+import eslint from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const MARKUP = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Text is never markup: render elements.',
+  },
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message:
+      'The content security policy blocks style attributes: use a class or an SVG attribute.',
+  },
+  {
+    // A script has no other way to take its text from a file; the policy's hash guards it.
+    selector:
+      "JSXOpeningElement:not([name.name='script']) > JSXAttribute[name.namespace.name='set'][name.name.name='html']",
+    message: 'Text is never markup: render elements.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['dist/', '.astro/', '.cache/', 'test-results/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  astro.configs['flat/recommended'],
+  {
+    files: ['**/*.{js,mjs}', '**/*.astro', '**/*.astro/*.{js,ts}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['scripts/**/*.mjs', '*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['Buffer', 'URL', 'performance', 'process', 'setTimeout'].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    files: ['src/**/*.js'],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' } },
+    rules: { 'no-empty': ['error', { allowEmptyCatch: true }] },
+  },
+
+  {
+    files: ['src/**/*.tsx', 'src/**/*.astro'],
+    rules: { 'no-restricted-syntax': ['error', ...MARKUP] },
+  },
+
+  // dependency-cruiser cannot read .astro files, so its boundaries are repeated here for them.
+  {
+    files: ['**/*.astro'],
+    rules: { 'no-restricted-imports': ['error', { patterns: oneDoor() }] },
+  },
+  {
+    files: ['src/widgets/**/*.astro', 'src/calculators/**/*.astro'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...oneDoor(),
+            {
+              regex: '^#src/widgets/|^\\.\\./(\\.\\./)*[^/]+/',
+              message: 'Move what two calculators share to src/calculators.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+
+  // The scripts inside .astro files are sent to the reader.
+  {
+    files: ['**/*.astro/*.{js,ts}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^#engine/index\\.ts$|/clauses/|/calculators/registry\\.ts$',
+              allowTypeImports: true,
+              message: 'It holds every game. Let the page write what is needed into its markup.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+
+  // The engine: short, total, deterministic functions over plain data.
+  {
+    files: ['rules-engine/**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    rules: {
+      complexity: ['error', 8],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 3],
+      'no-restricted-globals': ['error', 'Date', 'parseInt', 'parseFloat'],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ThrowStatement', message: 'Return a typed error.' },
+        { selector: 'ClassDeclaration', message: 'Functions over plain data.' },
+        { selector: 'TSEnumDeclaration', message: 'Derive a union from a const array.' },
+      ],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+    },
+  },
+);
+
+function oneDoor() {
+  return [
+    {
+      regex: '(^#engine|rules-engine)/(?!core/)[^/]+/(?!index\\.ts$)',
+      message: 'Import a game through its index.',
+    },
+    { regex: '^flexsearch', message: 'FlexSearch is an inner matter of src/search.' },
+    { regex: '^#tests/|(^|/)tests/', message: 'Only tests may import tests.' },
+  ];
+}

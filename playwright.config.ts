@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4399);
+const baseURL = `http://localhost:${port}/rules/`;
+const executablePath = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL,
+    trace: 'off',
+    launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 900 } },
+      grepInvert: /@phone-only/,
+    },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs .cache/site --base /rules/ --port ${port}`,
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

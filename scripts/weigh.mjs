@@ -1,0 +1,78 @@
+/** What a chapter may cost a reader on a phone who has only opened it. */
+export const LIMITS = { bytes: 25 * 1024, script: 14 * 1024, requests: 5 };
+
+export const PHONE = { width: 390, height: 844 };
+
+const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'script' };
+
+/** A string that Preact cannot do without, whatever a bundler renames. */
+const FRAMEWORK = 'dangerouslySetInnerHTML';
+
+/**
+ * @typedef {object} Weight
+ * @property {number} requests
+ * @property {number} bytes as transferred, headers included
+ * @property {number} html
+ * @property {number} css
+ * @property {number} script
+ * @property {number} other
+ * @property {readonly string[]} framework addresses of scripts that hold framework code
+ */
+
+/**
+ * Opens an address cold, without scrolling, and adds up what it transfers.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<Weight>}
+ */
+export const weigh = async (browser, address) => {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const kinds = new Map();
+    const sizes = new Map();
+    /** @type {Promise<string | undefined>[]} */
+    const framework = [];
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      kinds.set(requestId, KINDS[type] ?? 'other');
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      sizes.set(requestId, encodedDataLength);
+    });
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      framework.push(
+        response.text().then((text) => (text.includes(FRAMEWORK) ? response.url() : undefined)),
+      );
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+
+    const weight = { requests: kinds.size, bytes: 0, html: 0, css: 0, script: 0, other: 0 };
+    for (const [id, size] of sizes) {
+      weight.bytes += size;
+      weight[kinds.get(id)] += size;
+    }
+    return { ...weight, framework: (await Promise.all(framework)).filter(Boolean) };
+  } finally {
+    await context.close();
+  }
+};
+
+/**
+ * Which limits a page breaks, in words.
+ *
+ * @param {Weight} weight
+ * @returns {readonly string[]}
+ */
+export const excesses = ({ bytes, script, requests, framework }) => [
+  ...(bytes > LIMITS.bytes ? [`${kilobytes(bytes)} KB in all`] : []),
+  ...(script > LIMITS.script ? [`${kilobytes(script)} KB of script`] : []),
+  ...(requests > LIMITS.requests ? [`${requests} requests`] : []),
+  ...framework.map((address) => `framework code in ${address}`),
+];
+
+/** @param {number} bytes */
+export const kilobytes = (bytes) => (bytes / 1024).toFixed(1);

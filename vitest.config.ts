@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', 'tests/site/**'],
+        },
+      },
+      // Reads the built site in .cache/site.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+    ],
+  },
+});
