@@ -1,0 +1,149 @@
+import { err, ok, type Result } from './result.ts';
+
+/** Why a text field cannot be read. Facts only: the words are the page's. */
+export type FieldProblem = { readonly field: string } & (
+  | { readonly code: 'missing' }
+  | { readonly code: 'not-whole'; readonly got: string }
+  | {
+      readonly code: 'out-of-range';
+      readonly got: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly code: 'not-an-option'; readonly got: string; readonly options: readonly string[] }
+  | {
+      readonly code: 'wrong-count';
+      readonly got: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly code: 'not-readable'; readonly got: string }
+);
+
+export type Field<T> = Result<T, readonly FieldProblem[]>;
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+const fail = (problem: FieldProblem): Field<never> => err([problem]);
+
+/** A whole number within bounds. Blank is `missing`. */
+export const whole = (field: string, text: string, { min, max }: Range): Field<number> => {
+  const trimmed = text.trim();
+  if (trimmed === '') return fail({ field, code: 'missing' });
+  if (!/^[-−]?\d{1,4}$/.test(trimmed)) return fail({ field, code: 'not-whole', got: trimmed });
+  // Adding nothing turns the -0 of `Number('-0')` into 0.
+  const value = Number(trimmed.replace('−', '-')) + 0;
+  return value < min || value > max
+    ? fail({ field, code: 'out-of-range', got: value, min, max })
+    : ok(value);
+};
+
+/** A whole number that may be left blank, and is `undefined` then. */
+export const optionalWhole = (
+  field: string,
+  text: string,
+  range: Range,
+): Field<number | undefined> => (text.trim() === '' ? ok(undefined) : whole(field, text, range));
+
+/** A whole number that counts as none when left blank. */
+export const wholeOrZero = (field: string, text: string, range: Range): Field<number> =>
+  text.trim() === '' ? ok(0) : whole(field, text, range);
+
+/** One of a closed set of whole numbers. */
+export const numeral = <const N extends number>(
+  field: string,
+  text: string,
+  options: readonly N[],
+): Field<N> => {
+  const range = { min: Math.min(...options), max: Math.max(...options) };
+  const read = whole(field, text, range);
+  if (!read.ok) return read;
+  const found = options.find((candidate) => candidate === read.value);
+  return found === undefined
+    ? fail({ field, code: 'out-of-range', got: read.value, ...range })
+    : ok(found);
+};
+
+/** For text of a shape of its own, when it does not have that shape. */
+export const unreadable = (field: string, text: string): Field<never> =>
+  fail({ field, code: 'not-readable', got: text });
+
+/** For a field that must not be blank, because of what another field says. */
+export const missing = (field: string): Field<never> => fail({ field, code: 'missing' });
+
+/** Whole numbers set apart by commas or spaces: `5, 6, 4`. Blank is the empty list. */
+export const wholes = (
+  field: string,
+  text: string,
+  { each, count }: { readonly each: Range; readonly count: Range },
+): Field<readonly number[]> => {
+  const items = text.split(/[\s,;]+/).filter((item) => item !== '');
+  if (items.length < count.min || items.length > count.max) {
+    return items.length === 0
+      ? fail({ field, code: 'missing' })
+      : fail({ field, code: 'wrong-count', got: items.length, ...count });
+  }
+  const numbers: number[] = [];
+  for (const item of items) {
+    const read = whole(field, item, each);
+    if (!read.ok) return read;
+    numbers.push(read.value);
+  }
+  return ok(numbers);
+};
+
+/** One of a closed set of words. */
+export const option = <const O extends string>(
+  field: string,
+  text: string,
+  options: readonly O[],
+): Field<O> => {
+  const found = options.find((candidate) => candidate === text.trim());
+  if (found !== undefined) return ok(found);
+  return text.trim() === ''
+    ? fail({ field, code: 'missing' })
+    : fail({ field, code: 'not-an-option', got: text.trim(), options });
+};
+
+/** Several of a closed set of words, each at most once: `tavern,glade`. Blank is none. */
+export const optionsOf = <const O extends string>(
+  field: string,
+  text: string,
+  options: readonly O[],
+): Field<readonly O[]> => {
+  const chosen: O[] = [];
+  for (const item of text.split(/[\s,;]+/).filter((word) => word !== '')) {
+    const read = option(field, item, options);
+    if (!read.ok) return read;
+    if (!chosen.includes(read.value)) chosen.push(read.value);
+  }
+  return ok(chosen);
+};
+
+type Values<F extends Readonly<Record<string, Field<unknown>>>> = {
+  readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
+};
+
+/** A list of fields read, or every problem among them. */
+export const collectAll = <T>(fields: readonly Field<T>[]): Field<readonly T[]> => {
+  const values: T[] = [];
+  const problems: FieldProblem[] = [];
+  for (const field of fields) {
+    if (field.ok) values.push(field.value);
+    else problems.push(...field.error);
+  }
+  return problems.length > 0 ? err(problems) : ok(values);
+};
+
+/** All fields read, or every problem among them, so that a form can mark each. */
+export const collect = <F extends Readonly<Record<string, Field<unknown>>>>(
+  fields: F,
+): Field<Values<F>> => {
+  const values = collectAll(Object.values(fields));
+  if (!values.ok) return values;
+  const named = Object.keys(fields).map((name, i) => [name, values.value[i]]);
+  return ok(Object.fromEntries(named) as Values<F>);
+};

@@ -1,0 +1,79 @@
+import type { Example } from './example.ts';
+
+export const KINDS = [
+  'rule',
+  'exception',
+  'setup',
+  'option',
+  'component',
+  'example',
+  'clarification',
+  'open',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/**
+ * Where a clause comes from: the expansion's own text, the base game's rules, arithmetic or logic,
+ * an official change, or nowhere yet.
+ */
+export const PROVENANCES = ['printed', 'base', 'derived', 'changed', 'open'] as const;
+
+export type Provenance = (typeof PROVENANCES)[number];
+
+/** One clause, without its words. `computed`: an engine function decides it. `prose`: only the text does. */
+export interface Clause {
+  readonly kind: Kind;
+  readonly decided: 'computed' | 'prose';
+  readonly provenance: Provenance;
+  /** Where to check it: section and lines of the source text, an address, or the ids it follows from. */
+  readonly place: string;
+}
+
+type Entry<D extends Clause['decided']> = (
+  kind: Kind,
+  provenance: Provenance,
+  place: string,
+) => Clause & { readonly decided: D };
+
+export const computed: Entry<'computed'> = (kind, provenance, place) => ({
+  kind,
+  decided: 'computed',
+  provenance,
+  place,
+});
+
+export const prose: Entry<'prose'> = (kind, provenance, place) => ({
+  kind,
+  decided: 'prose',
+  provenance,
+  place,
+});
+
+/** An id that was public once. Its address forwards for good, and nobody can take it again. */
+export interface Retired {
+  readonly movedTo: string;
+}
+
+/** Clause ids read `game.topic.idea` and outlive every renumbering. */
+export type Clauses<Prefix extends string = string> = Readonly<
+  Record<`${Prefix}.${string}.${string}`, Clause>
+>;
+
+type RuleFunction = (...args: never[]) => unknown;
+
+type ComputedId<C extends Clauses> = {
+  [Id in keyof C]: C[Id] extends { readonly decided: 'computed' } ? Id : never;
+}[keyof C];
+
+export interface Game<C extends Clauses = Clauses> {
+  readonly slug: string;
+  readonly prefix: string;
+  readonly clauses: C;
+  readonly retired: Readonly<Record<string, Retired>>;
+  readonly decidedBy: { readonly [Id in ComputedId<C>]: RuleFunction };
+  readonly examples: readonly Example[];
+}
+
+/** Binds every computed clause of a game to the function that decides it, and no other clause. */
+export const defineGame = <const C extends Clauses>(game: Game<C>): Game<C> => game;
