@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { askRelics, RELICS_START, type RawRelics } from '#engine/rise-to-nobility-beyond/index.ts';
+import {
+  citedBy,
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
+
+const ask = (input: Partial<RawRelics>): ReturnType<typeof askRelics> =>
+  askRelics({ ...RELICS_START, ...input });
+
+/** Supposed costs: the printed ones stand on the cards. */
+const THREE = '2/0/0;1/3/0;1/0/2';
+
+describe('activating relics', () => {
+  rule('rtn.relics.die', 'a die of any value activates them', () => {
+    for (const die of ['1', '2', '3', '4', '5', '6']) {
+      expect(verdictOf(ask({ die, costs: THREE }))).toBe('fine');
+    }
+    expect(linesOf(ask({ die: '2' }), 'any-die')).toMatchObject([{ die: 2 }]);
+  });
+
+  rule('rtn.relics.several', 'one die activates several relics, up to all six', () => {
+    const reply = ask({ costs: THREE });
+    expect(valueOf(reply).relics).toBe(3);
+    expect(linesOf(reply, 'several')).toMatchObject([{ relics: 3 }]);
+    expect(linesOf(ask({ costs: '1/0/0;0/2/0' }), 'several')).toMatchObject([{ relics: 2 }]);
+    expect(linesOf(ask({ costs: '1/0/0' }), 'several')).toEqual([]);
+    expect(valueOf(ask({ costs: Array(6).fill('1/0/0').join(';') })).relics).toBe(6);
+  });
+
+  rule('rtn.relics.cost', 'each relic’s cost is paid', () => {
+    const reply = ask({ costs: THREE, rockRose: '5', coins: '3' });
+    expect(valueOf(reply)).toMatchObject({
+      paid: { rockRose: 4, coins: 3, goods: 2 },
+      left: { rockRose: 1, coins: 0, goods: undefined },
+      unread: 0,
+    });
+    expect(linesOf(reply, 'relic-cost')).toMatchObject([
+      { relic: 1, rockRose: 2, coins: 0, goods: 0 },
+      { relic: 2, rockRose: 1, coins: 3, goods: 0 },
+      { relic: 3, rockRose: 1, coins: 0, goods: 2 },
+    ]);
+    expect(linesOf(reply, 'pay')).toMatchObject([
+      { thing: 'rockRose', amount: 4, before: 5, after: 1 },
+      { thing: 'coins', amount: 3, before: 3, after: 0 },
+      { thing: 'goods', amount: 2, before: undefined, after: undefined },
+    ]);
+    expect(violationsOf(ask({ costs: THREE, rockRose: '3', coins: '2', goods: '2' }))).toEqual([
+      {
+        clause: 'rtn.relics.cost',
+        code: 'not-enough',
+        thing: 'rockRose',
+        needed: 4,
+        held: 3,
+        short: 1,
+      },
+      {
+        clause: 'rtn.relics.cost',
+        code: 'not-enough',
+        thing: 'coins',
+        needed: 3,
+        held: 2,
+        short: 1,
+      },
+    ]);
+  });
+
+  test('even 1 is paid, and nothing is not', () => {
+    expect(linesOf(ask({ costs: '0/1/0' }), 'pay')).toMatchObject([{ thing: 'coins', amount: 1 }]);
+  });
+
+  test('a cost not read yet is neither invented nor ignored', () => {
+    const reply = ask({ costs: '2/0/0;//', rockRose: '5' });
+    expect(valueOf(reply)).toMatchObject({
+      relics: 2,
+      unread: 1,
+      paid: { rockRose: 2 },
+      left: { rockRose: undefined },
+    });
+    expect(linesOf(reply, 'cost-unread')).toMatchObject([{ relic: 2 }]);
+    expect(verdictOf(ask({ costs: '2/0/0;//', rockRose: '1' }))).toBe('not-enough');
+  });
+
+  rule('rtn.relics.blocks', 'the die blocks the slot for the rest of the round', () => {
+    expect(linesOf(ask({ costs: THREE }), 'blocks')).toEqual([
+      { clause: 'rtn.relics.blocks', code: 'blocks', before: 'free', after: 'blocked' },
+    ]);
+  });
+
+  rule(
+    'rtn.relics.blocked-slot',
+    'no second die goes to a blocked slot; a new round frees it',
+    () => {
+      expect(violationsOf(ask({ die: '3', slot: 'blocked', costs: '1/0/0' }))).toEqual([
+        { clause: 'rtn.relics.blocked-slot', code: 'blocked', die: 3 },
+      ]);
+      expect(verdictOf(ask({ die: '3', slot: 'free', costs: '1/0/0' }))).toBe('fine');
+    },
+  );
+
+  rule('rtn.relics.reputation', 'the die counts against reputation like any other', () => {
+    const reply = ask({ die: '5', reputationLeft: '5' });
+    expect(valueOf(reply).reputationLeft).toBe(0);
+    expect(linesOf(reply, 'reputation')).toMatchObject([{ die: 5, before: 5, after: 0 }]);
+    expect(violationsOf(ask({ die: '5', reputationLeft: '3' }))).toEqual([
+      {
+        clause: 'rtn.relics.reputation',
+        code: 'over-reputation',
+        die: 5,
+        reputationLeft: 3,
+        over: 2,
+      },
+    ]);
+    expect(citedBy(ask({ die: '5' }))).not.toContain('rtn.relics.reputation');
+  });
+
+  test('every rule broken is named', () => {
+    const broken = { die: '5', slot: 'blocked', costs: '1/1/1', reputationLeft: '0' };
+    expect(verdictOf(ask({ ...broken, rockRose: '0', coins: '0', goods: '0' }))).toBe(
+      'blocked over-reputation not-enough not-enough not-enough',
+    );
+  });
+
+  test('what is paid and what is left make up what was held', () => {
+    const cost = fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9));
+    fc.assert(
+      fc.property(fc.array(cost, { minLength: 1, maxLength: 6 }), fc.nat(99), (costs, held) => {
+        const reply = ask({
+          costs: costs.map((row) => row.join('/')).join(';'),
+          rockRose: String(held),
+        });
+        const due = costs.reduce((total, [rockRose]) => total + rockRose, 0);
+        expect(verdictOf(reply)).toBe(due > held ? 'not-enough' : 'fine');
+        if (reply.kind !== 'answer') return;
+        const { paid, left } = reply.answer.value;
+        expect([paid.rockRose, left.rockRose]).toEqual([due, held - due]);
+      }),
+    );
+  });
+});
+
+describe('relics that cannot be read', () => {
+  test.each([
+    ['no die', { die: '' }, { field: 'die', code: 'missing' }],
+    [
+      'a slot half free',
+      { slot: 'half' },
+      { field: 'slot', code: 'not-an-option', got: 'half', options: ['free', 'blocked'] },
+    ],
+    ['no relic', { costs: ' ; ' }, { field: 'costs', code: 'missing' }],
+    [
+      'seven relics',
+      { costs: '1//;1//;1//;1//;1//;1//;1//' },
+      { field: 'costs', code: 'wrong-count', got: 7, min: 1, max: 6 },
+    ],
+    ['two amounts', { costs: '1/2' }, { field: 'costs', code: 'not-readable', got: '1/2' }],
+    [
+      'four amounts',
+      { costs: '1/2/3/4' },
+      { field: 'costs', code: 'not-readable', got: '1/2/3/4' },
+    ],
+    [
+      'a hundred Rock Rose',
+      { costs: '100/0/0' },
+      { field: 'costs', code: 'not-readable', got: '100/0/0' },
+    ],
+    [
+      'a hundred coins',
+      { costs: '0/100/0' },
+      { field: 'costs', code: 'not-readable', got: '0/100/0' },
+    ],
+    [
+      'a hundred goods',
+      { costs: '0/0/100' },
+      { field: 'costs', code: 'not-readable', got: '0/0/100' },
+    ],
+    ['one bar', { costs: '/' }, { field: 'costs', code: 'not-readable', got: '/' }],
+    ['a debt', { costs: '-1/0/0' }, { field: 'costs', code: 'not-readable', got: '-1/0/0' }],
+    ['coins in words', { coins: 'few' }, { field: 'coins', code: 'not-whole', got: 'few' }],
+    [
+      'reputation beyond the track',
+      { reputationLeft: '25' },
+      { field: 'reputationLeft', code: 'out-of-range', got: 25, min: 0, max: 24 },
+    ],
+  ])('%s', (_, input, problem) => {
+    expect(problemsOf(ask(input))).toEqual([problem]);
+  });
+
+  test('every relic in trouble is named', () => {
+    expect(problemsOf(ask({ costs: 'x;1/0/0;y' }))).toMatchObject([{ got: 'x' }, { got: 'y' }]);
+  });
+
+  test('blank amounts are nothing', () => {
+    expect(valueOf(ask({ costs: ' 2 / / ; //3 ' })).paid).toEqual({
+      rockRose: 2,
+      coins: 0,
+      goods: 3,
+    });
+  });
+});
