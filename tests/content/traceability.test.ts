@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Clause } from '#engine/core/game.ts';
+import { games, type GameSlug } from '#engine/index.ts';
+import { library } from '#src/clauses/shelf.ts';
+import { testsOf } from '#src/clauses/tests.ts';
+import { LANGS } from '#src/lang.ts';
+
+/** Statement of a source → the clauses that say it. */
+const inventory = JSON.parse(readFileSync('tests/content/inventory.json', 'utf8')) as Record<
+  string,
+  readonly string[]
+>;
+
+/** Statements of each source, as counted when they were inventoried, and those that can be computed. */
+const STATEMENTS: Readonly<Record<GameSlug, { readonly letter: string; readonly count: number }>> = {
+  'rise-to-nobility-beyond': { letter: 'B', count: 90 },
+};
+
+const COMPUTABLE = JSON.parse(
+  readFileSync('tests/content/computable.json', 'utf8'),
+) as readonly string[];
+
+describe.each([...games])('$slug', ({ slug, clauses, decidedBy }) => {
+  const { letter, count } = STATEMENTS[slug as GameSlug];
+  const statements = Object.keys(inventory).filter((id) => id.startsWith(`${letter}-`));
+  const registered = new Map(Object.entries<Clause>(clauses));
+
+  test('every statement of the source is said by a clause', () => {
+    const all = Array.from({ length: count }, (_, i) => `${letter}-${String(i + 1).padStart(3, '0')}`);
+    expect(statements.toSorted()).toEqual(all);
+    for (const id of statements) {
+      expect(inventory[id], id).not.toEqual([]);
+      for (const clause of inventory[id] ?? []) expect([...registered.keys()]).toContain(clause);
+    }
+  });
+
+  test('every printed clause says a statement of the source', () => {
+    const said = new Set(statements.flatMap((id) => inventory[id] ?? []));
+    const printed = [...registered].filter(([, { provenance }]) => provenance === 'printed');
+    expect(printed.map(([id]) => id).filter((id) => !said.has(id))).toEqual([]);
+  });
+
+  test('every computable statement has a clause that a function decides', () => {
+    for (const id of COMPUTABLE.filter((statement) => statement.startsWith(`${letter}-`))) {
+      const deciding = (inventory[id] ?? []).filter((clause) => clause in decidedBy);
+      expect(deciding, id).not.toEqual([]);
+    }
+  });
+
+  test('every computed clause has a test that bears its id', () => {
+    expect(Object.keys(decidedBy).filter((id) => testsOf(id).length === 0)).toEqual([]);
+  });
+
+  test.each(LANGS)('every clause is one idea of at most 60 words (%s)', (lang) => {
+    const long = library()
+      .clauses(lang)
+      .filter(({ game, readings }) => game === slug && readings.length === 0)
+      .filter(({ text }) => text.split(' ').length > 60);
+    expect(long.map(({ id, text }) => `${id} ${text.split(' ').length}`)).toEqual([]);
+  });
+
+  test.each(LANGS)('titles tell clauses apart (%s)', (lang) => {
+    const titles = library()
+      .clauses(lang)
+      .filter(({ game }) => game === slug)
+      .map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
+  test('the languages refer to the same clauses and terms', () => {
+    for (const id of registered.keys()) {
+      const [en, it] = LANGS.map((lang) => library().clause(id, lang));
+      expect(new Set(it?.refs), id).toEqual(new Set(en?.refs));
+      expect(new Set(it?.terms), id).toEqual(new Set(en?.terms));
+    }
+  });
+});
