@@ -1,0 +1,381 @@
+import type { Clause, Game } from '#engine/core/game.ts';
+import type { Example } from '#engine/core/example.ts';
+import { LANGS, type Lang } from '#src/lang.ts';
+import type { Term } from './glossary.ts';
+import { mistake } from './mistake.ts';
+import { readChapter, type Part } from './read.ts';
+
+/** A chapter file as found: where it is and what is in it. */
+export interface ChapterSource {
+  readonly game: string;
+  readonly lang: Lang;
+  readonly chapter: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly order: number;
+  readonly text: string;
+  readonly path: string;
+}
+
+export interface Chapter extends Omit<ChapterSource, 'text'> {
+  readonly parts: readonly Part[];
+}
+
+/** A clause with its words in one language: what every page, index and link is made from. */
+export interface ClauseRecord extends Clause {
+  readonly id: string;
+  readonly game: string;
+  readonly lang: Lang;
+  readonly chapter: string;
+  readonly title: string;
+  readonly text: string;
+  readonly refs: readonly string[];
+  readonly terms: readonly string[];
+  readonly readings: readonly string[];
+}
+
+export interface PlacedExample extends Example {
+  readonly game: string;
+  readonly lang: Lang;
+  readonly chapter: string;
+  readonly title: string;
+}
+
+/** What the library has to know of a calculator: its name, and the readings it offers. */
+export interface KnownCalculator {
+  readonly name: string;
+  readonly cites: readonly string[];
+  readonly readings: readonly { readonly clause: string; readonly options: readonly string[] }[];
+}
+
+export interface Stock {
+  readonly games: readonly Game[];
+  readonly chapters: readonly ChapterSource[];
+  readonly terms: readonly Term[];
+  readonly calculators: readonly KnownCalculator[];
+}
+
+export interface Library {
+  /** In reading order. */
+  readonly chapters: (game: string, lang: Lang) => readonly Chapter[];
+  readonly chapter: (game: string, lang: Lang, chapter: string) => Chapter;
+  /** All clauses of a language, in reading order. */
+  readonly clauses: (lang: Lang) => readonly ClauseRecord[];
+  readonly clause: (id: string, lang: Lang) => ClauseRecord;
+  /** Ids of the clauses that refer to this one. */
+  readonly citedBy: (id: string) => readonly string[];
+  readonly examples: (lang: Lang) => readonly PlacedExample[];
+  readonly terms: readonly Term[];
+  /** The chapter that shows a calculator. */
+  readonly chapterOf: (calculator: string) => { readonly game: string; readonly chapter: string };
+  readonly retired: readonly { readonly id: string; readonly movedTo: string }[];
+}
+
+/** Reads every chapter and joins it with the registry. Whatever does not fit stops the build. */
+export const makeLibrary = (stock: Stock): Library => {
+  const chapters = stock.chapters
+    .map(({ text, ...source }): Chapter => ({ ...source, parts: readChapter(text, source.path) }))
+    .toSorted((a, b) => a.order - b.order);
+  const titles = titleTable(chapters);
+  const records = LANGS.flatMap((lang) =>
+    chapters
+      .filter((chapter) => chapter.lang === lang)
+      .flatMap((chapter) => recordsOf(chapter, stock, titles)),
+  );
+  const examples = chapters.flatMap((chapter) => examplesOf(chapter, stock));
+  checkClauses(stock, records);
+  checkParity(stock, chapters);
+  checkReferences(stock, chapters, records);
+  checkExamples(stock, examples);
+  return shelved(stock, chapters, records, examples);
+};
+
+const shelved = (
+  stock: Stock,
+  chapters: readonly Chapter[],
+  records: readonly ClauseRecord[],
+  examples: readonly PlacedExample[],
+): Library => {
+  const byId = new Map(records.map((record) => [`${record.lang} ${record.id}`, record]));
+  const backlinks = backlinkTable(records);
+  return {
+    chapters: (game, lang) =>
+      chapters.filter((chapter) => chapter.game === game && chapter.lang === lang),
+    chapter: (game, lang, name) =>
+      found(
+        chapters.find((c) => c.game === game && c.lang === lang && c.chapter === name),
+        `${game}/${lang}/${name}`,
+      ),
+    clauses: (lang) => records.filter((record) => record.lang === lang),
+    clause: (id, lang) => found(byId.get(`${lang} ${id}`), id),
+    citedBy: (id) => backlinks.get(id) ?? [],
+    examples: (lang) => examples.filter((example) => example.lang === lang),
+    terms: stock.terms,
+    chapterOf: (calculator) =>
+      found(
+        chapters.find(({ parts }) =>
+          parts.some((part) => part.tag === 'Calculator' && part.id === calculator),
+        ),
+        calculator,
+      ),
+    retired: stock.games.flatMap((game) =>
+      Object.entries(game.retired).map(([id, { movedTo }]) => ({ id, movedTo })),
+    ),
+  };
+};
+
+const found = <T>(value: T | undefined, name: string): T => {
+  if (value === undefined) {
+    throw mistake('library', `nothing is called “${name}”.`, 'Check the name.');
+  }
+  return value;
+};
+
+const titleTable = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =>
+  new Map(
+    chapters.flatMap(({ lang, parts }) =>
+      parts.flatMap((part) =>
+        part.tag === 'Clause' ? [[`${lang} ${part.id}`, part.clause.title] as const] : [],
+      ),
+    ),
+  );
+
+const recordsOf = (
+  chapter: Chapter,
+  { games }: Stock,
+  titles: ReadonlyMap<string, string>,
+): readonly ClauseRecord[] =>
+  chapter.parts.flatMap((part) => {
+    if (part.tag !== 'Clause') return [];
+    const { game, lang } = chapter;
+    const clause = games.find(({ slug }) => slug === game)?.clauses;
+    const entry = clause && Object.entries<Clause>(clause).find(([id]) => id === part.id)?.[1];
+    if (!entry) {
+      throw mistake(
+        `${chapter.path}:${part.line}`,
+        `<Clause id="${part.id}"> is not a clause of ${game}.`,
+        `Correct the id, or register it in rules-engine/${game}/clauses.ts.`,
+      );
+    }
+    const { title, pieces, refs, terms, readings } = part.clause;
+    const text = pieces
+      .map((piece) =>
+        typeof piece === 'string' ? piece : (titles.get(`${lang} ${piece.titleOf}`) ?? ''),
+      )
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return [
+      {
+        ...entry,
+        id: part.id,
+        game,
+        lang,
+        chapter: chapter.chapter,
+        title,
+        text,
+        refs,
+        terms,
+        readings,
+      },
+    ];
+  });
+
+const examplesOf = (chapter: Chapter, { games }: Stock): readonly PlacedExample[] =>
+  chapter.parts.flatMap((part) => {
+    if (part.tag !== 'Example') return [];
+    const game = games.find(({ slug }) => slug === chapter.game);
+    const example = game?.examples.find(({ id }) => id === part.id);
+    if (!example) {
+      throw mistake(
+        `${chapter.path}:${part.line}`,
+        `<Example id="${part.id}"> is not an example of ${chapter.game}.`,
+        `Correct the id, or add it to rules-engine/${chapter.game}/examples.ts.`,
+      );
+    }
+    const { lang, chapter: name } = chapter;
+    return [{ ...example, game: chapter.game, lang, chapter: name, title: part.title }];
+  });
+
+/** Every registered clause is written exactly once in every language. */
+const checkClauses = ({ games }: Stock, records: readonly ClauseRecord[]): void => {
+  for (const lang of LANGS) {
+    const written = records.filter((record) => record.lang === lang).map(({ id }) => id);
+    const twice = written.find((id, i) => written.indexOf(id) !== i);
+    if (twice !== undefined) {
+      throw mistake(
+        `content (${lang})`,
+        `clause ${twice} is written twice.`,
+        'Remove one of them.',
+      );
+    }
+    for (const { slug, clauses } of games) {
+      const missing = Object.keys(clauses).find((id) => !written.includes(id));
+      if (missing !== undefined) {
+        throw mistake(
+          `content/${slug}/${lang}`,
+          `clause ${missing} is registered but not written.`,
+          `Write it as <Clause id="${missing}" title="…"> in a chapter, or retire the id with movedTo.`,
+        );
+      }
+    }
+  }
+};
+
+/** The languages of a game hold the same chapters, and a chapter the same parts in the same order. */
+const checkParity = ({ games }: Stock, chapters: readonly Chapter[]): void => {
+  const [first, ...others] = LANGS;
+  for (const { slug } of games) {
+    for (const other of others) {
+      const left = chapters.filter(({ game, lang }) => game === slug && lang === first);
+      const right = chapters.filter(({ game, lang }) => game === slug && lang === other);
+      for (const [a, b] of pairs(left, right)) checkPair(slug, a, b);
+    }
+  }
+};
+
+const checkPair = (game: string, a: Chapter | undefined, b: Chapter | undefined): void => {
+  if (!a || !b || a.chapter !== b.chapter) {
+    throw mistake(
+      `content/${game}`,
+      `chapters ${a?.path ?? '(none)'} and ${b?.path ?? '(none)'} stand at the same place.`,
+      'Give both languages the same files with the same order.',
+    );
+  }
+  for (const [left, right] of pairs(placed(a), placed(b))) {
+    if (left?.tag === right?.tag && left?.id === right?.id) continue;
+    throw mistake(
+      `${b.path}:${right?.line ?? 'end'}`,
+      `<${right?.tag ?? 'nothing'} ${right?.id ?? ''}> stands where ${a.path}:${left?.line ?? 'end'} has <${left?.tag ?? 'nothing'} ${left?.id ?? ''}>.`,
+      'Bring both languages into the same order.',
+    );
+  }
+};
+
+/** Headings may be worded freely, so only their places count. */
+const placed = ({ parts }: Chapter): readonly { tag: string; id: string; line: number }[] =>
+  parts.map((part) => ({
+    tag: part.tag,
+    id: part.tag === 'Heading' ? '' : part.id,
+    line: part.line,
+  }));
+
+const pairs = <T>(
+  a: readonly T[],
+  b: readonly T[],
+): readonly (readonly [T | undefined, T | undefined])[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [a[i], b[i]] as const);
+
+const checkReferences = (
+  { games, terms, calculators }: Stock,
+  chapters: readonly Chapter[],
+  records: readonly ClauseRecord[],
+): void => {
+  const ids = new Set(records.map(({ id }) => id));
+  const retired = new Map(games.flatMap((game) => Object.entries(game.retired)));
+  const termIds = new Set(terms.map(({ id }) => id));
+  for (const record of records) {
+    const where = `content/${record.game}/${record.lang}/${record.chapter}.mdx, clause ${record.id}`;
+    for (const ref of record.refs.filter((id) => !ids.has(id))) {
+      const to = retired.get(ref)?.movedTo;
+      throw mistake(
+        where,
+        `<Ref id="${ref}"> points nowhere.`,
+        to === undefined ? 'Correct the id.' : `That clause moved: write "${to}".`,
+      );
+    }
+    for (const term of record.terms.filter((id) => !termIds.has(id))) {
+      throw mistake(where, `<Term id="${term}"> is unknown.`, 'Add it to content/glossary.yaml.');
+    }
+    checkReadings(record, calculators, where);
+  }
+  for (const term of terms.filter(({ clause }) => !ids.has(clause))) {
+    throw mistake(
+      `content/glossary.yaml, ${term.id}`,
+      `clause ${term.clause} is unknown.`,
+      'Correct it.',
+    );
+  }
+  for (const [id, { movedTo }] of retired) {
+    if (ids.has(movedTo)) continue;
+    throw mistake(
+      `retired id ${id}`,
+      `${movedTo} is unknown.`,
+      'Forward it to a clause that exists.',
+    );
+  }
+  checkCalculators(chapters, calculators, ids);
+};
+
+/** A clause shows just the readings that the calculators offer for it, the default first. */
+const checkReadings = (
+  { id, readings }: ClauseRecord,
+  calculators: readonly KnownCalculator[],
+  where: string,
+): void => {
+  const offered = calculators
+    .flatMap((calculator) => calculator.readings)
+    .find(({ clause }) => clause === id);
+  const expected = offered?.options.join(', ') ?? '';
+  if (readings.join(', ') === expected) return;
+  throw mistake(
+    where,
+    `the readings are “${readings.join(', ')}”, but the calculators offer “${expected}”.`,
+    'Write one <Reading of="…"> for each, the default first.',
+  );
+};
+
+const checkCalculators = (
+  chapters: readonly Chapter[],
+  calculators: readonly KnownCalculator[],
+  ids: ReadonlySet<string>,
+): void => {
+  for (const { path, parts } of chapters) {
+    for (const part of parts) {
+      if (part.tag !== 'Calculator' || calculators.some(({ name }) => name === part.id)) continue;
+      throw mistake(
+        `${path}:${part.line}`,
+        `there is no calculator “${part.id}”.`,
+        'Correct the name, or list it in src/calculators/registry.ts.',
+      );
+    }
+  }
+  for (const { name, cites } of calculators) {
+    const unknown = cites.find((id) => !ids.has(id));
+    if (unknown === undefined) continue;
+    throw mistake(
+      `calculator ${name}`,
+      `it cites ${unknown}, which no chapter has.`,
+      'Correct it.',
+    );
+  }
+};
+
+/** Every worked example of the engine is told once in every language. */
+const checkExamples = ({ games }: Stock, examples: readonly PlacedExample[]): void => {
+  for (const { slug, examples: known } of games) {
+    for (const lang of LANGS) {
+      for (const { id } of known) {
+        const count = examples.filter(
+          (example) => example.game === slug && example.lang === lang && example.id === id,
+        ).length;
+        if (count === 1) continue;
+        throw mistake(
+          `content/${slug}/${lang}`,
+          `example ${id} is told ${count} times.`,
+          `Tell it once, as <Example id="${id}" title="…">.`,
+        );
+      }
+    }
+  }
+};
+
+const backlinkTable = (
+  records: readonly ClauseRecord[],
+): ReadonlyMap<string, readonly string[]> => {
+  const table = new Map<string, readonly string[]>();
+  for (const { id, refs } of records) {
+    for (const ref of refs) table.set(ref, [...new Set([...(table.get(ref) ?? []), id])]);
+  }
+  return table;
+};

@@ -1,0 +1,128 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { mistake } from './mistake.ts';
+
+/** A top-level part of a chapter, in the order written. */
+export type Part =
+  | { readonly tag: 'Heading'; readonly id: string; readonly line: number }
+  | {
+      readonly tag: 'Clause';
+      readonly id: string;
+      readonly line: number;
+      readonly clause: ClauseText;
+    }
+  | { readonly tag: 'Example'; readonly id: string; readonly line: number; readonly title: string }
+  | { readonly tag: 'Calculator'; readonly id: string; readonly line: number };
+
+/** The words of a clause as written, with its references still ids. */
+export interface ClauseText {
+  readonly title: string;
+  /** Plain text in pieces: a string, or the id of a clause whose title stands there. */
+  readonly pieces: readonly (string | { readonly titleOf: string })[];
+  readonly refs: readonly string[];
+  readonly terms: readonly string[];
+  readonly readings: readonly string[];
+}
+
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+type Node = Root | RootContent;
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+/** What a chapter says, as data. Throws an author's mistake, never returns half a chapter. */
+export const readChapter = (text: string, where: string): readonly Part[] => {
+  const root = parseMdx(text, where);
+  return root.children.flatMap((node) => {
+    const line = node.position?.start.line ?? 0;
+    const at = `${where}:${line}`;
+    if (node.type === 'yaml') return [];
+    if (node.type === 'heading') return [{ tag: 'Heading' as const, id: plain(node), line }];
+    if (node.type === 'mdxJsxFlowElement') return [readTag(node, at, line)];
+    throw mistake(
+      at,
+      `a chapter holds headings, clauses, examples and calculators, not a ${node.type}.`,
+      'Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
+    );
+  });
+};
+
+const parseMdx = (text: string, where: string): Root => {
+  try {
+    return parser.parse(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw mistake(where, `the MDX cannot be read: ${reason}.`, 'Check that every tag is closed.');
+  }
+};
+
+const readTag = (node: MdxJsxFlowElement, at: string, line: number): Part => {
+  const read = (name: string): string => attribute(node, name, at);
+  if (node.name === 'Clause') {
+    return { tag: 'Clause', id: read('id'), line, clause: readClause(node, at) };
+  }
+  if (node.name === 'Example')
+    return { tag: 'Example', id: read('id'), line, title: read('title') };
+  if (node.name === 'Calculator') return { tag: 'Calculator', id: read('name'), line };
+  throw mistake(
+    at,
+    `<${node.name ?? ''}> cannot stand by itself in a chapter.`,
+    'Use <Clause>, <Example> or <Calculator>; <Ref>, <Term> and <Reading> go inside a clause.',
+  );
+};
+
+const readClause = (node: MdxJsxFlowElement, at: string): ClauseText => {
+  const inside = node.children.flatMap(descendants).filter(isTag);
+  const ids = (name: string, key: string): readonly string[] =>
+    inside.filter((tag) => tag.name === name).map((tag) => attribute(tag, key, at));
+  return {
+    title: attribute(node, 'title', at),
+    pieces: node.children.flatMap((child, i) => [...(i > 0 ? [' '] : []), ...piecesOf(child)]),
+    refs: ids('Ref', 'id'),
+    terms: ids('Term', 'id'),
+    readings: ids('Reading', 'of'),
+  };
+};
+
+const isTag = (node: Node): node is Tag =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const descendants = (node: Node): readonly Node[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(descendants) : []),
+];
+
+const attribute = (node: Tag, name: string, at: string): string => {
+  const found = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  if (typeof found?.value === 'string' && found.value.trim() !== '') return found.value;
+  throw mistake(
+    at,
+    `<${node.name ?? ''}> has no ${name}.`,
+    `Write ${name}="…" as plain text in the opening tag.`,
+  );
+};
+
+/** Blocks and list items are set apart by a space: the text is read as running prose. */
+const piecesOf = (node: Node): ClauseText['pieces'] => {
+  if (isTag(node) && node.name === 'Ref' && node.children.length === 0) {
+    const id = node.attributes.find(
+      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
+    )?.value;
+    return typeof id === 'string' ? [{ titleOf: id }] : [];
+  }
+  if (node.type === 'list') {
+    return node.children.flatMap((item) => [' ', ...piecesOf(item)]);
+  }
+  if ('children' in node) return node.children.flatMap(piecesOf);
+  return 'value' in node ? [node.value.replace(/\s+/g, ' ')] : [];
+};
+
+const plain = (node: Node): string =>
+  piecesOf(node)
+    .filter((piece) => typeof piece === 'string')
+    .join('');

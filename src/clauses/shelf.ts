@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { games } from '#engine/index.ts';
+import { calculators } from '#src/calculators/registry.ts';
+import { LANGS } from '#src/lang.ts';
+import { frontmatter } from './frontmatter.ts';
+import { readGlossary } from './glossary.ts';
+import { makeLibrary, type ChapterSource, type Library } from './library.ts';
+
+export type { ClauseRecord, Library } from './library.ts';
+import { mistake } from './mistake.ts';
+
+const CONTENT = 'content';
+
+/** The site's library: all of `content/`, read from the folder the command runs in. */
+export const library = (): Library => {
+  // While pages are being written, every request reads the folder anew.
+  if (process.env['NODE_ENV'] === 'development') return loaded();
+  return (kept ??= loaded());
+};
+
+let kept: Library | undefined;
+
+const loaded = (): Library =>
+  makeLibrary({
+    games,
+    chapters: games.flatMap(({ slug }) => LANGS.flatMap((lang) => chaptersOf(slug, lang))),
+    terms: readGlossary(read(join(CONTENT, 'glossary.yaml')), 'content/glossary.yaml'),
+    calculators,
+  });
+
+const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly ChapterSource[] =>
+  readdirSync(join(CONTENT, game, lang))
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => {
+      const path = `${CONTENT}/${game}/${lang}/${name}`;
+      const text = read(path);
+      const head = frontmatter.safeParse(parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? ''));
+      if (!head.success) {
+        throw mistake(path, 'the frontmatter cannot be read.', 'Give it title, lead and order.');
+      }
+      return { ...head.data, game, lang, chapter: name.replace(/\.mdx$/, ''), text, path };
+    });
+
+const read = (path: string): string => readFileSync(path, 'utf8');

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { computed, prose, type Game } from '#engine/core/game.ts';
+import { makeLibrary, type ChapterSource, type Library, type Stock } from '#src/clauses/library.ts';
+import type { Term } from '#src/clauses/glossary.ts';
+import { LANGS, type Lang } from '#src/lang.ts';
+
+const game: Game = {
+  slug: 'toy',
+  prefix: 'toy',
+  clauses: {
+    'toy.dice.roll': computed('rule', 'printed', 'Dice, 1'),
+    'toy.dice.reroll': prose('open', 'open', 'Dice, 2'),
+  },
+  retired: { 'toy.dice.throw': { movedTo: 'toy.dice.roll' } },
+  decidedBy: {},
+  examples: [
+    {
+      id: 'two-sixes',
+      calculator: 'toy-dice',
+      input: {},
+      expect: { value: {} },
+      cites: ['toy.dice.roll'],
+      from: 'derived',
+    },
+  ],
+};
+
+const chapter = `
+## Dice
+
+<Clause id="toy.dice.roll" title="Roll 2 dice">
+
+Roll **2** <Term id="die">dice</Term>, unless:
+
+- <Ref id="toy.dice.reroll" /> says otherwise;
+- you pass.
+
+</Clause>
+
+<Example id="two-sixes" title="Two sixes">
+
+Ada rolls 6 and 6.
+
+</Example>
+
+<Calculator name="toy-dice" />
+
+<Clause id="toy.dice.reroll" title="May you reroll?">
+
+The text does not say. See <Ref id="toy.dice.roll">the roll</Ref>.
+
+<Reading of="once">
+
+Once.
+
+</Reading>
+
+<Reading of="never">
+
+Never.
+
+</Reading>
+
+</Clause>
+`;
+
+const source = (lang: Lang, text: string, name = 'dice', order = 1): ChapterSource => ({
+  game: 'toy',
+  lang,
+  chapter: name,
+  title: 'Dice',
+  lead: 'Rolling.',
+  order,
+  text,
+  path: `content/toy/${lang}/${name}.mdx`,
+});
+
+const words = { term: 'die', definition: 'A cube.', aliases: [], rendering: false };
+const die: Term = { id: 'die', game: 'toy', clause: 'toy.dice.roll', en: words, it: words };
+
+const stock: Stock = {
+  games: [game],
+  chapters: LANGS.map((lang) => source(lang, chapter)),
+  terms: [die],
+  calculators: [
+    {
+      name: 'toy-dice',
+      cites: ['toy.dice.roll'],
+      readings: [{ clause: 'toy.dice.reroll', options: ['once', 'never'] }],
+    },
+  ],
+};
+
+/** The library with the Italian chapter, or another part of the stock, replaced. */
+const withItalian = (text: string): Library =>
+  makeLibrary({ ...stock, chapters: [source('en', chapter), source('it', text)] });
+
+describe('the library', () => {
+  const library = makeLibrary(stock);
+
+  test('reads a clause with its text, references, terms and readings', () => {
+    expect(library.clause('toy.dice.roll', 'en')).toMatchObject({
+      title: 'Roll 2 dice',
+      text: 'Roll 2 dice, unless: May you reroll? says otherwise; you pass.',
+      refs: ['toy.dice.reroll'],
+      terms: ['die'],
+      chapter: 'dice',
+      kind: 'rule',
+      provenance: 'printed',
+    });
+    expect(library.clause('toy.dice.reroll', 'it').readings).toEqual(['once', 'never']);
+  });
+
+  test('knows who cites a clause', () => {
+    expect(library.citedBy('toy.dice.roll')).toEqual(['toy.dice.reroll']);
+    expect(library.citedBy('toy.dice.reroll')).toEqual(['toy.dice.roll']);
+  });
+
+  test('joins an example with its title and chapter', () => {
+    expect(library.examples('it')).toMatchObject([
+      { id: 'two-sixes', title: 'Two sixes', chapter: 'dice', calculator: 'toy-dice' },
+    ]);
+  });
+
+  test('finds the chapter of a calculator, and forwards retired ids', () => {
+    expect(library.chapterOf('toy-dice').chapter).toBe('dice');
+    expect(library.retired).toEqual([{ id: 'toy.dice.throw', movedTo: 'toy.dice.roll' }]);
+  });
+});
+
+describe('an author’s mistake stops the build, and says what, where and what to do', () => {
+  test.each([
+    [
+      'an id that is not registered',
+      chapter.replace('id="toy.dice.roll" title', 'id="toy.dice.rol" title'),
+      'content/toy/it/dice.mdx:4: <Clause id="toy.dice.rol"> is not a clause of toy. Correct the id, or register it in rules-engine/toy/clauses.ts.',
+    ],
+    [
+      'a clause written twice',
+      `${chapter}\n<Clause id="toy.dice.roll" title="Again">\n\nAgain.\n\n</Clause>\n`,
+      'content (it): clause toy.dice.roll is written twice. Remove one of them.',
+    ],
+    [
+      'a clause in one language only',
+      chapter.slice(0, chapter.indexOf('<Clause id="toy.dice.reroll"')),
+      'content/toy/it: clause toy.dice.reroll is registered but not written. Write it as <Clause id="toy.dice.reroll" title="…"> in a chapter, or retire the id with movedTo.',
+    ],
+    [
+      'a reference that points nowhere',
+      chapter.replace('<Ref id="toy.dice.roll">', '<Ref id="toy.dice.rolling">'),
+      'content/toy/it/dice.mdx, clause toy.dice.reroll: <Ref id="toy.dice.rolling"> points nowhere. Correct the id.',
+    ],
+    [
+      'a reference to a retired id',
+      chapter.replace('<Ref id="toy.dice.roll">', '<Ref id="toy.dice.throw">'),
+      'content/toy/it/dice.mdx, clause toy.dice.reroll: <Ref id="toy.dice.throw"> points nowhere. That clause moved: write "toy.dice.roll".',
+    ],
+    [
+      'a term that the glossary lacks',
+      chapter.replace('<Term id="die">', '<Term id="dye">'),
+      'content/toy/it/dice.mdx, clause toy.dice.roll: <Term id="dye"> is unknown. Add it to content/glossary.yaml.',
+    ],
+    [
+      'an example that the engine lacks',
+      chapter.replace('id="two-sixes"', 'id="two-fives"'),
+      'content/toy/it/dice.mdx:13: <Example id="two-fives"> is not an example of toy. Correct the id, or add it to rules-engine/toy/examples.ts.',
+    ],
+    [
+      'a calculator that does not exist',
+      chapter.replace('name="toy-dice"', 'name="toy-dices"'),
+      'content/toy/it/dice.mdx:19: <Calculator toy-dices> stands where content/toy/en/dice.mdx:19 has <Calculator toy-dice>. Bring both languages into the same order.',
+    ],
+    [
+      'a reading too few',
+      chapter.replace(/<Reading of="never">[^]*?<\/Reading>/, ''),
+      'content/toy/it/dice.mdx, clause toy.dice.reroll: the readings are “once”, but the calculators offer “once, never”. Write one <Reading of="…"> for each, the default first.',
+    ],
+    [
+      'a clause without a title',
+      chapter.replace(' title="Roll 2 dice"', ''),
+      'content/toy/it/dice.mdx:4: <Clause> has no title. Write title="…" as plain text in the opening tag.',
+    ],
+    [
+      'text outside a clause',
+      `${chapter}\nBy the way.\n`,
+      'content/toy/it/dice.mdx:39: a chapter holds headings, clauses, examples and calculators, not a paragraph. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
+    ],
+    [
+      'a tag that a chapter does not know',
+      `${chapter}\n<Video id="x" />\n`,
+      'content/toy/it/dice.mdx:39: <Video> cannot stand by itself in a chapter. Use <Clause>, <Example> or <Calculator>; <Ref>, <Term> and <Reading> go inside a clause.',
+    ],
+    [
+      'an import',
+      `import x from 'y';\n${chapter}`,
+      'content/toy/it/dice.mdx:1: a chapter holds headings, clauses, examples and calculators, not a mdxjsEsm. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
+    ],
+  ])('%s', (_, italian, message) => {
+    expect(() => withItalian(italian)).toThrow(message);
+  });
+
+  test('clauses in another order', () => {
+    const [head = '', tail = ''] = chapter.split('<Example');
+    const [example = '', rest = ''] = tail.split('<Calculator name="toy-dice" />');
+    const swapped = `${head}<Calculator name="toy-dice" />\n\n<Example${example}${rest}`;
+    expect(() => withItalian(swapped)).toThrow(
+      '<Calculator toy-dice> stands where content/toy/en/dice.mdx:13 has <Example two-sixes>',
+    );
+  });
+
+  test('a tag left open', () => {
+    expect(() => withItalian(chapter.replace('</Clause>', ''))).toThrow(
+      /content\/toy\/it\/dice\.mdx: the MDX cannot be read: .* Check that every tag is closed\./,
+    );
+  });
+
+  test('a chapter in one language only', () => {
+    const extra = source('en', '', 'more', 2);
+    expect(() => makeLibrary({ ...stock, chapters: [...stock.chapters, extra] })).toThrow(
+      'content/toy: chapters content/toy/en/more.mdx and (none) stand at the same place. Give both languages the same files with the same order.',
+    );
+  });
+
+  test('an example that no chapter tells', () => {
+    const silent = chapter.replace(/<Example[^]*?<\/Example>\n/, '');
+    expect(() =>
+      makeLibrary({ ...stock, chapters: LANGS.map((lang) => source(lang, silent)) }),
+    ).toThrow('content/toy/en: example two-sixes is told 0 times.');
+  });
+
+  test('a calculator that cites what no chapter has', () => {
+    const calculators = [{ name: 'toy-dice', cites: ['toy.dice.luck'], readings: [] }];
+    const plain = chapter.replace(/<Reading[^]*?<\/Reading>/g, '');
+    expect(() =>
+      makeLibrary({ ...stock, calculators, chapters: LANGS.map((lang) => source(lang, plain)) }),
+    ).toThrow('calculator toy-dice: it cites toy.dice.luck, which no chapter has.');
+  });
+
+  test('a chapter that shows a calculator nobody made', () => {
+    const other = chapter.replace('name="toy-dice"', 'name="toy-cards"');
+    expect(() =>
+      makeLibrary({ ...stock, chapters: LANGS.map((lang) => source(lang, other)) }),
+    ).toThrow(
+      'there is no calculator “toy-cards”. Correct the name, or list it in src/calculators/registry.ts.',
+    );
+  });
+
+  test('a term that names no clause', () => {
+    expect(() => makeLibrary({ ...stock, terms: [{ ...die, clause: 'toy.dice.luck' }] })).toThrow(
+      'content/glossary.yaml, die: clause toy.dice.luck is unknown. Correct it.',
+    );
+  });
+
+  test('a retired id that forwards nowhere', () => {
+    const retired = { 'toy.dice.throw': { movedTo: 'toy.dice.luck' } };
+    expect(() => makeLibrary({ ...stock, games: [{ ...game, retired }] })).toThrow(
+      'retired id toy.dice.throw: toy.dice.luck is unknown. Forward it to a clause that exists.',
+    );
+  });
+});
