@@ -1,0 +1,313 @@
+import type { ComponentType } from 'preact';
+import type { Reply } from '#engine/core/answer.ts';
+import type { Draft } from '#engine/core/example.ts';
+import type { FieldProblem } from '#engine/core/fields.ts';
+import type { ClauseId } from '#engine/index.ts';
+import type { Lang } from '#src/lang.ts';
+import type { Calculator, CalculatorWords, ReadingField } from './calculator.ts';
+import { ChoiceField } from './controls.tsx';
+import type { DetailProps, FormProps } from './form.ts';
+import { makeLink, type LinkNotice } from './link.ts';
+import { Sharing } from './Sharing.tsx';
+import { useDraft, type Mode } from './use-draft.ts';
+import { shellWords } from './words.ts';
+
+export interface ClauseTarget {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface Preset {
+  readonly title: string;
+  readonly input: Draft;
+}
+
+/** What the page hands to a calculator; plain data, because it travels in the markup. */
+export interface IslandProps {
+  readonly lang: Lang;
+  readonly mode: Mode;
+  /** Address of the calculator's own page. */
+  readonly address: string;
+  readonly clauses: Readonly<Record<string, ClauseTarget>>;
+  readonly presets: readonly Preset[];
+}
+
+interface Cited {
+  readonly clause: ClauseId;
+  readonly code: string;
+}
+
+type DraftOf<Field extends string> = Readonly<Record<Field, string>>;
+
+/** Joins a calculator with its form, and with what it draws of its answer, into the component a page shows. */
+export const island = <Field extends string, Value, L extends Cited, V extends Cited>(
+  calculator: Calculator<Field, Value, L, V>,
+  Form: ComponentType<FormProps<Field>>,
+  Detail?: ComponentType<DetailProps<Value, Field>>,
+): ((props: IslandProps) => preact.JSX.Element) =>
+  function CalculatorIsland({ lang, mode, address, clauses, presets }: IslandProps) {
+    const { draft, notices, set, open } = useDraft<DraftOf<Field>>(calculator, mode);
+    const words = calculator.words[lang];
+    const reply = calculator.ask(draft);
+    const form = formProps({ lang, name: calculator.name, words, draft, set, reply });
+    const query = makeLink(draft, calculator.start);
+    return (
+      <div class="calculator__body">
+        <Presets
+          lang={lang}
+          presets={presets}
+          onOpen={(input) => {
+            open({ ...calculator.start, ...input });
+          }}
+        />
+        <Notices lang={lang} notices={notices} />
+        <form
+          class="calculator__form"
+          aria-label={words.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <Form {...form} />
+          {calculator.readings.map((reading) => (
+            <Reading form={form} reading={reading} clauses={clauses} />
+          ))}
+        </form>
+        <div class="answer" role="status" aria-label={shellWords[lang].answer}>
+          <Outcome reply={reply} words={words} form={form} clauses={clauses} />
+        </div>
+        {reply.kind === 'answer' && (
+          <>
+            {Detail && <Detail lang={lang} value={reply.answer.value} draft={draft} set={set} />}
+            <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
+          </>
+        )}
+        <Sharing
+          lang={lang}
+          title={words.title}
+          path={query === '' ? address : `${address}?${query}`}
+          sentence={reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined}
+          ownPage={mode === 'embedded'}
+          onReset={() => {
+            open(calculator.start);
+          }}
+        />
+      </div>
+    );
+  };
+
+interface FormParts<Field extends string, Value, L, V> {
+  readonly lang: Lang;
+  readonly name: string;
+  readonly words: CalculatorWords<Field, Value, L, V>;
+  readonly draft: DraftOf<Field>;
+  readonly set: (changes: Readonly<Partial<DraftOf<Field>>>) => void;
+  readonly reply: Reply<Value, L, V>;
+}
+
+const formProps = <Field extends string, Value, L, V>({
+  lang,
+  name,
+  words,
+  draft,
+  set,
+  reply,
+}: FormParts<Field, Value, L, V>): FormProps<Field> => {
+  const problems = reply.kind === 'unreadable' ? reply.problems : [];
+  const optionLabel = (field: Field, option: string): string =>
+    words.options?.[field]?.[option] ?? option;
+  const problem = (field: Field): string | undefined => {
+    const found = problems.find((candidate) => candidate.field === field);
+    return found && shellWords[lang].problem(found, (option) => optionLabel(field, option));
+  };
+  return {
+    lang,
+    draft,
+    set,
+    id: (field) => `${name}-${field}`,
+    label: (field) => words.fields[field],
+    hint: (field) => words.hints?.[field],
+    problem,
+    optionLabel,
+  };
+};
+
+function Presets({
+  lang,
+  presets,
+  onOpen,
+}: {
+  readonly lang: Lang;
+  readonly presets: readonly Preset[];
+  readonly onOpen: (input: Draft) => void;
+}) {
+  if (presets.length === 0) return null;
+  return (
+    <div class="presets" role="group" aria-label={shellWords[lang].examples}>
+      <span class="presets__label" aria-hidden="true">
+        {shellWords[lang].examples}
+      </span>
+      {presets.map(({ title, input }) => (
+        <button
+          type="button"
+          class="chip"
+          onClick={() => {
+            onOpen(input);
+          }}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Notices({
+  lang,
+  notices,
+}: {
+  readonly lang: Lang;
+  readonly notices: readonly LinkNotice[];
+}) {
+  return (
+    <div role="alert" class="notices">
+      {notices.map((notice) => (
+        <p>{shellWords[lang].notice(notice)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The switch of an open question, with a link to the question. */
+function Reading<Field extends string>({
+  form,
+  reading,
+  clauses,
+}: {
+  readonly form: FormProps<Field>;
+  readonly reading: ReadingField<Field>;
+  readonly clauses: IslandProps['clauses'];
+}) {
+  const words = shellWords[form.lang];
+  const labelled: FormProps<Field> = {
+    ...form,
+    optionLabel: (field, option) =>
+      option === reading.options[0]
+        ? `${form.optionLabel(field, option)} (${words.isDefault})`
+        : form.optionLabel(field, option),
+  };
+  return (
+    <div class="reading">
+      <p class="quiet">
+        {words.openQuestion}: <ClauseLink clauses={clauses} id={reading.clause} />
+      </p>
+      <ChoiceField form={labelled} field={reading.field} options={reading.options} />
+    </div>
+  );
+}
+
+/** The answer in a few words, or what stands in its way. Spoken when it changes. */
+function Outcome<Field extends string, Value, L extends Cited, V extends Cited>({
+  reply,
+  words,
+  form,
+  clauses,
+}: {
+  readonly reply: Reply<Value, L, V>;
+  readonly words: CalculatorWords<Field, Value, L, V>;
+  readonly form: FormProps<Field>;
+  readonly clauses: IslandProps['clauses'];
+}) {
+  const shell = shellWords[form.lang];
+  switch (reply.kind) {
+    case 'answer':
+      return <p class="answer__headline">{words.headline(reply.answer.value)}</p>;
+    case 'violations':
+      return (
+        <>
+          <p class="answer__headline answer__headline--no">{shell.notAllowed}</p>
+          <ul class="violations">
+            {reply.violations.map((violation) => (
+              <li>
+                {words.violation(violation)} <ClauseLink clauses={clauses} id={violation.clause} />
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'unreadable':
+      return <Unreadable problems={reply.problems} form={form} />;
+  }
+}
+
+function Unreadable<Field extends string>({
+  problems,
+  form,
+}: {
+  readonly problems: readonly FieldProblem[];
+  readonly form: FormProps<Field>;
+}) {
+  const shell = shellWords[form.lang];
+  const onlyMissing = problems.every(({ code }) => code === 'missing');
+  return (
+    <>
+      <p class="answer__headline answer__headline--wait">
+        {onlyMissing ? shell.toFillIn : shell.notReadable}
+      </p>
+      <ul class="violations">
+        {problems.map(({ field }) => (
+          <li>
+            <a href={`#${form.id(field as Field)}`}>{form.label(field as Field)}</a>
+            {': '}
+            {form.problem(field as Field)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Lines<Field extends string, Value, L extends Cited, V>({
+  lines,
+  words,
+  lang,
+  clauses,
+}: {
+  readonly lines: readonly L[];
+  readonly words: CalculatorWords<Field, Value, L, V>;
+  readonly lang: Lang;
+  readonly clauses: IslandProps['clauses'];
+}) {
+  return (
+    <section class="lines" aria-label={shellWords[lang].because}>
+      <p class="lines__title">{shellWords[lang].because}</p>
+      <ol>
+        {lines.map((line) => {
+          const [text, amount] = words.line(line);
+          return (
+            <li class="line">
+              <span class="line__text">{text}</span>
+              {amount !== undefined && <span class="line__amount">{amount}</span>}
+              <ClauseLink clauses={clauses} id={line.clause} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+export function ClauseLink({
+  clauses,
+  id,
+}: {
+  readonly clauses: IslandProps['clauses'];
+  readonly id: ClauseId;
+}) {
+  const target = clauses[id];
+  return (
+    <a class="cite" href={target?.href ?? `#${id}`}>
+      {target?.title ?? id}
+    </a>
+  );
+}

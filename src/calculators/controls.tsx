@@ -1,0 +1,413 @@
+import type { ComponentChildren } from 'preact';
+import { Die } from './Die.tsx';
+import type { FormProps } from './form.ts';
+import { shellWords } from './words.ts';
+
+interface ControlProps<Field extends string> {
+  readonly form: FormProps<Field>;
+  readonly field: Field;
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Fields that belong together, side by side where there is room. */
+export function Fields({ children }: { readonly children: ComponentChildren }) {
+  return <div class="fields">{children}</div>;
+}
+
+/** A titled group of fields. */
+export function Group({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <fieldset class="group">
+      <legend>{title}</legend>
+      <div class="fields">{children}</div>
+    </fieldset>
+  );
+}
+
+/** A whole number with a button at either end. What is typed stays as typed. */
+export function NumberField<Field extends string>({
+  form,
+  field,
+  min,
+  max,
+}: ControlProps<Field> & Bounds) {
+  const words = shellWords[form.lang];
+  const text = form.draft[field];
+  const value = /^-?\d+$/.test(text.trim()) ? Number(text) : undefined;
+  const step = (by: number) => () => {
+    const next = value === undefined ? Math.max(min, Math.min(0, max)) : value + by;
+    form.set({ [field]: String(Math.max(min, Math.min(max, next))) } as Partial<
+      Record<Field, string>
+    >);
+  };
+  return (
+    <div class="field">
+      <FieldLabel form={form} field={field} />
+      <div class="stepper">
+        <button
+          type="button"
+          aria-label={words.decrease(form.label(field))}
+          disabled={value !== undefined && value <= min}
+          onClick={step(-1)}
+        >
+          −
+        </button>
+        <TextInput form={form} field={field} inputMode={min < 0 ? 'text' : 'numeric'} />
+        <button
+          type="button"
+          aria-label={words.increase(form.label(field))}
+          disabled={value !== undefined && value >= max}
+          onClick={step(1)}
+        >
+          +
+        </button>
+      </div>
+      <FieldNotes form={form} field={field} />
+    </div>
+  );
+}
+
+/** Free text, for notations such as `1:2`. */
+export function TextField<Field extends string>({ form, field }: ControlProps<Field>) {
+  return (
+    <div class="field">
+      <FieldLabel form={form} field={field} />
+      <TextInput form={form} field={field} inputMode="text" />
+      <FieldNotes form={form} field={field} />
+    </div>
+  );
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Dice as text that can be typed (`56441`) and as faces that can be tapped. */
+export function DiceField<Field extends string>({
+  form,
+  field,
+  max,
+}: ControlProps<Field> & { readonly max: number }) {
+  const words = shellWords[form.lang];
+  const label = form.label(field);
+  const dice = diceIn(form.draft[field]);
+  const set = (next: readonly number[]) => {
+    form.set({ [field]: next.join(',') } as Partial<Record<Field, string>>);
+  };
+  return (
+    <div class="field field--wide">
+      <FieldLabel form={form} field={field} />
+      <TextInput form={form} field={field} inputMode="numeric" tidy={apart} />
+      <div class="dice-row">
+        {dice.map((value, i) => (
+          <button
+            type="button"
+            class="die-button"
+            aria-label={words.removeDie(value, label)}
+            onClick={() => {
+              set(dice.toSpliced(i, 1));
+            }}
+          >
+            <Die value={value} />
+          </button>
+        ))}
+        {dice.length === 0 && <span class="quiet">{words.noDice}</span>}
+      </div>
+      {dice.length < max && (
+        <div class="dice-row dice-row--palette">
+          {FACES.map((value) => (
+            <button
+              type="button"
+              class="die-button"
+              aria-label={words.addDie(value, label)}
+              onClick={() => {
+                set([...dice, value]);
+              }}
+            >
+              <Die value={value} ghost />
+            </button>
+          ))}
+        </div>
+      )}
+      <FieldNotes form={form} field={field} />
+    </div>
+  );
+}
+
+/** One die, as text and as six faces to tap. Tapping the face that is chosen takes it away. */
+export function DieField<Field extends string>({ form, field }: ControlProps<Field>) {
+  const chosen = form.draft[field].trim();
+  return (
+    <div class="field field--wide field--die">
+      <FieldLabel form={form} field={field} />
+      <TextInput form={form} field={field} inputMode="numeric" />
+      <div class="dice-row">
+        {FACES.map(String).map((face) => (
+          <button
+            type="button"
+            class="die-button"
+            aria-pressed={chosen === face}
+            aria-label={`${form.label(field)}: ${face}`}
+            onClick={() => {
+              form.set({ [field]: chosen === face ? '' : face } as Partial<Record<Field, string>>);
+            }}
+          >
+            <Die value={Number(face)} ghost={chosen !== face} />
+          </button>
+        ))}
+      </div>
+      <FieldNotes form={form} field={field} />
+    </div>
+  );
+}
+
+interface RowsProps<Field extends string> extends ControlProps<Field> {
+  /** What stands between two rows in the text. */
+  readonly separator: string;
+  /** Whether a piece of the text can be shown as a row, right or wrong. */
+  readonly isRow: (row: string) => boolean;
+  /** The row that the add button appends. */
+  readonly blank: string;
+  /** Whether a blank piece is a row still to be filled in, so that there is always one. */
+  readonly keepsBlanks?: boolean;
+  readonly max: number;
+  readonly words: {
+    readonly add: string;
+    readonly row: (number: number) => string;
+    readonly remove: (number: number) => string;
+  };
+  /** The fields of one row; `id` starts their ids. */
+  readonly children: (row: {
+    readonly text: string;
+    readonly id: string;
+    readonly label: string;
+    readonly set: (text: string) => void;
+  }) => ComponentChildren;
+}
+
+/** A list as one row of small fields for each thing. Text that falls into no rows is shown as it is. */
+export function RowsField<Field extends string>(props: RowsProps<Field>) {
+  const { form, field, separator, isRow, blank, keepsBlanks, max, words, children } = props;
+  const id = form.id(field);
+  const rows = form.draft[field]
+    .split(separator)
+    .filter((row) => keepsBlanks === true || row.trim() !== '');
+  const set = (next: readonly string[]) => {
+    form.set({ [field]: next.join(separator) } as Partial<Record<Field, string>>);
+  };
+  if (rows.length > 2 * max || !rows.every(isRow)) return <TextField form={form} field={field} />;
+  return (
+    <fieldset class="field field--wide rows" id={id} aria-describedby={notesId(form, field)}>
+      <legend>{form.label(field)}</legend>
+      {rows.map((text, i) => (
+        <div class="rows__row" role="group" aria-label={words.row(i + 1)}>
+          <p class="rows__title" aria-hidden="true">
+            {words.row(i + 1)}
+          </p>
+          <button
+            type="button"
+            class="button button--quiet rows__remove"
+            aria-label={words.remove(i + 1)}
+            onClick={() => {
+              set(rows.toSpliced(i, 1));
+            }}
+          >
+            ✕
+          </button>
+          <div class="rows__fields">
+            {children({
+              text,
+              id: `${id}-${i + 1}`,
+              label: words.row(i + 1),
+              set: (row) => {
+                set(rows.with(i, row));
+              },
+            })}
+          </div>
+        </div>
+      ))}
+      {rows.length < max && (
+        <button
+          type="button"
+          class="button rows__add"
+          onClick={() => {
+            set([...rows, blank]);
+          }}
+        >
+          {words.add}
+        </button>
+      )}
+      <FieldNotes form={form} field={field} />
+    </fieldset>
+  );
+}
+
+/** A small text field inside a row; its label names the row for those who do not see it. */
+export function RowInput({
+  id,
+  label,
+  text,
+  invalid,
+  set,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly invalid: boolean;
+  readonly set: (text: string) => void;
+}) {
+  return (
+    <div class="field">
+      <label class="field__label" for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        spellcheck={false}
+        value={text}
+        aria-invalid={invalid}
+        onInput={(event) => {
+          set(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
+
+/** One of a few options, all in view. */
+export function ChoiceField<Field extends string>({
+  form,
+  field,
+  options,
+}: ControlProps<Field> & { readonly options: readonly string[] }) {
+  return (
+    <fieldset
+      class="field field--wide choice"
+      id={form.id(field)}
+      aria-describedby={notesId(form, field)}
+    >
+      <legend>{form.label(field)}</legend>
+      <div class="choice__options">
+        {options.map((option) => (
+          <label class="choice__option">
+            <input
+              type="radio"
+              name={form.id(field)}
+              value={option}
+              checked={form.draft[field] === option}
+              onChange={() => {
+                form.set({ [field]: option } as Partial<Record<Field, string>>);
+              }}
+            />
+            <span>{form.optionLabel(field, option)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes form={form} field={field} />
+    </fieldset>
+  );
+}
+
+/** Any number of a few options: the field holds the chosen ones, `tavern,glade`. */
+export function ChecksField<Field extends string>({
+  form,
+  field,
+  options,
+}: ControlProps<Field> & { readonly options: readonly string[] }) {
+  const chosen = form.draft[field].split(/[\s,;]+/);
+  // What is no option is left out, so that one tap mends a damaged list.
+  const toggled = (tapped: string): readonly string[] =>
+    options.filter((option) => chosen.includes(option) !== (option === tapped));
+  return (
+    <fieldset
+      class="field field--wide choice"
+      id={form.id(field)}
+      aria-describedby={notesId(form, field)}
+    >
+      <legend>{form.label(field)}</legend>
+      <div class="choice__options">
+        {options.map((option) => (
+          <label class="choice__option">
+            <input
+              type="checkbox"
+              value={option}
+              checked={chosen.includes(option)}
+              onChange={() => {
+                form.set({ [field]: toggled(option).join(',') } as Partial<Record<Field, string>>);
+              }}
+            />
+            <span>{form.optionLabel(field, option)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes form={form} field={field} />
+    </fieldset>
+  );
+}
+
+/** The dice that a text names, leaving out what is not a die. */
+export const diceIn = (text: string): readonly number[] =>
+  [...text.matchAll(/(?<!\d)[1-6](?!\d)/g)].map(([face]) => Number(face));
+
+/** `56441` typed in one go means five dice. */
+const apart = (text: string): string => text.replace(/(\d)(?=\d)/g, '$1,');
+
+export function FieldLabel<Field extends string>({ form, field }: ControlProps<Field>) {
+  return (
+    <label class="field__label" for={form.id(field)}>
+      {form.label(field)}
+    </label>
+  );
+}
+
+/** The hint and the problem of a field; its input is described by them. */
+export function FieldNotes<Field extends string>({ form, field }: ControlProps<Field>) {
+  const hint = form.hint(field);
+  const problem = form.problem(field);
+  return (
+    <div class="field__notes" id={notesId(form, field)}>
+      {hint !== undefined && <p class="quiet">{hint}</p>}
+      {problem !== undefined && <p class="problem">{problem}</p>}
+    </div>
+  );
+}
+
+export function TextInput<Field extends string>({
+  form,
+  field,
+  inputMode,
+  tidy = (text) => text,
+}: ControlProps<Field> & {
+  readonly inputMode: 'numeric' | 'text';
+  readonly tidy?: (text: string) => string;
+}) {
+  return (
+    <input
+      id={form.id(field)}
+      type="text"
+      inputMode={inputMode}
+      autocomplete="off"
+      spellcheck={false}
+      value={form.draft[field]}
+      aria-invalid={form.problem(field) !== undefined}
+      aria-describedby={notesId(form, field)}
+      onInput={(event) => {
+        form.set({ [field]: tidy(event.currentTarget.value) } as Partial<Record<Field, string>>);
+      }}
+    />
+  );
+}
+
+const notesId = <Field extends string>(form: FormProps<Field>, field: Field): string =>
+  `${form.id(field)}-notes`;

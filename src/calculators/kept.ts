@@ -1,0 +1,54 @@
+import type { Draft } from '#engine/core/example.ts';
+
+const address = (game: string, field: string): string => `ce:${game}:${field}`;
+
+/** The draft with what this device remembers of the fields that the player's board prints. */
+export const withKept = <D extends Draft>(
+  game: string,
+  fields: readonly string[],
+  draft: D,
+): D => ({
+  ...draft,
+  ...Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = recall(address(game, field));
+      return value === undefined ? [] : [[field, value]];
+    }),
+  ),
+});
+
+export const keep = (game: string, field: string, value: string): void => {
+  store(localStorageOrNone(), address(game, field), value);
+};
+
+/** What was typed into a calculator that stands in a chapter, for the time of the visit. */
+export const recallDraft = (name: string): string | undefined =>
+  read(sessionStorageOrNone(), `ce:draft:${name}`);
+
+export const keepDraft = (name: string, query: string): void => {
+  store(sessionStorageOrNone(), `ce:draft:${name}`, query);
+};
+
+const recall = (key: string): string | undefined => read(localStorageOrNone(), key);
+
+// Storage may be switched off, and then even naming it throws. The calculator works without.
+const localStorageOrNone = (): Storage | undefined => attempt(() => localStorage);
+const sessionStorageOrNone = (): Storage | undefined => attempt(() => sessionStorage);
+
+const read = (storage: Storage | undefined, key: string): string | undefined =>
+  attempt(() => storage?.getItem(key)) ?? undefined;
+
+const store = (storage: Storage | undefined, key: string, value: string): void => {
+  attempt(() => {
+    if (value === '') storage?.removeItem(key);
+    else storage?.setItem(key, value);
+  });
+};
+
+const attempt = <T>(action: () => T): T | undefined => {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+};

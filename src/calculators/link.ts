@@ -1,0 +1,51 @@
+import type { Draft } from '#engine/core/example.ts';
+
+/** What in a link could not be used. The rest of the link is. */
+export type LinkNotice =
+  | { readonly code: 'unknown-part'; readonly names: readonly string[] }
+  | { readonly code: 'damaged'; readonly names: readonly string[] };
+
+export interface Linked<D extends Draft> {
+  readonly draft: D;
+  readonly notices: readonly LinkNotice[];
+}
+
+/** No field of any calculator needs more; longer text in a link is damage or mischief. */
+const LONGEST_VALUE = 2000;
+
+/** Parts that other people's software hangs on every link it passes on. */
+const isTracking = (name: string): boolean => /^(utm_.*|fbclid|gclid|mc_.id|si)$/.test(name);
+
+// A broken percent sequence decodes to the replacement character.
+const isDamaged = (value: string): boolean =>
+  value.length > LONGEST_VALUE || /[\uFFFD\p{Cc}]/u.test(value);
+
+/** The fields that differ from the start state, as a query: `dice=5,6&reputation=12`. */
+export const makeLink = <D extends Draft>(draft: D, start: D): string =>
+  Object.keys(start)
+    .filter((field) => draft[field] !== start[field])
+    .map((field) => `${encode(field)}=${encode(draft[field] ?? '')}`)
+    .join('&');
+
+/** Any text is some state: fields that are missing or damaged keep their start value, and the notices say so. */
+export const parseLink = <D extends Draft>(query: string, start: D): Linked<D> => {
+  const parts = [...new URLSearchParams(query)].filter(([name]) => !isTracking(name));
+  const known = parts.filter(([name]) => Object.hasOwn(start, name));
+  const unknown = parts.filter(([name]) => !Object.hasOwn(start, name)).map(([name]) => name);
+  const damaged = known.filter(([, value]) => isDamaged(value)).map(([name]) => name);
+  const draft = {
+    ...start,
+    ...Object.fromEntries(known.filter(([, value]) => !isDamaged(value))),
+  };
+  return {
+    draft,
+    notices: [
+      ...(unknown.length > 0 ? [{ code: 'unknown-part' as const, names: unknown }] : []),
+      ...(damaged.length > 0 ? [{ code: 'damaged' as const, names: damaged }] : []),
+    ],
+  };
+};
+
+// Commas, colons, slashes and semicolons may stand in a query as they are, and read better so.
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/%(2C|3A|2F|3B)/g, (escaped) => decodeURIComponent(escaped));

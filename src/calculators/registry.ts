@@ -1,0 +1,32 @@
+import { beyondSetup } from '#src/widgets/rise-to-nobility-beyond/beyond-setup/calculator.ts';
+import { rockRoseIncome } from '#src/widgets/rise-to-nobility-beyond/rock-rose-income/calculator.ts';
+import { rockRoseExchange } from '#src/widgets/rise-to-nobility-beyond/rock-rose-exchange/calculator.ts';
+import { settler } from '#src/widgets/rise-to-nobility-beyond/settler/calculator.ts';
+import { clerkOffice } from '#src/widgets/rise-to-nobility-beyond/clerk-office/calculator.ts';
+import { glade } from '#src/widgets/rise-to-nobility-beyond/glade/calculator.ts';
+import { relics } from '#src/widgets/rise-to-nobility-beyond/relics/calculator.ts';
+import { activation } from '#src/widgets/rise-to-nobility-beyond/activation/calculator.ts';
+import { dwellingScoring } from '#src/widgets/rise-to-nobility-beyond/dwelling-scoring/calculator.ts';
+import { templeDice } from '#src/widgets/rise-to-nobility-beyond/temple-dice/calculator.ts';
+import { offering } from '#src/widgets/rise-to-nobility-beyond/offering/calculator.ts';
+import { donationScoring } from '#src/widgets/rise-to-nobility-beyond/donation-scoring/calculator.ts';
+import { anyCalculator, type AnyCalculator } from './calculator.ts';
+
+/** Every calculator, in the order in which the site lists them. For build time and the command line: it holds all games. */
+export const calculators: readonly AnyCalculator[] = [
+  anyCalculator(beyondSetup),
+  anyCalculator(rockRoseIncome),
+  anyCalculator(rockRoseExchange),
+  anyCalculator(settler),
+  anyCalculator(clerkOffice),
+  anyCalculator(glade),
+  anyCalculator(relics),
+  anyCalculator(activation),
+  anyCalculator(dwellingScoring),
+  anyCalculator(templeDice),
+  anyCalculator(offering),
+  anyCalculator(donationScoring),
+];
+
+export const findCalculator = (name: string): AnyCalculator | undefined =>
+  calculators.find((calculator) => calculator.name === name);

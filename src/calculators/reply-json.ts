@@ -1,0 +1,57 @@
+import type { Lang } from '#src/lang.ts';
+import type { AnyCalculator } from './calculator.ts';
+import { makeLink, parseLink } from './link.ts';
+import { shellWords } from './words.ts';
+
+/** A calculator's reply to a query string, as plain data with its words: what the command line prints. */
+export const replyJson = (calculator: AnyCalculator, query: string, lang: Lang): object => {
+  const { draft, notices } = parseLink(query, calculator.start);
+  const words = calculator.words[lang];
+  const shell = shellWords[lang];
+  const reply = calculator.ask(draft);
+  const request = {
+    calculator: calculator.name,
+    lang,
+    query: makeLink(draft, calculator.start),
+    notices: notices.map((notice) => ({ ...notice, text: shell.notice(notice) })),
+  };
+  switch (reply.kind) {
+    case 'answer': {
+      const { value, lines } = reply.answer;
+      return {
+        ...request,
+        ok: true,
+        value,
+        headline: words.headline(value),
+        lines: lines.map((line) => {
+          const [text, amount] = words.line(line);
+          return { ...line, text, ...(amount === undefined ? {} : { amount }) };
+        }),
+        sentence: words.sentence(draft, value),
+      };
+    }
+    case 'violations':
+      return {
+        ...request,
+        ok: false,
+        violations: reply.violations.map((violation) => ({
+          ...violation,
+          text: words.violation(violation),
+        })),
+      };
+    case 'unreadable':
+      return {
+        ...request,
+        ok: false,
+        violations: [],
+        problems: reply.problems.map((problem) => ({
+          ...problem,
+          label: words.fields[problem.field] ?? problem.field,
+          text: shell.problem(
+            problem,
+            (option) => words.options?.[problem.field]?.[option] ?? option,
+          ),
+        })),
+      };
+  }
+};

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Draft } from '#engine/core/example.ts';
+import { keep, keepDraft, recallDraft, withKept } from './kept.ts';
+import { makeLink, parseLink, type LinkNotice } from './link.ts';
+
+interface Drafted<D extends Draft> {
+  readonly name: string;
+  readonly game: string;
+  readonly start: D;
+  readonly kept: readonly string[];
+}
+
+/** On a page of its own a calculator's state is the address; in a chapter it lasts for the visit. */
+export type Mode = 'page' | 'embedded';
+
+interface DraftState<D extends Draft> {
+  readonly draft: D;
+  readonly notices: readonly LinkNotice[];
+  readonly set: (changes: Partial<D>) => void;
+  /** Replaces the whole state, by an example's or by the start state. */
+  readonly open: (draft: D) => void;
+}
+
+export const useDraft = <D extends Draft>(
+  { name, game, start, kept }: Drafted<D>,
+  mode: Mode,
+): DraftState<D> => {
+  const [draft, setDraft] = useState(start);
+  const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
+
+  // Read after hydration, so that the server's markup and the first render here agree. A link is
+  // exact: what the device remembers is added only where there is no link.
+  useEffect(() => {
+    const query = mode === 'page' ? location.search : (recallDraft(name) ?? '');
+    const bare = query === '' || query === '?';
+    const linked = parseLink(query, bare ? withKept(game, kept, start) : start);
+    setDraft(linked.draft);
+    setNotices(linked.notices);
+  }, []);
+
+  const open = (next: D): void => {
+    setDraft(next);
+    setNotices([]);
+    const query = makeLink(next, start);
+    if (mode === 'embedded') keepDraft(name, query);
+    else history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}`);
+  };
+
+  const set = (changes: Partial<D>): void => {
+    for (const field of kept) {
+      const value = changes[field];
+      if (value !== undefined) keep(game, field, value);
+    }
+    open({ ...draft, ...changes });
+  };
+
+  return { draft, notices, set, open };
+};

@@ -1,0 +1,123 @@
+import type {
+  ClerkLine,
+  ClerkPlace,
+  ClerkValue,
+  ClerkViolation,
+  RawClerk,
+} from '#engine/rise-to-nobility-beyond/index.ts';
+import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import type { Lang } from '#src/lang.ts';
+
+type Words = CalculatorWords<keyof RawClerk, ClerkValue, ClerkLine, ClerkViolation>;
+
+type Places = Readonly<Record<ClerkPlace, string>>;
+
+const PLACES: Places = {
+  tavern: 'Cavern Tavern',
+  'guild-hall': 'Guild Hall',
+  glade: 'Guardians’ Glade',
+};
+
+const LUOGHI: Places = {
+  tavern: 'Cavern Tavern',
+  'guild-hall': 'Guild Hall',
+  glade: 'Radura dei Guardiani',
+};
+
+const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
+const luoghi = (count: number): string => `${count} ${count === 1 ? 'luogo' : 'luoghi'}`;
+
+const and = new Intl.ListFormat('en-GB');
+const e = new Intl.ListFormat('it');
+
+const EN: Words = {
+  title: 'Berk the Clerk’s office',
+  lead: 'Whether one visit to Berk the Clerk may renew the places you choose.',
+  fields: { places: 'Places you renew', fewer: 'How many places' },
+  options: {
+    places: PLACES,
+    fewer: { 'up-to-two': 'Up to 2', 'exactly-two': 'Exactly 2' },
+  },
+  headline: ({ renewed }) =>
+    renewed.length === 0
+      ? 'Allowed: you renew nothing.'
+      : `Allowed: you renew ${and.format(renewed.map((place) => `the ${PLACES[place]}`))}.`,
+  line: (line): Said => {
+    switch (line.code) {
+      case 'places':
+        return [`You renew ${places(line.count)}; a visit may renew ${line.max}.`];
+      case 'fewer':
+        return [`Only ${places(line.count)}: fine in the reading in force, up to ${line.max}.`];
+      case 'renew-tavern':
+        return [
+          'Cavern Tavern: discard the face-up settlers and replace them from the settlers deck.',
+        ];
+      case 'renew-guild-hall':
+        return ['Guild Hall: discard the buildings on offer and replace them from the bag.'];
+      case 'renew-glade':
+        return [
+          'Guardians’ Glade: discard the face-up Glade cards and replace them from the Glade deck.',
+        ];
+    }
+  },
+  violation: (violation) => {
+    switch (violation.code) {
+      case 'too-many-places':
+        return `You chose ${places(violation.count)}; a visit renews at most ${violation.max}.`;
+      case 'too-few-places':
+        return `You chose ${places(violation.count)}; in the reading in force you renew ${violation.needed} or none.`;
+    }
+  },
+  sentence: (_, { renewed }) =>
+    renewed.length === 0
+      ? 'On a visit to Berk the Clerk I need not renew anything.'
+      : `On a visit to Berk the Clerk I may renew ${and.format(renewed.map((place) => `the ${PLACES[place]}`))}.`,
+};
+
+const IT: Words = {
+  title: 'Ufficio di Berk the Clerk',
+  lead: 'Se con una sola visita a Berk the Clerk puoi rinnovare i luoghi che scegli.',
+  fields: { places: 'Luoghi che rinnovi', fewer: 'Quanti luoghi' },
+  options: {
+    places: LUOGHI,
+    fewer: { 'up-to-two': 'Fino a 2', 'exactly-two': 'Esattamente 2' },
+  },
+  headline: ({ renewed }) =>
+    renewed.length === 0
+      ? 'Si può: non rinnovi niente.'
+      : `Si può: rinnovi ${e.format(renewed.map((place) => LUOGHI[place]))}.`,
+  line: (line): Said => {
+    switch (line.code) {
+      case 'places':
+        return [`Rinnovi ${luoghi(line.count)}; una visita ne può rinnovare ${line.max}.`];
+      case 'fewer':
+        return [
+          `Solo ${luoghi(line.count)}: va bene secondo l’interpretazione in vigore, fino a ${line.max}.`,
+        ];
+      case 'renew-tavern':
+        return [
+          'Cavern Tavern: scarta i Coloni scoperti e sostituiscili con altri dal mazzo dei Coloni.',
+        ];
+      case 'renew-guild-hall':
+        return ['Guild Hall: scarta gli edifici esposti e sostituiscili con altri dal sacchetto.'];
+      case 'renew-glade':
+        return [
+          'Radura dei Guardiani: scarta le carte Radura scoperte e sostituiscile con altre dal mazzo Radura.',
+        ];
+    }
+  },
+  violation: (violation) => {
+    switch (violation.code) {
+      case 'too-many-places':
+        return `Hai scelto ${luoghi(violation.count)}; una visita ne rinnova al massimo ${violation.max}.`;
+      case 'too-few-places':
+        return `Hai scelto ${luoghi(violation.count)}; secondo l’interpretazione in vigore ne rinnovi ${violation.needed} o nessuno.`;
+    }
+  },
+  sentence: (_, { renewed }) =>
+    renewed.length === 0
+      ? 'Con una visita a Berk the Clerk posso anche non rinnovare niente.'
+      : `Con una visita a Berk the Clerk posso rinnovare ${e.format(renewed.map((place) => LUOGHI[place]))}.`,
+};
+
+export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };

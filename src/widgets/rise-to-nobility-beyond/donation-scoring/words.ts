@@ -1,0 +1,272 @@
+import type {
+  RawScoring,
+  ScoringLine,
+  ScoringValue,
+  Ties,
+  Zero,
+} from '#engine/rise-to-nobility-beyond/index.ts';
+import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import type { Lang } from '#src/lang.ts';
+
+type Words = CalculatorWords<keyof RawScoring, ScoringValue, ScoringLine, never>;
+
+const counted =
+  (one: string, many: string) =>
+  (count: number): string =>
+    `${count} ${count === 1 ? one : many}`;
+
+const pointsOf = ({ players }: ScoringValue): readonly string[] =>
+  players.map(({ points }) => String(points));
+
+const tokensOf = ({ players }: ScoringValue): string =>
+  players.map(({ tokens }) => tokens).join(', ');
+
+const EN_TIES: Readonly<Record<Ties, string>> = {
+  dense: 'No rank is skipped',
+  competition: 'Tied players use up ranks',
+};
+
+const EN_ZERO: Readonly<Record<Zero, string>> = {
+  unranked: 'No tokens, no rank',
+  ranked: '0 is a number too',
+};
+
+const AFTER_TIE: Readonly<Record<Ties, string>> = {
+  dense: 'none is skipped',
+  competition: 'the tie uses up ranks',
+};
+
+const WITHOUT_TOKENS: Readonly<Record<Zero, string>> = {
+  unranked: 'no tokens and so no rank',
+  ranked: 'no tokens, but a rank all the same',
+};
+
+const listEn = new Intl.ListFormat('en-GB');
+const tokens = counted('token', 'tokens');
+const points = counted('victory point', 'victory points');
+
+const EN: Words = {
+  title: 'Offering scoring',
+  lead: 'How many victory points the Offering tokens in the Temple give each player at the end of the game.',
+  fields: {
+    tokens: 'Tokens in the Temple',
+    ties: 'Whoever comes after a tie',
+    zero: 'A player without tokens',
+  },
+  options: { ties: EN_TIES, zero: EN_ZERO },
+  headline: (value) => {
+    if (value.total === 0) return 'No tokens are in the Temple, so nobody scores.';
+    return value.players.length === 1
+      ? `A single player scores ${points(value.total)}.`
+      : `In seating order the players score ${listEn.format(pointsOf(value))} victory points.`;
+  },
+  line: (line): Said => {
+    switch (line.code) {
+      case 'total':
+        return ['Tokens of all players in the Temple.', String(line.total)];
+      case 'solo':
+        return [
+          'Alone, a player counts as first here; the rules do not say whether Offerings score in a solo game.',
+        ];
+      case 'first':
+        return [
+          `Player ${line.player}, ${tokens(line.tokens)}: first, 1 point for every token in the Temple.`,
+          `${line.points} VP`,
+        ];
+      case 'second':
+        return [
+          `Player ${line.player}, ${tokens(line.tokens)}: second, half of the first’s ${line.of}, rounded down.`,
+          `${line.points} VP`,
+        ];
+      case 'third':
+        return [
+          `Player ${line.player}, ${tokens(line.tokens)}: third, half of the second’s ${line.of}, rounded down.`,
+          `${line.points} VP`,
+        ];
+      case 'lower':
+        return [
+          `Player ${line.player}, ${tokens(line.tokens)}: rank ${line.rank}, which scores nothing.`,
+          `${line.points} VP`,
+        ];
+      case 'tie':
+        return [
+          `Players ${listEn.format(line.players.map(String))} tie for rank ${line.rank} with ${tokens(line.tokens)} each: all of them score it in full.`,
+        ];
+      case 'next-rank':
+        return [
+          `After the ${line.tied} tied for rank ${line.rank}, the next player has rank ${line.next}: ${AFTER_TIE[line.reading]}.`,
+        ];
+      case 'no-tokens':
+        return [
+          line.players.length === 1
+            ? `Player ${line.players.join()} has ${WITHOUT_TOKENS[line.reading]}.`
+            : `Players ${listEn.format(line.players.map(String))} have ${WITHOUT_TOKENS[line.reading]}.`,
+        ];
+    }
+  },
+  violation: (violation) => violation,
+  sentence: (draft, value) =>
+    `Offering tokens ${tokensOf(value)} (${value.total} in all): ${listEn.format(pointsOf(value))} victory points${value.agree ? '' : `, under the readings “${inForce(draft.ties, EN_TIES)}” and “${inForce(draft.zero, EN_ZERO)}”`}.`,
+};
+
+const IT_TIES: Readonly<Record<Ties, string>> = {
+  dense: 'Nessuna posizione saltata',
+  competition: 'La parità consuma posizioni',
+};
+
+const IT_ZERO: Readonly<Record<Zero, string>> = {
+  unranked: 'Niente segnalini, niente posizione',
+  ranked: 'Anche 0 è un numero',
+};
+
+const DOPO_LA_PARITA: Readonly<Record<Ties, string>> = {
+  dense: 'non se ne saltano',
+  competition: 'la parità consuma posizioni',
+};
+
+const listIt = new Intl.ListFormat('it');
+const segnalini = counted('segnalino', 'segnalini');
+const punti = counted('punto vittoria', 'punti vittoria');
+
+const senzaSegnalini = (players: readonly number[], reading: Zero): string => {
+  const who =
+    players.length === 1
+      ? { are: `Il giocatore ${players.join()} non ha segnalini`, have: 'ha' }
+      : {
+          are: `I giocatori ${listIt.format(players.map(String))} non hanno segnalini`,
+          have: 'hanno',
+        };
+  return reading === 'unranked'
+    ? `${who.are}, quindi non ${who.have} una posizione.`
+    : `${who.are}, ma ${who.have} comunque una posizione.`;
+};
+
+const IT: Words = {
+  title: 'Punteggio delle Donazioni',
+  lead: 'Quanti punti vittoria danno a ogni giocatore i segnalini Donazione nel Tempio, a fine partita.',
+  fields: {
+    tokens: 'Segnalini nel Tempio',
+    ties: 'Chi viene dopo una parità',
+    zero: 'Chi non ha segnalini',
+  },
+  options: { ties: IT_TIES, zero: IT_ZERO },
+  headline: (value) => {
+    if (value.total === 0) return 'Nel Tempio non ci sono segnalini: nessuno fa punti.';
+    return value.players.length === 1
+      ? `Chi gioca da solo fa ${punti(value.total)}.`
+      : `Nell’ordine, i giocatori fanno ${listIt.format(pointsOf(value))} punti vittoria.`;
+  },
+  line: (line): Said => {
+    switch (line.code) {
+      case 'total':
+        return ['Segnalini di tutti i giocatori nel Tempio.', String(line.total)];
+      case 'solo':
+        return [
+          'Qui chi gioca da solo conta come primo; il regolamento non dice se in solitario le Donazioni diano punti.',
+        ];
+      case 'first':
+        return [
+          `Giocatore ${line.player}, ${segnalini(line.tokens)}: primo, 1 punto per ogni segnalino nel Tempio.`,
+          `${line.points} PV`,
+        ];
+      case 'second':
+        return [
+          `Giocatore ${line.player}, ${segnalini(line.tokens)}: secondo, metà dei punti del primo (${line.of}) per difetto.`,
+          `${line.points} PV`,
+        ];
+      case 'third':
+        return [
+          `Giocatore ${line.player}, ${segnalini(line.tokens)}: terzo, metà dei punti del secondo (${line.of}) per difetto.`,
+          `${line.points} PV`,
+        ];
+      case 'lower':
+        return [
+          `Giocatore ${line.player}, ${segnalini(line.tokens)}: posizione ${line.rank}, che non dà punti.`,
+          `${line.points} PV`,
+        ];
+      case 'tie':
+        return [
+          `I giocatori ${listIt.format(line.players.map(String))} sono alla pari in posizione ${line.rank} con ${segnalini(line.tokens)} a testa: ne prendono tutti i punti per intero.`,
+        ];
+      case 'next-rank':
+        return [
+          `Dopo i ${line.tied} alla pari in posizione ${line.rank}, chi segue è in posizione ${line.next}: ${DOPO_LA_PARITA[line.reading]}.`,
+        ];
+      case 'no-tokens':
+        return [senzaSegnalini(line.players, line.reading)];
+    }
+  },
+  violation: (violation) => violation,
+  sentence: (draft, value) =>
+    `Segnalini Donazione ${tokensOf(value)} (in tutto ${value.total}): ${listIt.format(pointsOf(value))} punti vittoria${value.agree ? '' : `, con le interpretazioni «${inForce(draft.ties, IT_TIES)}» e «${inForce(draft.zero, IT_ZERO)}»`}.`,
+};
+
+const inForce = (typed: string, labels: Readonly<Record<string, string>>): string =>
+  labels[typed.trim()] ?? '';
+
+export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
+
+interface SeatWords {
+  readonly add: string;
+  readonly row: (number: number) => string;
+  readonly remove: (number: number) => string;
+}
+
+export const seatWords: Readonly<Record<Lang, SeatWords>> = {
+  en: {
+    add: 'Add a player',
+    row: (number) => `Player ${number}`,
+    remove: (number) => `Take away player ${number}`,
+  },
+  it: {
+    add: 'Aggiungi un giocatore',
+    row: (number) => `Giocatore ${number}`,
+    remove: (number) => `Togli il giocatore ${number}`,
+  },
+};
+
+interface RankingWords {
+  readonly caption: string;
+  readonly player: string;
+  readonly tokens: string;
+  readonly rank: string;
+  readonly points: string;
+  readonly unranked: string;
+  readonly agree: string;
+  readonly readings: string;
+  readonly reading: string;
+  readonly inForce: string;
+  readonly ties: Readonly<Record<Ties, string>>;
+  readonly zero: Readonly<Record<Zero, string>>;
+}
+
+export const rankingWords: Readonly<Record<Lang, RankingWords>> = {
+  en: {
+    caption: 'Ranking',
+    player: 'Player',
+    tokens: 'Tokens',
+    rank: 'Rank',
+    points: 'VP',
+    unranked: 'none',
+    agree: 'Every reading of the open questions gives these points.',
+    readings: 'The readings side by side: victory points of each player',
+    reading: 'Reading',
+    inForce: 'in force',
+    ties: EN_TIES,
+    zero: EN_ZERO,
+  },
+  it: {
+    caption: 'Classifica',
+    player: 'Giocatore',
+    tokens: 'Segnalini',
+    rank: 'Posizione',
+    points: 'PV',
+    unranked: 'nessuna',
+    agree: 'Ogni interpretazione delle domande aperte dà questi punti.',
+    readings: 'Le interpretazioni a confronto: punti vittoria di ogni giocatore',
+    reading: 'Interpretazione',
+    inForce: 'in uso',
+    ties: IT_TIES,
+    zero: IT_ZERO,
+  },
+};

@@ -1,0 +1,107 @@
+import {
+  CARDS_OF_A_TYPE,
+  DISCARDS,
+  GLADE_SLOTS,
+  GLADE_TYPES,
+  YES_NO,
+  type GladeValue,
+  type RawGlade,
+} from '#engine/rise-to-nobility-beyond/index.ts';
+import {
+  ChecksField,
+  ChoiceField,
+  DieField,
+  Group,
+  NumberField,
+  TextField,
+} from '#src/calculators/controls.tsx';
+import { Die } from '#src/calculators/Die.tsx';
+import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import { island } from '#src/calculators/Shell.tsx';
+import { shellWords } from '#src/calculators/words.ts';
+import { glade } from './calculator.ts';
+import { gladeWords } from './words.ts';
+
+type Field = keyof RawGlade;
+
+function Form(form: FormProps<Field>) {
+  const words = gladeWords[form.lang];
+  return (
+    <>
+      <Group title={words.card}>
+        <ChoiceField form={form} field="type" options={GLADE_TYPES} />
+        <NumberField form={form} field="relics" {...CARDS_OF_A_TYPE} />
+        <NumberField form={form} field="elders" {...CARDS_OF_A_TYPE} />
+        <NumberField form={form} field="dwellings" {...CARDS_OF_A_TYPE} />
+        <ChoiceField form={form} field="sameEffect" options={YES_NO} />
+        <ChoiceField form={form} field="discard" options={DISCARDS} />
+      </Group>
+      <Group title={words.die}>
+        <p class="quiet field--wide">{words.optional}</p>
+        <DieField form={form} field="die" />
+      </Group>
+      <Group title={words.board}>
+        <p class="quiet field--wide">
+          {words.notation} {shellWords[form.lang].kept}
+        </p>
+        <TextField form={form} field="slot1" />
+        <TextField form={form} field="slot2" />
+        <TextField form={form} field="slot3" />
+        <ChecksField form={form} field="taken" options={GLADE_SLOTS.map(String)} />
+      </Group>
+    </>
+  );
+}
+
+/** The slots of the Glade with what each takes, and the cards of the type in their row. */
+function Extension({ lang, value }: DetailProps<GladeValue, Field>) {
+  const words = gladeWords[lang];
+  return (
+    <div class="glade">
+      {value.slots.length > 0 && (
+        <ul class="glade__slots">
+          {value.slots.map((slot) => (
+            <li class={`glade__slot glade__slot--${slot.fits}`}>
+              <span class="dice-row">
+                {slot.values.map((face) => (
+                  <Die value={face} out={slot.fits === 'yes'} />
+                ))}
+                {slot.values.length === 0 && <Die value={0} ghost />}
+              </span>
+              {words.slot(slot)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <CardRow {...value} />
+    </div>
+  );
+}
+
+const CARD = { width: 40, height: 54, step: 48 } as const;
+const PLACES = Array.from({ length: CARDS_OF_A_TYPE.max }, (_, i) => i + 1);
+
+/** The cards of one type, the new one last. */
+function CardRow({ after, limit }: Pick<GladeValue, 'after' | 'limit'>) {
+  const state = (place: number): string => {
+    if (place === after) return 'card-place card-place--new';
+    return place < after ? 'card-place card-place--owned' : 'card-place';
+  };
+  return (
+    <svg
+      class="figure"
+      viewBox={`0 0 ${CARD.step * limit} ${CARD.height + 4}`}
+      width="288"
+      aria-hidden="true"
+    >
+      {PLACES.map((place) => (
+        <g class={state(place)} transform={`translate(${(place - 1) * CARD.step + 2} 2)`}>
+          <rect width={CARD.width} height={CARD.height} rx="5" />
+          {place === after && <path d="M20 17v20M10 27h20" />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+export const Glade = island(glade, Form, Extension);

@@ -1,0 +1,135 @@
+import {
+  AMOUNT,
+  CURRENCIES,
+  GOODS,
+  TIERS,
+  TOKENS,
+  type OfferingValue,
+  type RawOffering,
+} from '#engine/rise-to-nobility-beyond/index.ts';
+import { ChoiceField, Fields, Group, NumberField } from '#src/calculators/controls.tsx';
+import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import { island } from '#src/calculators/Shell.tsx';
+import { offering } from './calculator.ts';
+import { formWords } from './words.ts';
+
+type Field = keyof RawOffering;
+
+const COST = ['costRockRose', 'costCoins', 'costGoods'] as const;
+const TILE = ['tileCoins', 'tileGoods'] as const;
+
+function Form(plain: FormProps<Field>) {
+  const form = withTierAndCost(plain);
+  const words = formWords[form.lang];
+  const tier = form.draft.tier.trim();
+  return (
+    <>
+      <div class="tiers">
+        <ChoiceField form={form} field="tier" options={TIERS.map(String)} />
+      </div>
+      <Amounts form={form} fields={COST} title={words.cost} note={words.costNote} />
+      {(tier === '2' || hasProblem(form, TILE)) && (
+        <Amounts form={form} fields={TILE} title={words.tile} note={words.tileNote} />
+      )}
+      {(tier === '3' || hasProblem(form, GOODS)) && (
+        <Amounts form={form} fields={GOODS} title={words.workshops} note={words.workshopsNote} />
+      )}
+      <Fields>
+        <NumberField form={form} field="tokens" {...TOKENS} />
+        <NumberField form={form} field="spaces" {...AMOUNT} />
+      </Fields>
+      <Amounts form={form} fields={CURRENCIES} title={words.supply} note={words.supplyNote} />
+    </>
+  );
+}
+
+/** Another tier has another cost: the two change together, and are remembered together. */
+const withTierAndCost = (form: FormProps<Field>): FormProps<Field> => {
+  const { tier, costRockRose, costCoins, costGoods } = form.draft;
+  return {
+    ...form,
+    set: (changes) => {
+      const cost =
+        changes.tier === undefined
+          ? { costRockRose, costCoins, costGoods }
+          : { costRockRose: '', costCoins: '', costGoods: '' };
+      form.set({ tier, ...cost, ...changes });
+    },
+  };
+};
+
+/** A field that another tier hides is shown all the same while it cannot be read. */
+const hasProblem = (form: FormProps<Field>, fields: readonly Field[]): boolean =>
+  fields.some((field) => form.problem(field) !== undefined);
+
+function Amounts({
+  form,
+  fields,
+  title,
+  note,
+}: {
+  readonly form: FormProps<Field>;
+  readonly fields: readonly Field[];
+  readonly title: string;
+  readonly note: string;
+}) {
+  return (
+    <Group title={title}>
+      <p class="quiet field--wide">{note}</p>
+      {fields.map((field) => (
+        <NumberField form={form} field={field} {...AMOUNT} />
+      ))}
+    </Group>
+  );
+}
+
+/** What comes of the Offering, as far as it can be known. */
+function Outcome({ lang, value }: DetailProps<OfferingValue>) {
+  const words = formWords[lang];
+  const { benefit, after, tokensLeft, spacesLeft } = value;
+  return (
+    <>
+      {benefit.kind === 'goods' && benefit.amount > 0 && (
+        <Tally
+          title={words.received}
+          amounts={GOODS.map((kind) => [words.goods[kind], benefit.goods[kind] || undefined])}
+        />
+      )}
+      <Tally
+        title={words.after}
+        amounts={[
+          [words.tokens, tokensLeft],
+          [words.spaces, spacesLeft],
+          ...CURRENCIES.map((thing) => [words.things[thing], after[thing]] as const),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Amounts side by side; an unknown one is left out. */
+function Tally({
+  title,
+  amounts,
+}: {
+  readonly title: string;
+  readonly amounts: readonly (readonly [label: string, amount: number | undefined])[];
+}) {
+  return (
+    <section class="tally" aria-label={title}>
+      <p class="tally__title">{title}</p>
+      <dl>
+        {amounts
+          .filter(([, amount]) => amount !== undefined)
+          .map(([label, amount]) => (
+            <div>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+export const Offering = island(offering, Form, Outcome);

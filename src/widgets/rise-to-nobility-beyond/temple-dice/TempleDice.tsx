@@ -1,0 +1,51 @@
+import {
+  PLAYERS,
+  type RawTempleDice,
+  type TempleDiceValue,
+} from '#engine/rise-to-nobility-beyond/index.ts';
+import { DiceField, diceIn, DieField, Fields, NumberField } from '#src/calculators/controls.tsx';
+import { Die } from '#src/calculators/Die.tsx';
+import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import { island } from '#src/calculators/Shell.tsx';
+import { templeDice } from './calculator.ts';
+
+type Field = keyof RawTempleDice;
+
+function Form(form: FormProps<Field>) {
+  return (
+    <>
+      <Fields>
+        <NumberField form={form} field="players" {...PLAYERS} />
+      </Fields>
+      <DiceField form={form} field="placed" max={PLAYERS.max} />
+      <DieField form={form} field="die" />
+    </>
+  );
+}
+
+/** The open die spaces from left to right; the reader’s die is the filled one, the next a dashed one. */
+function Spaces({ value, draft }: DetailProps<TempleDiceValue, Field>) {
+  const placed = diceIn(draft.placed);
+  const [own] = diceIn(draft.die);
+  const next = value.mustShow === 'any' ? 0 : value.mustShow;
+  return (
+    <div class="temple" aria-hidden="true">
+      {Array.from({ length: value.spaces }, (_, i) => {
+        const die = placed[i];
+        const isNext = i + 1 === value.space;
+        return (
+          <div class={isNext ? 'temple__space temple__space--next' : 'temple__space'}>
+            {die !== undefined && <Die value={die} />}
+            {isNext && (
+              <Die value={own ?? next} ghost={own === undefined} out={own !== undefined} />
+            )}
+            {die === undefined && !isNext && <span class="temple__empty" />}
+            <span class="temple__number">{i + 1}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export const TempleDice = island(templeDice, Form, Spaces);

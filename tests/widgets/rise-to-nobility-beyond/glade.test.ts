@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { glade } from '#src/widgets/rise-to-nobility-beyond/glade/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(glade, {
+  slot1: ['', '3', '1,2'],
+  slot2: ['', '4', '1,2,3'],
+  slot3: ['', '5'],
+  taken: ['', '1', '2,3', '1,2,3'],
+  relics: ['0', '1', '5', '6'],
+});
+
+test('one more Elder', () => {
+  const query = 'type=elder&relics=6';
+  expect(said(glade, query, 'en')).toEqual([
+    'You may take the Elder: you will have 3 of 6.',
+    'No card you have has the same effect.',
+    'Elders: up to 6 of each type. | 2 → 3',
+  ]);
+  expect(said(glade, query, 'it')).toEqual([
+    'Puoi prendere l’Anziano: ne avrai 3 su 6.',
+    'Nessuna delle tue carte ha lo stesso effetto.',
+    'Anziani: al massimo 6 carte per tipo. | 2 → 3',
+  ]);
+});
+
+test('a seventh Relic', () => {
+  expect(said(glade, 'relics=6', 'en')).toEqual([
+    'You have 6 Relics, the limit: discard one before you take another.',
+  ]);
+  expect(said(glade, 'relics=6', 'it')).toEqual([
+    'Hai 6 Reliquie, il limite: scartane una prima di prendere un’altra Reliquia.',
+  ]);
+  expect(said(glade, 'type=elder&elders=6', 'it')).toEqual([
+    'Hai 6 Anziani, il limite: scartane uno prima di prendere un altro Anziano.',
+  ]);
+});
+
+test('the twin goes first, at the limit', () => {
+  const query = 'relics=6&sameEffect=yes&discard=twin';
+  expect(said(glade, query, 'en').slice(1)).toEqual([
+    'You have 6, the limit, and first discard the Relic with the same effect. | 6 → 5',
+    'The Relic with the same effect is gone, so you may take its twin.',
+    'Relics: up to 6 of each type. | 5 → 6',
+  ]);
+  expect(pasted(glade, query, 'en')).toBe(
+    'Guardians’ Glade: having 6 Relics, I take a Relic, discarding the Relic with the same effect first: allowed, then 6 of 6.',
+  );
+});
+
+test('a discard below the limit is a matter of reading', () => {
+  const query = 'relics=1&discard=other';
+  expect(said(glade, query, 'en')).toEqual([
+    'You have 1 Relic; in the reading in force you discard only at 6.',
+  ]);
+  expect(said(glade, query, 'it')).toEqual([
+    'Hai 1 Reliquia; secondo l’interpretazione in vigore scarti solo quando ne hai 6.',
+  ]);
+  expect(said(glade, `${query}&discarding=any-time`, 'en')[0]).toBe(
+    'You may take the Relic: you will have 1 of 6.',
+  );
+});
+
+test('the die looks for a slot', () => {
+  const slots = 'die=4&slot1=3&slot2=4,5';
+  expect(said(glade, `${slots}&taken=3`, 'en').slice(1, 5)).toEqual([
+    'All 3 die slots are open, whatever the number of players.',
+    'Slot 1 takes 3, not your 4.',
+    'Slot 2 takes 4 or 5: your 4 may go there.',
+    'Slot 3 already has a die.',
+  ]);
+  expect(said(glade, `${slots}&taken=2`, 'it')[0]).toBe(
+    'Puoi prendere la Reliquia se uno spazio accetta il tuo dado: leggi i valori sulla plancia.',
+  );
+  expect(said(glade, `${slots}&taken=2,3`, 'it')).toEqual([
+    'Lo spazio 1 accetta 3, non il tuo 4.',
+    'Lo spazio 2 ha già un dado.',
+    'Lo spazio 3 ha già un dado.',
+  ]);
+});
+
+test('the slots’ values are remembered', () => {
+  expect(glade.kept).toEqual(['slot1', 'slot2', 'slot3']);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { rockRoseExchange } from '#src/widgets/rise-to-nobility-beyond/rock-rose-exchange/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+const RATES = ['', '1:1', '1:2', '3:1'];
+const TIMES = ['0', '1', '2', '-1', '-3'];
+
+speaksSense(rockRoseExchange, {
+  rateGoods: RATES,
+  rateNobility: RATES,
+  rateReputation: RATES,
+  rateCoins: RATES,
+  rateModifiers: RATES,
+  goods: TIMES,
+  nobility: TIMES,
+  reputation: TIMES,
+  coins: TIMES,
+  modifiers: TIMES,
+});
+
+const MIX = 'rateGoods=2:1&goods=1&rateCoins=1:3&coins=2';
+
+test('a mix of exchanges', () => {
+  expect(said(rockRoseExchange, MIX, 'en')).toEqual([
+    'You give 4 Rock Rose and get 1 Good and 6 Coins; 1 Rock Rose left.',
+    '1 exchange at 2:1: you get 1 Good for Rock Rose. | 5 → 3',
+    '2 exchanges at 1:3: you get 6 Coins for Rock Rose. | 3 → 1',
+    '3 exchanges in one turn: there is no limit.',
+    'Goods at 2:1: 2 exchanges at most with all 5 Rock Rose; 0 more with the 1 left.',
+    'Coins at 1:3: 5 exchanges at most with all 5 Rock Rose; 1 more with the 1 left.',
+  ]);
+  expect(said(rockRoseExchange, MIX, 'it').slice(0, 3)).toEqual([
+    'Dai 4 Rocce Rosee e ricevi 1 Bene e 6 Monete; ti resta 1 Roccia Rosea.',
+    '1 scambio a 2:1: ricevi 1 Bene in cambio di Roccia Rosea. | 5 → 3',
+    '2 scambi a 1:3: ricevi 6 Monete in cambio di Roccia Rosea. | 3 → 1',
+  ]);
+  expect(pasted(rockRoseExchange, MIX, 'it')).toBe(
+    'Con 5 Rocce Rosee (Beni 2:1, Monete 1:3) do 4 Rocce Rosee e ricevo 1 Bene e 6 Monete; mi resta 1 Roccia Rosea.',
+  );
+});
+
+test('the other way needs the other reading', () => {
+  const back = 'rockRose=0&rateCoins=1:3&coins=-1';
+  expect(said(rockRoseExchange, back, 'en')).toEqual([
+    'You cannot get Rock Rose for Coins: in the reading in force, exchanges go one way only.',
+  ]);
+  expect(said(rockRoseExchange, `${back}&direction=both-ways`, 'en').slice(0, 2)).toEqual([
+    'You give 3 Coins and get 1 Rock Rose; 1 Rock Rose left.',
+    '1 exchange the other way at 1:3: you give 3 Coins for Rock Rose. | 0 → 1',
+  ]);
+  expect(said(rockRoseExchange, `${back}&direction=both-ways`, 'it')[0]).toBe(
+    'Dai 3 Monete e ricevi 1 Roccia Rosea; ti resta 1 Roccia Rosea.',
+  );
+});
+
+test('too little Rock Rose', () => {
+  const short = 'rockRose=3&rateModifiers=2:1&modifiers=2';
+  expect(said(rockRoseExchange, short, 'en')).toEqual([
+    'These exchanges cost 4 Rock Rose and you have 3: 1 short.',
+  ]);
+  expect(said(rockRoseExchange, short, 'it')).toEqual([
+    'Questi scambi costano 4 Rocce Rosee e tu ne hai 3: ne manca 1.',
+  ]);
+});
+
+test('an exchange without its ratio asks for the ratio', () => {
+  expect(said(rockRoseExchange, 'nobility=1', 'en')).toEqual(['Ratio: Nobility: Fill this in.']);
+});
+
+test('the ratios are remembered, the rest is not', () => {
+  expect(rockRoseExchange.kept.every((field) => field.startsWith('rate'))).toBe(true);
+  expect(rockRoseExchange.kept).toHaveLength(5);
+});
