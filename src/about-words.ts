@@ -1,0 +1,60 @@
+import type { Lang } from '#src/lang.ts';
+
+interface AboutWords {
+  readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly marks: string;
+}
+
+/** The running text of the About page. */
+export const aboutWords: Readonly<Record<Lang, AboutWords>> = {
+  en: {
+    parts: [
+      {
+        title: 'Look up, try, share',
+        text: [
+          'Every rule is a clause: one idea, with an address that never changes. Send the address, and it opens on that clause, in either language.',
+          'Every clause that can be computed is computed. A calculator takes your position, and each line of its answer names the clause it rests on. The link holds the whole position, so whoever opens it sees what you see.',
+        ],
+      },
+      {
+        title: 'Where the rules come from',
+        text: [
+          'The clauses tell, in our own words, what the printed rules say. The pictures of the rulebooks are not here: a value that stood in a picture is asked of you, is remembered on your device and travels in the link. It is never guessed.',
+          'Where the rules are silent or can be read in two ways, the clause says so. You choose the reading, and the answer says which one it used.',
+        ],
+      },
+      {
+        title: 'Privacy',
+        text: [
+          'No cookies, no tracking, no request to any other host. What you type stays on your device, unless you send the link.',
+        ],
+      },
+    ],
+    marks: 'What the marks mean',
+  },
+  it: {
+    parts: [
+      {
+        title: 'Consulta, prova, condividi',
+        text: [
+          'Ogni regola è una clausola: una sola idea, con un indirizzo che non cambia mai. Manda l’indirizzo, e si apre su quella clausola, nell’una o nell’altra lingua.',
+          'Ogni clausola che si può calcolare è calcolata. Un calcolatore prende la tua situazione, e ogni riga della risposta nomina la clausola su cui si regge. Il link contiene tutta la situazione: chi lo apre vede quello che vedi tu.',
+        ],
+      },
+      {
+        title: 'Da dove vengono le regole',
+        text: [
+          'Le clausole raccontano, con parole nostre, ciò che dicono le regole stampate. Le figure dei regolamenti qui non ci sono: un valore che stava in una figura viene chiesto a te, resta sul tuo dispositivo e viaggia nel link. Non viene mai inventato.',
+          'Dove le regole tacciono o si possono leggere in due modi, la clausola lo dice. Scegli tu l’interpretazione, e la risposta dice quale ha usato.',
+        ],
+      },
+      {
+        title: 'Riservatezza',
+        text: [
+          'Nessun cookie, nessun tracciamento, nessuna richiesta ad altri siti. Quello che scrivi resta sul tuo dispositivo, a meno che tu non mandi il link.',
+        ],
+      },
+    ],
+    marks: 'Che cosa significano i segni',
+  },
+};

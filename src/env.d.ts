@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** Set by the page of a single clause: the chapter is rendered, but only this clause prints. */
+    only?: string;
+  }
+}

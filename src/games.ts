@@ -1,0 +1,40 @@
+import type { GameSlug } from '#engine/index.ts';
+import type { Lang } from '#src/lang.ts';
+
+/** What the site says of a game besides its rules. */
+export interface GameFacts {
+  readonly title: string;
+  readonly baseGame: string;
+  readonly publisher: string;
+  readonly designers: readonly string[];
+  readonly year: number;
+  /** One sentence for the home page. */
+  readonly lead: Readonly<Record<Lang, string>>;
+  /** The text the clauses were read from. */
+  readonly source: Readonly<Record<Lang, string>>;
+}
+
+export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
+  'rise-to-nobility-beyond': {
+    title: 'Rise to Nobility: Beyond',
+    baseGame: 'Rise to Nobility',
+    publisher: 'Final Frontier Games',
+    designers: ['Vojkan Krstevski', 'Ivana Krstevski', 'Maja Matovska', 'Toni Toshevski'],
+    year: 2019,
+    lead: {
+      en: 'Rock Rose, relics, elders and dwellings, and the Offerings of the Timeless Temple.',
+      it: 'Roccia Rosea, reliquie, anziani e dimore, e le Donazioni al Tempio Senza Tempo.',
+    },
+    source: {
+      en: 'Italian rules text of the expansion',
+      it: 'testo italiano del regolamento dell’espansione',
+    },
+  },
+};
+
+/** Expansions that the site is to hold next. */
+export const UPCOMING = [
+  'The Magnificent – SNO',
+  'Terra Mystica: Fire & Ice',
+  'Vast: The Crystal Caverns – bonus cards',
+] as const;

@@ -1,0 +1,74 @@
+/** What every page does once it can run scripts. Each part finds its own elements and does nothing without them. */
+
+const root = document.documentElement;
+
+const isDark = (): boolean =>
+  root.dataset['theme'] === undefined
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : root.dataset['theme'] === 'dark';
+
+document.querySelector('[data-switch-theme]')?.addEventListener('click', () => {
+  const theme = isDark() ? 'light' : 'dark';
+  root.dataset['theme'] = theme;
+  remember('ce:theme', theme);
+});
+
+// The other language opens on the same clause, or on the same position of a calculator.
+document
+  .querySelector<HTMLAnchorElement>('[data-switch-language]')
+  ?.addEventListener('click', ({ currentTarget }) => {
+    if (!(currentTarget instanceof HTMLAnchorElement)) return;
+    currentTarget.search = location.search;
+    currentTarget.hash = location.hash;
+    remember('ce:lang', currentTarget.lang);
+  });
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  button.addEventListener('click', () => {
+    const link = new URL(button.dataset['copy'] ?? '', location.href).href;
+    navigator.clipboard.writeText(link).then(
+      () => {
+        say(button, button.dataset['copied'] ?? '');
+      },
+      // Without leave to copy, the address bar is the next best place to copy from.
+      () => {
+        location.assign(link);
+      },
+    );
+  });
+}
+
+const search = document.querySelector<HTMLInputElement>('[data-search-input]');
+if (search) {
+  const start = (): void => {
+    search.removeEventListener('focus', start);
+    void import('../search/panel.ts').then(({ openPanel }) => {
+      openPanel(search);
+    });
+  };
+  if (document.activeElement === search || document.querySelector('[data-search-page]')) start();
+  else search.addEventListener('focus', start);
+  addEventListener('keydown', (event) => {
+    const typing =
+      event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    search.focus();
+  });
+}
+
+function say(button: HTMLButtonElement, text: string): void {
+  const before = button.textContent;
+  button.textContent = text;
+  setTimeout(() => {
+    button.textContent = before;
+  }, 2000);
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is switched off: the choice lasts for this page.
+  }
+}

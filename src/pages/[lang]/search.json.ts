@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { library } from '#src/clauses/shelf.ts';
+import { isLang, LANGS } from '#src/lang.ts';
+import { searchRecords } from '#src/search/records.ts';
+
+export const getStaticPaths = () => LANGS.map((lang) => ({ params: { lang } }));
+
+export const GET: APIRoute = ({ params: { lang } }) =>
+  Response.json(isLang(lang) ? searchRecords(library(), lang) : []);

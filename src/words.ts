@@ -1,0 +1,288 @@
+import type { Kind, Provenance } from '#engine/core/game.ts';
+import type { Section } from '#src/addresses.ts';
+import type { Lang } from '#src/lang.ts';
+
+/** What the pages themselves say; rules and calculators have words of their own. */
+interface SiteWords {
+  readonly tagline: string;
+  readonly description: string;
+  readonly skip: string;
+  readonly search: string;
+  readonly searchPlaceholder: string;
+  readonly searchHint: string;
+  readonly results: (count: number) => string;
+  readonly noResults: (query: string) => string;
+  readonly searchFailed: string;
+  readonly allClauses: string;
+  readonly needsScript: string;
+  readonly theme: string;
+  readonly language: string;
+  readonly menu: string;
+  readonly sections: Readonly<Record<Section, string>>;
+  readonly sectionLeads: Readonly<Record<Section, string>>;
+  readonly games: string;
+  readonly upcoming: string;
+  readonly chapters: string;
+  readonly chapterOf: (number: number, count: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly onThisPage: string;
+  readonly calculator: string;
+  readonly calculators: string;
+  readonly example: string;
+  readonly printedExample: string;
+  readonly tryIt: string;
+  readonly answerIs: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly reading: string;
+  readonly isDefault: string;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly provenances: Readonly<Record<Provenance, string>>;
+  readonly provenanceMeans: Readonly<Record<Provenance, string>>;
+  readonly place: (provenance: Provenance, source: string, place: string) => string;
+  readonly computed: string;
+  readonly prose: string;
+  readonly clauseWord: string;
+  readonly inChapter: string;
+  readonly refersTo: string;
+  readonly clausesBehind: string;
+  readonly citedBy: string;
+  readonly examplesHere: string;
+  readonly provedBy: string;
+  readonly source: string;
+  readonly alsoCalled: string;
+  readonly ourRendering: string;
+  readonly see: string;
+  readonly unofficial: string;
+  readonly by: (publisher: string, designers: string, year: number) => string;
+  readonly notFoundTitle: string;
+  readonly notFound: string;
+  readonly moved: string;
+  readonly counts: (clauses: number, computed: number, tests: number, examples: number) => string;
+  readonly tests: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly noCalculatorScript: string;
+}
+
+const EN: SiteWords = {
+  tagline: 'Every rule a link. Every number a reason.',
+  description:
+    'Rules of board-game expansions, clause by clause, in English and Italian, with calculators that run the rules.',
+  skip: 'Skip to content',
+  search: 'Search the rules',
+  searchPlaceholder: 'Search the rules',
+  searchHint: 'Type a word, a card, a clause id.',
+  results: (count) => (count === 1 ? '1 clause' : `${count} clauses`),
+  noResults: (query) => `No clause matches “${query}”. Try fewer or other words, or browse below.`,
+  searchFailed: 'The search index could not be loaded. Check the connection and try again.',
+  allClauses: 'All clauses',
+  needsScript: 'The search needs JavaScript. All clauses are listed here; use your browser’s find.',
+  theme: 'Light or dark',
+  language: 'Language',
+  menu: 'Menu',
+  sections: {
+    try: 'Calculators',
+    glossary: 'Glossary',
+    'open-questions': 'Open questions',
+    coverage: 'Coverage',
+    about: 'About',
+    search: 'Search',
+  },
+  sectionLeads: {
+    try: 'Put in your own position: the rules engine answers, and every line names its clause. The link holds the whole position.',
+    glossary: 'The words of the games in both languages, with the other names people use for them.',
+    'open-questions':
+      'What the rules do not settle: the readings, which one the calculators start with, and why.',
+    coverage:
+      'Every clause: whether the engine computes it, which examples work it and how many tests prove it.',
+    about: 'What this site is, where the rules come from, and what the marks mean.',
+    search: 'Search every clause.',
+  },
+  games: 'Games',
+  upcoming: 'Next on the shelf',
+  chapters: 'Chapters',
+  chapterOf: (number, count) => `Chapter ${number} of ${count}`,
+  previous: 'Previous',
+  next: 'Next',
+  onThisPage: 'On this page',
+  calculator: 'Calculator',
+  calculators: 'Calculators',
+  example: 'Example',
+  printedExample: 'Example from the rulebook',
+  tryIt: 'Open in the calculator',
+  answerIs: 'The engine answers',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  reading: 'Reading',
+  isDefault: 'default',
+  kinds: {
+    rule: 'Rule',
+    exception: 'Exception',
+    setup: 'Setup',
+    option: 'Option',
+    component: 'Component',
+    example: 'Example',
+    clarification: 'Clarification',
+    open: 'Open question',
+  },
+  provenances: {
+    printed: 'Printed',
+    base: 'Base game',
+    derived: 'Derived',
+    changed: 'Officially changed',
+    open: 'Not settled',
+  },
+  provenanceMeans: {
+    printed: 'the expansion’s own rules say it',
+    base: 'a rule of the base game, taken from a public description',
+    derived: 'it follows from other clauses by arithmetic or logic',
+    changed: 'the publisher or designer changed it after printing',
+    open: 'the rules do not say; the clause offers the readings',
+  },
+  place: (provenance, source, place) =>
+    provenance === 'printed' || provenance === 'open'
+      ? `${source}: ${place.replace(/, (\d+)-(\d+)$/, ', lines $1–$2').replace(/, (\d+)$/, ', line $1')}`
+      : provenance === 'derived'
+        ? `follows from ${place}`
+        : place,
+  computed: 'Computed by the engine',
+  prose: 'Words only',
+  clauseWord: 'Clause',
+  inChapter: 'In its chapter',
+  refersTo: 'Refers to',
+  clausesBehind: 'The clauses behind it',
+  citedBy: 'Cited by',
+  examplesHere: 'Worked examples',
+  provedBy: 'Proved by these tests',
+  source: 'Source',
+  alsoCalled: 'Also called',
+  ourRendering: 'our rendering; no source prints it',
+  see: 'See',
+  unofficial:
+    'Unofficial. Not affiliated with the publishers. Games, names and artwork belong to their owners; rules are told here in our own words.',
+  by: (publisher, designers, year) => `${publisher}, ${year}. Design: ${designers}.`,
+  notFoundTitle: 'No such page',
+  notFound:
+    'There is nothing at this address. The link may be cut off: search for the rule instead.',
+  moved: 'This clause has moved.',
+  counts: (clauses, computed, tests, examples) =>
+    `${clauses} clauses, ${computed} computed, ${tests} tests that name a clause, ${examples} worked examples.`,
+  tests: 'Tests',
+  yes: 'yes',
+  no: 'no',
+  noCalculatorScript: 'The calculator needs JavaScript; it shows its first example without.',
+};
+
+const IT: SiteWords = {
+  tagline: 'Ogni regola un link. Ogni numero un perché.',
+  description:
+    'Le regole di espansioni di giochi da tavolo, clausola per clausola, in italiano e in inglese, con calcolatori che applicano le regole.',
+  skip: 'Vai al contenuto',
+  search: 'Cerca nelle regole',
+  searchPlaceholder: 'Cerca nelle regole',
+  searchHint: 'Scrivi una parola, una carta, l’id di una clausola.',
+  results: (count) => (count === 1 ? '1 clausola' : `${count} clausole`),
+  noResults: (query) =>
+    `Nessuna clausola corrisponde a «${query}». Prova con meno parole o con altre, oppure sfoglia qui sotto.`,
+  searchFailed: 'L’indice di ricerca non si è caricato. Controlla la connessione e riprova.',
+  allClauses: 'Tutte le clausole',
+  needsScript:
+    'La ricerca richiede JavaScript. Qui ci sono tutte le clausole: usa la ricerca del browser.',
+  theme: 'Chiaro o scuro',
+  language: 'Lingua',
+  menu: 'Menu',
+  sections: {
+    try: 'Calcolatori',
+    glossary: 'Glossario',
+    'open-questions': 'Questioni aperte',
+    coverage: 'Copertura',
+    about: 'Informazioni',
+    search: 'Ricerca',
+  },
+  sectionLeads: {
+    try: 'Inserisci la tua situazione: il motore delle regole risponde, e ogni riga cita la sua clausola. Il link contiene tutta la situazione.',
+    glossary: 'Le parole dei giochi nelle due lingue, con gli altri nomi che la gente usa.',
+    'open-questions':
+      'Ciò che il regolamento non decide: le interpretazioni, quale usano in partenza i calcolatori, e perché.',
+    coverage:
+      'Ogni clausola: se il motore la calcola, quali esempi la svolgono e quanti test la provano.',
+    about: 'Che cos’è questo sito, da dove vengono le regole e che cosa significano i segni.',
+    search: 'Cerca in tutte le clausole.',
+  },
+  games: 'Giochi',
+  upcoming: 'Prossimamente',
+  chapters: 'Capitoli',
+  chapterOf: (number, count) => `Capitolo ${number} di ${count}`,
+  previous: 'Precedente',
+  next: 'Successivo',
+  onThisPage: 'In questa pagina',
+  calculator: 'Calcolatore',
+  calculators: 'Calcolatori',
+  example: 'Esempio',
+  printedExample: 'Esempio del regolamento',
+  tryIt: 'Apri nel calcolatore',
+  answerIs: 'Il motore risponde',
+  copyLink: 'Copia il link',
+  copied: 'Link copiato',
+  reading: 'Interpretazione',
+  isDefault: 'predefinita',
+  kinds: {
+    rule: 'Regola',
+    exception: 'Eccezione',
+    setup: 'Preparazione',
+    option: 'Possibilità',
+    component: 'Componente',
+    example: 'Esempio',
+    clarification: 'Chiarimento',
+    open: 'Questione aperta',
+  },
+  provenances: {
+    printed: 'Stampata',
+    base: 'Gioco base',
+    derived: 'Derivata',
+    changed: 'Cambiata ufficialmente',
+    open: 'Non decisa',
+  },
+  provenanceMeans: {
+    printed: 'lo dice il regolamento dell’espansione',
+    base: 'una regola del gioco base, ripresa da una descrizione pubblica',
+    derived: 'segue da altre clausole per calcolo o per logica',
+    changed: 'editore o autori l’hanno cambiata dopo la stampa',
+    open: 'il regolamento non lo dice; la clausola offre le interpretazioni',
+  },
+  place: (provenance, source, place) =>
+    provenance === 'printed' || provenance === 'open'
+      ? `${source}: ${place.replace(/, (\d+)-(\d+)$/, ', righe $1–$2').replace(/, (\d+)$/, ', riga $1')}`
+      : provenance === 'derived'
+        ? `segue da ${place}`
+        : place,
+  computed: 'Calcolata dal motore',
+  prose: 'Solo testo',
+  clauseWord: 'Clausola',
+  inChapter: 'Nel suo capitolo',
+  refersTo: 'Rimanda a',
+  clausesBehind: 'Le clausole su cui si regge',
+  citedBy: 'Citata da',
+  examplesHere: 'Esempi svolti',
+  provedBy: 'Provata da questi test',
+  source: 'Fonte',
+  alsoCalled: 'Detto anche',
+  ourRendering: 'resa nostra: nessuna fonte la stampa',
+  see: 'Vedi',
+  unofficial:
+    'Sito non ufficiale, senza legami con gli editori. Giochi, nomi e illustrazioni appartengono ai rispettivi proprietari; le regole sono raccontate con parole nostre.',
+  by: (publisher, designers, year) => `${publisher}, ${year}. Autori: ${designers}.`,
+  notFoundTitle: 'Pagina inesistente',
+  notFound: 'A questo indirizzo non c’è nulla. Forse il link è tagliato: cerca la regola.',
+  moved: 'Questa clausola si è spostata.',
+  counts: (clauses, computed, tests, examples) =>
+    `${clauses} clausole, ${computed} calcolate, ${tests} test che nominano una clausola, ${examples} esempi svolti.`,
+  tests: 'Test',
+  yes: 'sì',
+  no: 'no',
+  noCalculatorScript: 'Il calcolatore richiede JavaScript; senza, mostra il suo primo esempio.',
+};
+
+export const siteWords: Readonly<Record<Lang, SiteWords>> = { en: EN, it: IT };
