@@ -1,0 +1,55 @@
+import { LANG_NAMES, otherLang } from '#src/lang.ts';
+import { siteWords } from '#src/words.ts';
+import { answerOf, awake, expect, fieldOf, LANGS, test } from './support.ts';
+
+test('the first page offers both languages and remembers the choice', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('link', { name: LANG_NAMES.en })).toBeVisible();
+  await page.getByRole('link', { name: LANG_NAMES.it }).click();
+  await expect(page).toHaveURL(/\/rules\/it\/$/);
+  await page.goto('');
+  await expect(page).toHaveURL(/\/rules\/it\/$/);
+});
+
+for (const lang of LANGS) {
+  const other = otherLang(lang);
+
+  test(`the other language opens on the same clause (from ${lang}) @phone`, async ({ page }) => {
+    const rest = 'rise-to-nobility-beyond/temple/#rtn.temple.tier-6';
+    await page.goto(`${lang}/${rest}`);
+    await page.getByRole('link', { name: LANG_NAMES[other], exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/rules/${other}/${rest.replaceAll('.', '\\.')}$`));
+    await expect(page.locator('[id="rtn.temple.tier-6"]')).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+
+  test(`the other language opens on the same position (from ${lang})`, async ({ page }) => {
+    const name = 'donation-scoring';
+    await page.goto(`${lang}/try/${name}/?tokens=4,2,2,1&ties=competition`);
+    await awake(page);
+    await page.getByRole('link', { name: LANG_NAMES[other], exact: true }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`/rules/${other}/try/${name}/\\?tokens=4,2,2,1&ties=competition$`),
+    );
+    await expect(page.getByRole('radio', { checked: true }).first()).toHaveValue('competition');
+    await expect(answerOf(page, other)).not.toBeEmpty();
+  });
+
+  test(`what was typed goes along into the other language (from ${lang})`, async ({ page }) => {
+    await page.goto(`${lang}/try/rock-rose-income/`);
+    await awake(page);
+    await fieldOf(page, 'rock-rose-income', 'reputation').fill('17');
+    await page.getByRole('link', { name: LANG_NAMES[other], exact: true }).click();
+    await expect(fieldOf(page, 'rock-rose-income', 'reputation')).toHaveValue('17');
+  });
+
+  test(`links stay in the language (${lang})`, async ({ page }) => {
+    await page.goto(`${lang}/`);
+    const menu = page.getByRole('navigation', { name: siteWords[lang].menu });
+    const targets = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets.length).toBeGreaterThan(5);
+    for (const target of targets) expect(target).toMatch(new RegExp(`^/rules/${lang}/`));
+  });
+}

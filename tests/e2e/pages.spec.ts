@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chaptersAndCalculators, expect, LANGS, pageKinds, test, type Page } from './support.ts';
+
+const OPPOSITES = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+const LOOKS = [
+  ...OPPOSITES,
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
+
+const pages = [
+  { path: '', lang: 'en', looks: LOOKS },
+  { path: '404.html', lang: 'en', looks: LOOKS },
+  ...LANGS.flatMap((lang) => [
+    ...pageKinds(lang).map((path) => ({ path, lang, looks: LOOKS })),
+    ...chaptersAndCalculators(lang)
+      .filter((path) => !pageKinds(lang).includes(path))
+      .map((path) => ({ path, lang, looks: OPPOSITES })),
+  ]),
+];
+
+for (const { path, lang, looks } of pages) {
+  test(`/${path} is in order`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      expect(await faultsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await smallTargets(page)).toEqual([]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await tooWide(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+const faultsOf = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+};
+
+/** Buttons and inputs that a thumb would miss. A radio button or box is as large as its label. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.locator('button, input, select, textarea, summary').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const target = element.matches('[type=radio], [type=checkbox]')
+          ? (element.closest('label') ?? element)
+          : element;
+        const { width, height } = target.getBoundingClientRect();
+        return { html: element.outerHTML.slice(0, 120), width, height };
+      })
+      .filter(({ width, height }) => Math.min(width, height) < 43.5)
+      .map(({ html, width, height }) => `${width} × ${height}: ${html}`),
+  );
+
+/** What makes the page scroll sideways; empty when it does not. */
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });

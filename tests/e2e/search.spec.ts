@@ -1,0 +1,80 @@
+import { siteWords } from '#src/words.ts';
+import { expect, LANGS, library, pageKinds, test, type Lang } from './support.ts';
+
+/** What people type, and a clause that must be among the answers. */
+const QUESTIONS: Readonly<Record<Lang, readonly (readonly [string, string])[]>> = {
+  en: [
+    ['unplayed dice', 'rtn.rock-rose.income'],
+    ['same effect', 'rtn.glade.same-effect'],
+    ['rtn.temple.tier-3', 'rtn.temple.tier-3'],
+    ['offering', 'rtn.temple.one-offering'],
+  ],
+  it: [
+    ['roccia rosea', 'rtn.rock-rose.mineral'],
+    ['stesso effetto', 'rtn.glade.same-effect'],
+    ['rtn.temple.tier-3', 'rtn.temple.tier-3'],
+    ['offerta', 'rtn.temple.one-offering'],
+  ],
+};
+
+for (const lang of LANGS) {
+  const words = siteWords[lang];
+
+  test(`every kind of page has the search box, and it finds (${lang}) @phone`, async ({ page }) => {
+    const [[question, id] = ['', '']] = QUESTIONS[lang];
+    const { title } = library().clause(id, lang);
+    for (const path of pageKinds(lang)) {
+      await page.goto(path);
+      await page.getByRole('searchbox', { name: words.search }).fill(question);
+      const hit = page.locator('.hits').getByRole('link', { name: title });
+      await expect(hit, path).toBeVisible();
+    }
+  });
+
+  for (const [question, id] of QUESTIONS[lang]) {
+    test(`“${question}” finds ${id} (${lang})`, async ({ page }) => {
+      await page.goto(`${lang}/`);
+      await page.getByRole('searchbox', { name: words.search }).fill(question);
+      const { title } = library().clause(id, lang);
+      await page.locator('.hits').getByRole('link', { name: title }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/rules/${lang}/r/${id.replaceAll('.', '\\.')}/$`));
+    });
+
+    test(`the search page answers “${question}” from its link (${lang})`, async ({ page }) => {
+      await page.goto(`${lang}/search/?q=${encodeURIComponent(question)}`);
+      const { title } = library().clause(id, lang);
+      await expect(page.locator('.hits').getByRole('link', { name: title }).first()).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: words.search })).toHaveValue(question);
+    });
+  }
+
+  test(`Enter leads to the search page (${lang})`, async ({ page }) => {
+    const [[question] = ['']] = QUESTIONS[lang];
+    await page.goto(`${lang}/about/`);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: words.search })).toBeFocused();
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/rules/${lang}/search/\\?q=`));
+    await expect(page.locator('.hits').getByRole('link').first()).toBeVisible();
+  });
+
+  test(`a question without an answer gets a sentence (${lang})`, async ({ page }) => {
+    await page.goto(`${lang}/`);
+    await page.getByRole('searchbox', { name: words.search }).fill('qqxxzz');
+    await expect(page.getByText(words.noResults('qqxxzz'))).toBeVisible();
+  });
+
+  test(`results are walked with the arrow keys (${lang})`, async ({ page }) => {
+    const [[question] = ['']] = QUESTIONS[lang];
+    await page.goto(`${lang}/`);
+    const box = page.getByRole('searchbox', { name: words.search });
+    await box.fill(question);
+    await expect(page.locator('.hits').getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('.hits').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeFocused();
+    await expect(page.locator('.hits')).toBeHidden();
+  });
+}

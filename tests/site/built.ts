@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+
+export const SITE = '.cache/site';
+
+/** Where the tests' site stands on its host; `scripts/test.mjs` builds it there. */
+export const HOST = 'https://rules.example';
+export const BASE = '/rules/';
+
+export interface BuiltPage {
+  /** Path below the base: `en/about/`, or `404.html`. */
+  readonly path: string;
+  readonly html: string;
+  readonly document: Document;
+  readonly ids: ReadonlySet<string>;
+}
+
+const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+
+const parse = (html: string): Document =>
+  new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+
+const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((name) =>
+  name.replaceAll('\\', '/'),
+);
+
+/** Every file of the site, by its path below the base. */
+export const files: ReadonlySet<string> = new Set(names);
+
+export const pages: readonly BuiltPage[] = names
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => {
+    const html = readFileSync(join(SITE, name), 'utf8');
+    const document = parse(html);
+    const ids = new Set([...document.querySelectorAll('[id]')].map((element) => element.id));
+    return { path: name.replace(/(^|\/)index\.html$/, '$1'), html, document, ids };
+  });
+
+export const pageAt = (path: string): BuiltPage | undefined =>
+  pages.find((page) => page.path === path);

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '#engine/index.ts';
+import { LANGS, otherLang, type Lang } from '#src/lang.ts';
+import { siteWords } from '#src/words.ts';
+import { BASE, files, HOST, pageAt, pages, type BuiltPage } from './built.ts';
+
+const attribute = ({ document }: BuiltPage, selector: string, name: string): string | null =>
+  document.querySelector(selector)?.getAttribute(name) ?? null;
+
+const addressOf = ({ path }: BuiltPage): string => `${HOST}${BASE}${path}`;
+
+const langOf = ({ path }: BuiltPage): Lang | undefined =>
+  LANGS.find((lang) => path.startsWith(`${lang}/`));
+
+/** Where a page's links and files lead, as written. */
+const targetsOf = ({ document }: BuiltPage): readonly string[] =>
+  [...document.querySelectorAll('[href], [src], form[action], astro-island')].flatMap((element) =>
+    ['href', 'src', 'action', 'component-url', 'renderer-url'].flatMap(
+      (name) => element.getAttribute(name) ?? [],
+    ),
+  );
+
+/** Why a target cannot be followed; undefined when it can. */
+const brokenBecause = (page: BuiltPage, target: string): string | undefined => {
+  const { origin, pathname, hash } = new URL(target, addressOf(page));
+  if (origin !== HOST) return undefined;
+  if (!pathname.startsWith(BASE)) return 'outside the base path';
+  const path = decodeURIComponent(pathname.slice(BASE.length));
+  const found = pageAt(path);
+  if (!found) return files.has(path) && !path.endsWith('/') ? undefined : 'no such file';
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || found.ids.has(id) ? undefined : 'no such id';
+};
+
+test('there are pages', () => {
+  expect(pages.length).toBeGreaterThan(200);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))('/%s', (_, page) => {
+  const broken = [...new Set(targetsOf(page))].flatMap((target) => {
+    const reason = brokenBecause(page, target);
+    return reason === undefined ? [] : [`${target}: ${reason}`];
+  });
+  expect(broken, 'links').toEqual([]);
+
+  const ids = [...page.document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.length, 'an id stands once').toBe(page.ids.size);
+  expect(page.document.querySelectorAll('h1').length, 'one h1').toBe(1);
+  expect(page.document.querySelectorAll('[style]').length, 'no style attribute').toBe(0);
+  expect(page.document.querySelectorAll('style:not([nonce])').length, 'styles are files').toBe(
+    page.document.querySelector('astro-island') ? 1 : 0,
+  );
+  if (page.path !== '') expect(page.document.querySelectorAll('[type=search]').length).toBe(1);
+  expect(attribute(page, 'meta[name=description]', 'content'), 'description').toMatch(/\S{2}/);
+
+  const policy = attribute(page, 'meta[http-equiv=content-security-policy]', 'content') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toMatch(/script-src[^;]*'sha256-/);
+  expect(policy).not.toContain('unsafe');
+});
+
+describe('languages', () => {
+  test.each(pages.filter(langOf).map((page) => [page.path, page] as const))(
+    '/%s has its twin',
+    (path, page) => {
+      const lang = langOf(page) ?? 'en';
+      const twin = path.replace(lang, otherLang(lang));
+      expect(pageAt(twin)?.path).toBe(twin);
+      expect(page.document.documentElement.lang).toBe(lang);
+      expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(addressOf(page));
+      for (const target of LANGS) {
+        expect(attribute(page, `link[rel=alternate][hreflang=${target}]`, 'href')).toBe(
+          `${HOST}${BASE}${path.replace(lang, target)}`,
+        );
+      }
+    },
+  );
+
+  test.each(LANGS)('titles tell the pages apart (%s)', (lang) => {
+    const titles = pages
+      .filter((page) => langOf(page) === lang)
+      .map(({ document }) => document.title);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
+  test.each(LANGS)('descriptions tell the pages apart (%s)', (lang) => {
+    const texts = pages
+      .filter((page) => langOf(page) === lang)
+      .map((page) => attribute(page, 'meta[name=description]', 'content'));
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+  });
+});
+
+describe.each(LANGS)('clause pages (%s)', (lang) => {
+  const ids = games.flatMap(({ clauses }) => Object.keys(clauses));
+
+  test.each(ids)('%s', (id) => {
+    const page = pageAt(`${lang}/r/${id}/`);
+    expect(page).toBeDefined();
+    const headings = [...(page?.document.querySelectorAll('h2') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(headings).toContain(siteWords[lang].source);
+    expect(page?.ids.has(id)).toBe(true);
+    expect(page?.document.querySelector('.clause__text')?.textContent.trim()).toMatch(/\S{2}/);
+  });
+
+  test.each(games.flatMap(({ retired }) => Object.entries<{ movedTo: string }>(retired)))(
+    '%s forwards',
+    (id, { movedTo }) => {
+      expect(pageAt(`${lang}/r/${id}/`)?.html).toContain(`${BASE}${lang}/r/${movedTo}/`);
+    },
+  );
+});
+
+describe.each(games)('$slug', ({ slug, clauses }) => {
+  test.each(LANGS)('every clause stands in exactly one chapter (%s)', (lang) => {
+    const chapters = pages.filter(({ path }) => path.startsWith(`${lang}/${slug}/`));
+    for (const id of Object.keys(clauses)) {
+      const holding = chapters.filter(({ ids }) => ids.has(id)).map(({ path }) => path);
+      expect(holding, id).toHaveLength(1);
+    }
+  });
+});
