@@ -1,5 +1,5 @@
 import { asks, type Ruling } from '../core/answer.ts';
-import { collectAll, unreadable, type Field, type FieldProblem } from '../core/fields.ts';
+import { collectAll, missing, unreadable, type Field, type FieldProblem } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { err, ok } from '../core/result.ts';
@@ -54,6 +54,7 @@ const wrongCount = (got: number): FieldProblem => ({
 const parseDwelling = (item: string): Field<Dwelling> => {
   const points = item.slice(0, -1);
   const standing = DWELLING_STATES.find(({ letter }) => item.endsWith(letter));
+  if (standing !== undefined && points === '') return missing('cards');
   if (standing === undefined || !/^\d{1,2}$/.test(points)) return unreadable('cards', item);
   return ok({ points: Number(points), state: standing.state });
 };

@@ -1,8 +1,16 @@
 import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, numeral, optionalWhole, whole, wholeOrZero, type Field } from '../core/fields.ts';
+import {
+  collect,
+  collectAll,
+  numeral,
+  optionalWhole,
+  whole,
+  wholeOrZero,
+  type Field,
+} from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { ok } from '../core/result.ts';
+import { err, ok } from '../core/result.ts';
 import {
   AMOUNT,
   GOODS,
@@ -19,11 +27,12 @@ import {
   leftAfter,
   minus,
   NOTHING,
+  parseCost,
   parseHeld,
   payments,
   shortages,
   together,
-  type Amounts,
+  type Cost,
   type Held,
   type Paid,
   type Shortage,
@@ -37,10 +46,8 @@ export interface RawOffering
   readonly tokens: string;
   /** Free spaces in the tier; blank is not checked. */
   readonly spaces: string;
-  /** The cost printed beside the tier; all blank is not read yet. */
-  readonly costRockRose: string;
-  readonly costCoins: string;
-  readonly costGoods: string;
+  /** The costs printed beside the tiers, in order, each as `Rock Rose/coins/goods`: `1/0/0;;0/2/1`. A blank one is not read yet. */
+  readonly costs: string;
   /** The cost on the Stone Council tile, for tier 2; both blank is not read yet. */
   readonly tileCoins: string;
   readonly tileGoods: string;
@@ -51,9 +58,7 @@ export const OFFERING_START: RawOffering = {
   tier: '1',
   tokens: '7',
   spaces: '',
-  costRockRose: '',
-  costCoins: '',
-  costGoods: '',
+  costs: '',
   tileCoins: '',
   tileGoods: '',
   rockRose: '',
@@ -66,9 +71,6 @@ export const OFFERING_START: RawOffering = {
   jewelry: '0',
   furnishings: '0',
 };
-
-/** A cost, or `undefined` while it is not read off the board or the tile. */
-type Cost = Amounts | undefined;
 
 export type Offering = Parsed<
   {
@@ -142,11 +144,7 @@ export const parseOffering = (raw: RawOffering): Field<Offering> => {
     tier: numeral('tier', raw.tier, TIERS),
     tokens: whole('tokens', raw.tokens, TOKENS),
     spaces: optionalWhole('spaces', raw.spaces, AMOUNT),
-    cost: collect({
-      rockRose: optionalWhole('costRockRose', raw.costRockRose, AMOUNT),
-      coins: optionalWhole('costCoins', raw.costCoins, AMOUNT),
-      goods: optionalWhole('costGoods', raw.costGoods, AMOUNT),
-    }),
+    costs: parseCosts(raw.costs),
     tileCost: collect({
       coins: optionalWhole('tileCoins', raw.tileCoins, AMOUNT),
       goods: optionalWhole('tileGoods', raw.tileGoods, AMOUNT),
@@ -155,14 +153,22 @@ export const parseOffering = (raw: RawOffering): Field<Offering> => {
     workshops: parseWorkshops(raw),
   });
   if (!fields.ok) return fields;
-  const { cost, tileCost, ...rest } = fields.value;
+  const { costs, tileCost, ...rest } = fields.value;
   return ok(
     parsed({
       ...rest,
-      cost: costRead(cost),
+      cost: costs[rest.tier - 1],
       tileCost: rest.tier === 2 ? costRead(tileCost) : NOTHING,
     }),
   );
+};
+
+const parseCosts = (text: string): Field<readonly Cost[]> => {
+  const rows = text.split(';');
+  const count = { min: 0, max: TIERS.length };
+  return rows.length > count.max
+    ? err([{ field: 'costs', code: 'wrong-count', got: rows.length, ...count }])
+    : collectAll(rows.map((row) => parseCost('costs', row)));
 };
 
 const parseWorkshops = (raw: RawOffering): Field<Readonly<Record<GoodsKind, number>>> =>
@@ -175,12 +181,14 @@ const parseWorkshops = (raw: RawOffering): Field<Readonly<Record<GoodsKind, numb
     furnishings: wholeOrZero('furnishings', raw.furnishings, AMOUNT),
   });
 
-/** A cost with one amount filled in is read; its blanks are nothing. */
-const costRead = (amounts: Readonly<Partial<Record<Currency, number | undefined>>>): Cost => {
-  const { rockRose, coins, goods } = amounts;
-  const isBlank = [rockRose, coins, goods].every((amount) => amount === undefined);
-  return isBlank ? undefined : { rockRose: rockRose ?? 0, coins: coins ?? 0, goods: goods ?? 0 };
-};
+/** A tile with one amount filled in is read; its blank is nothing. */
+const costRead = ({
+  coins,
+  goods,
+}: Readonly<Record<'coins' | 'goods', number | undefined>>): Cost =>
+  coins === undefined && goods === undefined
+    ? undefined
+    : { rockRose: 0, coins: coins ?? 0, goods: goods ?? 0 };
 
 /** What an Offering costs and gives. The cost is paid first: what the tier gives does not help to pay. */
 export const offering = (

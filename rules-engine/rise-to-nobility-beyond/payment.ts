@@ -1,4 +1,5 @@
-import { collect, optionalWhole, type Field } from '../core/fields.ts';
+import { collect, optionalWhole, unreadable, type Field } from '../core/fields.ts';
+import { ok } from '../core/result.ts';
 import { AMOUNT, CURRENCIES, type Currency } from './data.ts';
 
 export type Amounts = Readonly<Record<Currency, number>>;
@@ -7,6 +8,17 @@ export type Amounts = Readonly<Record<Currency, number>>;
 export type Held = Readonly<Record<Currency, number | undefined>>;
 
 export const NOTHING: Amounts = { rockRose: 0, coins: 0, goods: 0 };
+
+/** A cost, or `undefined` while it is not read off the board or the card. */
+export type Cost = Amounts | undefined;
+
+/** A cost as `Rock Rose/coins/goods`: `2/0/0`. `//` and nothing at all are not read yet. */
+export const parseCost = (field: string, text: string): Field<Cost> => {
+  if (/^\s*(\/\s*\/)?\s*$/.test(text)) return ok(undefined);
+  if (!/^\s*\d{0,2}\s*\/\s*\d{0,2}\s*\/\s*\d{0,2}\s*$/.test(text)) return unreadable(field, text);
+  const [rockRose = 0, coins = 0, goods = 0] = text.split('/').map(Number);
+  return ok({ rockRose, coins, goods });
+};
 
 export const parseHeld = (raw: Readonly<Record<Currency, string>>): Field<Held> =>
   collect({

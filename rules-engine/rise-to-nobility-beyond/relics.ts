@@ -5,7 +5,6 @@ import {
   missing,
   option,
   optionalWhole,
-  unreadable,
   whole,
   type Field,
   type FieldProblem,
@@ -16,11 +15,13 @@ import { CARDS_OF_A_TYPE, DIE, RELIC_SLOTS, REPUTATION, type RelicSlot } from '.
 import type { RtnLine } from './line.ts';
 import {
   leftAfter,
+  parseCost,
   parseHeld,
   payments,
   shortages,
   together,
   type Amounts,
+  type Cost,
   type Held,
   type Paid,
   type Shortage,
@@ -51,14 +52,11 @@ export const RELICS_START: RawRelics = {
   reputationLeft: '',
 };
 
-/** The cost of one relic; `undefined` while it is not read off the card. */
-type RelicCost = Amounts | undefined;
-
 export type Relics = Parsed<
   {
     readonly die: number;
     readonly slot: RelicSlot;
-    readonly costs: readonly RelicCost[];
+    readonly costs: readonly Cost[];
     readonly held: Held;
     readonly reputationLeft: number | undefined;
   },
@@ -109,7 +107,7 @@ export const parseRelics = (raw: RawRelics): Field<Relics> => {
   return fields.ok ? ok(parsed(fields.value)) : fields;
 };
 
-const parseCosts = (text: string): Field<readonly RelicCost[]> => {
+const parseCosts = (text: string): Field<readonly Cost[]> => {
   const rows = text
     .split(';')
     .map((row) => row.trim())
@@ -117,7 +115,7 @@ const parseCosts = (text: string): Field<readonly RelicCost[]> => {
   const { max } = CARDS_OF_A_TYPE;
   if (rows.length === 0) return missing('costs');
   if (rows.length > max) return err([wrongCount(rows.length)]);
-  return collectAll(rows.map(parseCost));
+  return collectAll(rows.map((row) => parseCost('costs', row)));
 };
 
 const wrongCount = (got: number): FieldProblem => ({
@@ -127,13 +125,6 @@ const wrongCount = (got: number): FieldProblem => ({
   min: 1,
   max: CARDS_OF_A_TYPE.max,
 });
-
-const parseCost = (row: string): Field<RelicCost> => {
-  if (/^[\s/]*$/.test(row) && row.split('/').length === 3) return ok(undefined);
-  if (!/^\d{0,2}\s*\/\s*\d{0,2}\s*\/\s*\d{0,2}$/.test(row)) return unreadable('costs', row);
-  const [rockRose = 0, coins = 0, goods = 0] = row.split('/').map(Number);
-  return ok({ rockRose, coins, goods });
-};
 
 /** What one die in the relic slot activates, and what that costs. */
 export const relics = (use: Relics): Ruling<RelicsValue, RelicsLine, RelicsViolation> => {
@@ -211,7 +202,7 @@ const reputationLines = (die: number, before: number | undefined): readonly Reli
         },
       ];
 
-const costLines = (costs: readonly RelicCost[]): readonly RelicsLine[] =>
+const costLines = (costs: readonly Cost[]): readonly RelicsLine[] =>
   costs.map((cost, i) =>
     cost === undefined
       ? { clause: 'rtn.relics.cost', code: 'cost-unread', relic: i + 1 }

@@ -6,16 +6,11 @@ import type { ClauseId } from '#engine/index.ts';
 import type { Lang } from '#src/lang.ts';
 import type { Calculator, CalculatorWords, ReadingField } from './calculator.ts';
 import { ChoiceField } from './controls.tsx';
-import type { DetailProps, FormProps } from './form.ts';
+import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
 import { Sharing } from './Sharing.tsx';
 import { useDraft, type Mode } from './use-draft.ts';
 import { shellWords } from './words.ts';
-
-export interface ClauseTarget {
-  readonly title: string;
-  readonly href: string;
-}
 
 export interface Preset {
   readonly title: string;
@@ -51,13 +46,17 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
     const reply = calculator.ask(draft);
     const form = formProps({ lang, name: calculator.name, words, draft, set, reply });
     const query = makeLink(draft, calculator.start);
+    // What the player's own board prints outlasts an example and a fresh start.
+    const ownBoard = Object.fromEntries(
+      calculator.kept.map((field) => [field, draft[field]]),
+    ) as Partial<DraftOf<Field>>;
     return (
       <div class="calculator__body">
         <Presets
           lang={lang}
           presets={presets}
           onOpen={(input) => {
-            open({ ...calculator.start, ...input });
+            open({ ...calculator.start, ...ownBoard, ...input });
           }}
         />
         <Notices lang={lang} notices={notices} />
@@ -78,7 +77,15 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
         </div>
         {reply.kind === 'answer' && (
           <>
-            {Detail && <Detail lang={lang} value={reply.answer.value} draft={draft} set={set} />}
+            {Detail && (
+              <Detail
+                lang={lang}
+                value={reply.answer.value}
+                draft={draft}
+                set={set}
+                clauses={clauses}
+              />
+            )}
             <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
           </>
         )}
@@ -89,7 +96,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
           sentence={reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined}
           ownPage={mode === 'embedded'}
           onReset={() => {
-            open(calculator.start);
+            open({ ...calculator.start, ...ownBoard });
           }}
         />
       </div>

@@ -13,10 +13,17 @@ export interface FormProps<Field extends string = string> {
   readonly optionLabel: (field: Field, option: string) => string;
 }
 
+/** Where a clause can be read, and what it is called in the reader's language. */
+export interface ClauseTarget {
+  readonly title: string;
+  readonly href: string;
+}
+
 /** What a calculator may draw below the headline of its answer. */
 export interface DetailProps<Value, Field extends string = string> {
   readonly lang: Lang;
   readonly value: Value;
   readonly draft: Readonly<Record<Field, string>>;
   readonly set: (changes: Readonly<Partial<Record<Field, string>>>) => void;
+  readonly clauses: Readonly<Record<string, ClauseTarget>>;
 }

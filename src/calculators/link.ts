@@ -48,4 +48,6 @@ export const parseLink = <D extends Draft>(query: string, start: D): Linked<D> =
 
 // Commas, colons, slashes and semicolons may stand in a query as they are, and read better so.
 const encode = (text: string): string =>
-  encodeURIComponent(text).replace(/%(2C|3A|2F|3B)/g, (escaped) => decodeURIComponent(escaped));
+  encodeURIComponent(text.toWellFormed()).replace(/%(2C|3A|2F|3B)/g, (escaped) =>
+    decodeURIComponent(escaped),
+  );

@@ -25,7 +25,7 @@ export const replyJson = (calculator: AnyCalculator, query: string, lang: Lang):
         headline: words.headline(value),
         lines: lines.map((line) => {
           const [text, amount] = words.line(line);
-          return { ...line, text, ...(amount === undefined ? {} : { amount }) };
+          return { ...line, text, ...(amount === undefined ? {} : { shown: amount }) };
         }),
         sentence: words.sentence(draft, value),
       };

@@ -20,6 +20,7 @@ interface ShellWords {
   readonly share: string;
   readonly reset: string;
   readonly ownPage: string;
+  /** Beside values that the player's own board prints. */
   readonly kept: string;
   readonly decrease: (label: string) => string;
   readonly increase: (label: string) => string;
@@ -30,6 +31,9 @@ interface ShellWords {
   /** What is wrong with a field, for the line under it; the field's label stands above. */
   readonly problem: (problem: FieldProblem, optionLabel: (option: string) => string) => string;
 }
+
+/** More than this are better seen in the form than read in a sentence. */
+const FEW_OPTIONS = 6;
 
 const EN: ShellWords = {
   examples: 'Try an example',
@@ -73,7 +77,9 @@ const EN: ShellWords = {
       case 'out-of-range':
         return `${problem.got} is out of range. Write a number from ${problem.min} to ${problem.max}.`;
       case 'not-an-option':
-        return `“${problem.got}” is not one of the choices: ${problem.options.map(optionLabel).join(', ')}. Choose one.`;
+        return problem.options.length > FEW_OPTIONS
+          ? `“${problem.got}” is not one of the choices. Choose again.`
+          : `“${problem.got}” is not one of the choices: ${problem.options.map(optionLabel).join(', ')}. Choose one.`;
       case 'wrong-count':
         return problem.min === problem.max
           ? `${problem.got} values are given; give exactly ${problem.min}.`
@@ -127,7 +133,9 @@ const IT: ShellWords = {
       case 'out-of-range':
         return `${problem.got} è fuori dai limiti. Scrivi un numero da ${problem.min} a ${problem.max}.`;
       case 'not-an-option':
-        return `«${problem.got}» non è tra le scelte: ${problem.options.map(optionLabel).join(', ')}. Scegline una.`;
+        return problem.options.length > FEW_OPTIONS
+          ? `«${problem.got}» non è tra le scelte. Scegli di nuovo.`
+          : `«${problem.got}» non è tra le scelte: ${problem.options.map(optionLabel).join(', ')}. Scegline una.`;
       case 'wrong-count':
         return problem.min === problem.max
           ? `I valori dati sono ${problem.got}: devono essere esattamente ${problem.min}.`

@@ -30,6 +30,10 @@ describe('a link holds a draft', () => {
   });
 });
 
+test('half a character in a field does not break the link', () => {
+  expect(makeLink({ ...start, dice: '\uD83C' }, start)).toBe('dice=%EF%BF%BD');
+});
+
 describe('a link that cannot be used whole', () => {
   test('unknown parts are named and left out', () => {
     expect(parseLink('dice=1&colour=red', start)).toEqual({

@@ -46,9 +46,15 @@ describe('dwellings at the end of the game', () => {
 });
 
 describe('dwellings that cannot be read', () => {
+  test('points still to be filled in are missing', () => {
+    expect(askDwellings({ cards: '7m,m' })).toEqual({
+      kind: 'unreadable',
+      problems: [{ field: 'cards', code: 'missing' }],
+    });
+  });
+
   test.each([
     ['no letter', '7', '7'],
-    ['no points', 'm', 'm'],
     ['another letter', '7x', '7x'],
     ['a debt', '-7m', '-7m'],
     ['a hundred', '100m', '100m'],

@@ -50,8 +50,7 @@ describe('making an Offering', () => {
   rule('rtn.temple.cost', 'the cost beside the tier is paid', () => {
     const reply = ask({
       tier: '6',
-      costRockRose: '2',
-      costCoins: '3',
+      costs: ';;;;;2/3/0',
       rockRose: '2',
       coins: '7',
     });
@@ -63,7 +62,7 @@ describe('making an Offering', () => {
       { thing: 'rockRose', amount: 2, before: 2, after: 0 },
       { thing: 'coins', amount: 3, before: 7, after: 4 },
     ]);
-    expect(violationsOf(ask({ tier: '6', costGoods: '4', goods: '3' }))).toEqual([
+    expect(violationsOf(ask({ tier: '6', costs: ';;;;;0/0/4', goods: '3' }))).toEqual([
       {
         clause: 'rtn.temple.cost',
         code: 'not-enough',
@@ -75,6 +74,13 @@ describe('making an Offering', () => {
     ]);
   });
 
+  test('each tier has its own cost', () => {
+    const costs = '1/0/0;;0/2/1';
+    expect(valueOf(ask({ tier: '1', costs })).cost).toEqual({ rockRose: 1, coins: 0, goods: 0 });
+    expect(valueOf(ask({ tier: '3', costs })).cost).toEqual({ rockRose: 0, coins: 2, goods: 1 });
+    expect(valueOf(ask({ tier: '4', costs })).cost).toBeUndefined();
+  });
+
   test('a cost not read yet is asked for, not invented', () => {
     const reply = ask({ tier: '4', rockRose: '1', coins: '1', goods: '1' });
     expect(linesOf(reply, 'cost-unread')).toMatchObject([{ tier: 4 }]);
@@ -82,26 +88,26 @@ describe('making an Offering', () => {
       cost: undefined,
       after: { rockRose: undefined, coins: undefined, goods: undefined },
     });
-    expect(linesOf(ask({ costCoins: '0' }), 'cost-unread')).toEqual([]);
-    expect(valueOf(ask({ costGoods: '2' })).cost).toEqual({ rockRose: 0, coins: 0, goods: 2 });
+    expect(linesOf(ask({ costs: '/0/' }), 'cost-unread')).toEqual([]);
+    expect(valueOf(ask({ costs: '//2' })).cost).toEqual({ rockRose: 0, coins: 0, goods: 2 });
   });
 
   test('every rule broken is named', () => {
-    const broken = { tokens: '0', spaces: '0', costRockRose: '1', rockRose: '0' };
+    const broken = { tokens: '0', spaces: '0', costs: '1/0/0', rockRose: '0' };
     expect(verdictOf(ask(broken))).toBe('no-token no-space not-enough');
   });
 });
 
 describe('what the tiers give', () => {
   rule('rtn.temple.tier-1', 'tier 1 gives 3 Rock Rose, after its cost is paid', () => {
-    const reply = ask({ tier: '1', costRockRose: '1', rockRose: '2' });
+    const reply = ask({ tier: '1', costs: '1/0/0', rockRose: '2' });
     expect(valueOf(reply)).toMatchObject({
       benefit: { kind: 'rock-rose', amount: 3 },
       after: { rockRose: 4 },
     });
     expect(linesOf(reply, 'gain-rock-rose')).toMatchObject([{ amount: 3, before: 1, after: 4 }]);
     // The 3 to come would have paid for it.
-    expect(verdictOf(ask({ tier: '1', costRockRose: '3', rockRose: '2' }))).toBe('not-enough');
+    expect(verdictOf(ask({ tier: '1', costs: '3/0/0', rockRose: '2' }))).toBe('not-enough');
   });
 
   rule('rtn.temple.tier-2', 'tier 2 performs a council tile without nobility and race', () => {
@@ -114,7 +120,7 @@ describe('what the tiers give', () => {
   });
 
   rule('rtn.temple.tier-2-pay', 'the tile’s goods and coins are paid on top of the tier', () => {
-    const both = { tier: '2', costRockRose: '1', costCoins: '2', tileCoins: '3', tileGoods: '4' };
+    const both = { tier: '2', costs: ';1/2/0', tileCoins: '3', tileGoods: '4' };
     const reply = ask({ ...both, rockRose: '6', coins: '9', goods: '4' });
     expect(valueOf(reply)).toMatchObject({
       cost: { rockRose: 1, coins: 5, goods: 4 },
@@ -140,7 +146,7 @@ describe('what the tiers give', () => {
   });
 
   test('a tile not read yet leaves what it costs open', () => {
-    const reply = ask({ tier: '2', costRockRose: '1', rockRose: '6', coins: '9', goods: '4' });
+    const reply = ask({ tier: '2', costs: ';1/0/0', rockRose: '6', coins: '9', goods: '4' });
     expect(linesOf(reply, 'tile-unread')).toHaveLength(1);
     expect(valueOf(reply)).toMatchObject({
       cost: undefined,
@@ -152,7 +158,7 @@ describe('what the tiers give', () => {
   });
 
   test('a tile counts in tier 2 only', () => {
-    expect(valueOf(ask({ tier: '4', costCoins: '1', tileCoins: '3' })).cost).toEqual({
+    expect(valueOf(ask({ tier: '4', costs: ';;;0/1/0', tileCoins: '3' })).cost).toEqual({
       rockRose: 0,
       coins: 1,
       goods: 0,
@@ -160,7 +166,7 @@ describe('what the tiers give', () => {
   });
 
   rule('rtn.temple.tier-3', 'tier 3 gives 2 goods of its guild for each workshop', () => {
-    const reply = ask({ tier: '3', books: '2', jewelry: '1', costGoods: '1', goods: '5' });
+    const reply = ask({ tier: '3', books: '2', jewelry: '1', costs: ';;0/0/1', goods: '5' });
     expect(valueOf(reply)).toMatchObject({
       benefit: {
         kind: 'goods',
@@ -209,20 +215,21 @@ describe('what the tiers give', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TIERS),
-        fc.record({ costRockRose: amount, costCoins: amount, costGoods: amount }),
+        fc.record({ rockRose: amount, coins: amount, goods: amount }),
         fc.record({ tileCoins: amount, tileGoods: amount, books: fc.nat(5) }),
         fc.record({ rockRose: amount, coins: amount, goods: amount }),
         (tier, cost, tile, held) => {
-          const numbers = { tier, ...cost, ...tile, ...held };
+          const numbers = { tier, ...tile, ...held };
           const texts = Object.entries(numbers).map(([name, n]) => [name, String(n)]);
-          const reply = ask(Object.fromEntries(texts) as Partial<RawOffering>);
+          const costs = `${';'.repeat(tier - 1)}${cost.rockRose}/${cost.coins}/${cost.goods}`;
+          const reply = ask({ ...(Object.fromEntries(texts) as Partial<RawOffering>), costs });
           if (reply.kind !== 'answer') return;
           const { after } = reply.answer.value;
           const [coins, goods] = tier === 2 ? [tile.tileCoins, tile.tileGoods] : [0, 0];
           expect(after).toEqual({
-            rockRose: held.rockRose - cost.costRockRose + (tier === 1 ? 3 : 0),
-            coins: held.coins - cost.costCoins - coins,
-            goods: held.goods - cost.costGoods - goods + (tier === 3 ? 2 * tile.books : 0),
+            rockRose: held.rockRose - cost.rockRose + (tier === 1 ? 3 : 0),
+            coins: held.coins - cost.coins - coins,
+            goods: held.goods - cost.goods - goods + (tier === 3 ? 2 * tile.books : 0),
           });
         },
       ),
@@ -237,8 +244,13 @@ describe('Offerings that cannot be read', () => {
     ['no tokens', { tokens: '' }, { field: 'tokens', code: 'missing' }],
     [
       'a cost in words',
-      { costCoins: 'two' },
-      { field: 'costCoins', code: 'not-whole', got: 'two' },
+      { costs: '0/two/0' },
+      { field: 'costs', code: 'not-readable', got: '0/two/0' },
+    ],
+    [
+      'a seventh cost',
+      { costs: ';;;;;;1/0/0' },
+      { field: 'costs', code: 'wrong-count', got: 7, min: 0, max: 6 },
     ],
     [
       'a negative cost',
@@ -262,9 +274,9 @@ describe('Offerings that cannot be read', () => {
 
   test('every field in trouble is named', () => {
     expect(
-      problemsOf(ask({ tier: 'x', costRockRose: 'x', tileCoins: 'x', goods: 'x', books: 'x' })).map(
+      problemsOf(ask({ tier: 'x', costs: 'x', tileCoins: 'x', goods: 'x', books: 'x' })).map(
         ({ field }) => field,
       ),
-    ).toEqual(['tier', 'costRockRose', 'tileCoins', 'goods', 'books']);
+    ).toEqual(['tier', 'costs', 'tileCoins', 'goods', 'books']);
   });
 });

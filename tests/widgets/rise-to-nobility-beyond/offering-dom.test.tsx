@@ -22,19 +22,21 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('a cost is remembered with its tier', () => {
+test('the cost of every tier is remembered', () => {
   open('?tier=4');
-  type('Cost in Coins', '5');
+  type('Coins', '5');
+  fireEvent.click(field('Tier 5: 1 worker'));
+  type('Goods', '2');
+  expect(decodeURIComponent(location.search)).toBe('?tier=5&costs=;;;/5/;//2');
   cleanup();
   open('');
-  expect(field('Tier 4: 1 house').checked).toBe(true);
-  expect(field('Cost in Coins').value).toBe('5');
+  fireEvent.click(field('Tier 4: 1 house'));
+  expect(field('Coins').value).toBe('5');
 });
 
-test('another tier has another cost', () => {
-  open('?tier=4&costCoins=5');
-  fireEvent.click(field('Tier 5: 1 worker'));
-  expect(location.search).toBe('?tier=5');
+test('costs that cannot be read are shown as they came', () => {
+  open('?costs=five');
+  expect(field('Costs of the tiers').value).toBe('five');
 });
 
 test('the fields of one tier are in sight there, and wherever they cannot be read', () => {

@@ -26,7 +26,7 @@ test('what each guild gives, and that the cost is not read yet', () => {
 });
 
 test('tier and tile are both paid, and what is left is counted', () => {
-  const query = 'tier=2&spaces=2&costRockRose=1&tileCoins=4&tileGoods=1&rockRose=3&coins=5';
+  const query = 'tier=2&spaces=2&costs=;1/0/0&tileCoins=4&tileGoods=1&rockRose=3&coins=5';
   expect(said(offering, query, 'en')).toEqual([
     'For 1 Rock Rose, 4 Coins and 1 Good you carry out a Stone Council tile.',
     '1 of your Offering tokens goes on the tier: 7 before, 6 after. | −1',
@@ -49,7 +49,7 @@ test('tier and tile are both paid, and what is left is counted', () => {
 
 test.each([
   [
-    'tier=1&costCoins=2',
+    'tier=1&costs=0/2/0',
     'For 2 Coins you gain 3 Rock Rose.',
     'Per 2 Monete ottieni 3 Rocce Rosee.',
   ],
@@ -63,9 +63,9 @@ test.each([
     'For the printed cost you gain nothing, having no workshop.',
     'Al costo stampato non ottieni nulla, perché non hai Laboratori.',
   ],
-  ['tier=4&costGoods=1', 'For 1 Good you gain 1 house.', 'Per 1 Bene ottieni 1 Casa.'],
+  ['tier=4&costs=;;;0/0/1', 'For 1 Good you gain 1 house.', 'Per 1 Bene ottieni 1 Casa.'],
   [
-    'tier=5&costCoins=0',
+    'tier=5&costs=;;;;0/0/0',
     'At no cost you gain 1 worker.',
     'Senza pagare nulla ottieni 1 Lavoratore.',
   ],
@@ -91,12 +91,12 @@ test.each([
     'Nel livello 4 non c’è uno spazio libero, e nessun segnalino lascia il suo.',
   ],
   [
-    'costCoins=5&coins=3',
+    'costs=0/5/0&coins=3',
     'The tier costs 5 Coins. You have 3, so you are 2 short.',
     'Il livello costa 5 Monete. Ne hai 3: te ne mancano 2.',
   ],
   [
-    'tier=2&costCoins=2&tileCoins=4&coins=5',
+    'tier=2&costs=;0/2/0&tileCoins=4&coins=5',
     'Tier and tile together cost 6 Coins. You have 5, so you are 1 short.',
     'Livello e tessera insieme costano 6 Monete. Ne hai 5: te ne manca 1.',
   ],

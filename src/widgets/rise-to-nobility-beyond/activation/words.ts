@@ -6,6 +6,7 @@ import type {
   RawActivation,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<
@@ -25,11 +26,6 @@ interface TypeWords {
   readonly piecesStay: Counted;
   readonly earned: Counted;
 }
-
-const counted =
-  (one: string, many: string): Counted =>
-  (count) =>
-    `${count} ${count === 1 ? one : many}`;
 
 /** A count as typed; blank is none. */
 const typed = (text: string): number => Number(text) || 0;

@@ -6,7 +6,7 @@ import {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { ChecksField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
-import { island } from '#src/calculators/Shell.tsx';
+import { ClauseLink, island } from '#src/calculators/Shell.tsx';
 import { beyondSetup } from './calculator.ts';
 import { checklistWords } from './words.ts';
 
@@ -24,7 +24,7 @@ function Form(form: FormProps<Field>) {
   );
 }
 
-function Checklist({ lang, value, set }: DetailProps<SetupValue, Field>) {
+function Checklist({ lang, value, set, clauses }: DetailProps<SetupValue, Field>) {
   const words = checklistWords[lang];
   const toggled = (id: string): string =>
     value.steps
@@ -47,6 +47,7 @@ function Checklist({ lang, value, set }: DetailProps<SetupValue, Field>) {
               />
               <span>{words.step(step)}</span>
             </label>
+            <ClauseLink clauses={clauses} id={step.clause} />
           </li>
         ))}
       </ol>

@@ -5,12 +5,13 @@ import type {
   SetupValue,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawSetup, SetupValue, SetupLine, never>;
 
-const players = (count: number): string => `${count} ${count === 1 ? 'player' : 'players'}`;
-const giocatori = (count: number): string => `${count} ${count === 1 ? 'giocatore' : 'giocatori'}`;
+const players = counted('player', 'players');
+const giocatori = counted('giocatore', 'giocatori');
 
 const EN: Words = {
   title: 'Setup of Beyond',

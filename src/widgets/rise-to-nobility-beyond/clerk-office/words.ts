@@ -6,6 +6,7 @@ import type {
   RawClerk,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawClerk, ClerkValue, ClerkLine, ClerkViolation>;
@@ -24,8 +25,8 @@ const LUOGHI: Places = {
   glade: 'Radura dei Guardiani',
 };
 
-const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
-const luoghi = (count: number): string => `${count} ${count === 1 ? 'luogo' : 'luoghi'}`;
+const places = counted('place', 'places');
+const luoghi = counted('luogo', 'luoghi');
 
 const and = new Intl.ListFormat('en-GB');
 const e = new Intl.ListFormat('it');

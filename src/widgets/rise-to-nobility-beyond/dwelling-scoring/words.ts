@@ -5,6 +5,7 @@ import type {
   RawDwellings,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawDwellings, DwellingsValue, DwellingsLine, never>;
@@ -17,7 +18,7 @@ const EN_STANDINGS: Standings = {
   inactive: 'Not active',
 };
 
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = counted('point', 'points');
 
 const EN: Words = {
   title: 'Dwelling scoring',
@@ -70,7 +71,7 @@ const IT_STANDINGS: Standings = {
   inactive: 'Non attiva',
 };
 
-const punti = (count: number): string => `${count} ${count === 1 ? 'punto' : 'punti'}`;
+const punti = counted('punto', 'punti');
 
 const IT: Words = {
   title: 'Punteggio delle Dimore',

@@ -8,6 +8,7 @@ import type {
   RawGlade,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawGlade, GladeValue, GladeLine, GladeViolation>;
@@ -55,9 +56,9 @@ const TIPI = {
 } as const satisfies Readonly<Record<GladeType, object>>;
 
 const cards = (count: number, type: GladeType): string =>
-  `${count} ${count === 1 ? TYPES[type].one : TYPES[type].many}`;
+  counted(TYPES[type].one, TYPES[type].many)(count);
 const carte = (count: number, type: GladeType): string =>
-  `${count} ${count === 1 ? TIPI[type].one : TIPI[type].many}`;
+  counted(TIPI[type].one, TIPI[type].many)(count);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

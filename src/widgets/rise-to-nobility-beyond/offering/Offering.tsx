@@ -7,19 +7,26 @@ import {
   type OfferingValue,
   type RawOffering,
 } from '#engine/rise-to-nobility-beyond/index.ts';
-import { ChoiceField, Fields, Group, NumberField } from '#src/calculators/controls.tsx';
+import {
+  ChoiceField,
+  FieldNotes,
+  Fields,
+  Group,
+  NumberField,
+  RowInput,
+  TextField,
+} from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { shellWords } from '#src/calculators/words.ts';
 import { offering } from './calculator.ts';
 import { formWords } from './words.ts';
 
 type Field = keyof RawOffering;
 
-const COST = ['costRockRose', 'costCoins', 'costGoods'] as const;
 const TILE = ['tileCoins', 'tileGoods'] as const;
 
-function Form(plain: FormProps<Field>) {
-  const form = withTierAndCost(plain);
+function Form(form: FormProps<Field>) {
   const words = formWords[form.lang];
   const tier = form.draft.tier.trim();
   return (
@@ -27,7 +34,7 @@ function Form(plain: FormProps<Field>) {
       <div class="tiers">
         <ChoiceField form={form} field="tier" options={TIERS.map(String)} />
       </div>
-      <Amounts form={form} fields={COST} title={words.cost} note={words.costNote} />
+      <Cost {...form} />
       {(tier === '2' || hasProblem(form, TILE)) && (
         <Amounts form={form} fields={TILE} title={words.tile} note={words.tileNote} />
       )}
@@ -43,20 +50,43 @@ function Form(plain: FormProps<Field>) {
   );
 }
 
-/** Another tier has another cost: the two change together, and are remembered together. */
-const withTierAndCost = (form: FormProps<Field>): FormProps<Field> => {
-  const { tier, costRockRose, costCoins, costGoods } = form.draft;
-  return {
-    ...form,
-    set: (changes) => {
-      const cost =
-        changes.tier === undefined
-          ? { costRockRose, costCoins, costGoods }
-          : { costRockRose: '', costCoins: '', costGoods: '' };
-      form.set({ tier, ...cost, ...changes });
-    },
+/** The cost of the chosen tier, out of the text that holds all six. */
+function Cost(form: FormProps<Field>) {
+  const words = formWords[form.lang];
+  const tier = TIERS.find((candidate) => String(candidate) === form.draft.tier.trim());
+  const rows = form.draft.costs.split(';');
+  const isRow = (row: string): boolean => row === '' || row.split('/').length === CURRENCIES.length;
+  if (tier === undefined || rows.length > TIERS.length || !rows.every(isRow)) {
+    return <TextField form={form} field="costs" />;
+  }
+  const amounts = (rows[tier - 1] || '//').split('/');
+  const set = (next: readonly string[]) => {
+    const costs = TIERS.map((each, i) => (each === tier ? next.join('/') : (rows[i] ?? '')));
+    form.set({ costs: costs.join(';').replace(/;+$/, '') });
   };
-};
+  return (
+    <fieldset class="group" id={form.id('costs')}>
+      <legend>{words.cost(tier)}</legend>
+      <p class="quiet">
+        {words.costNote} {shellWords[form.lang].kept}
+      </p>
+      <div class="rows__fields">
+        {CURRENCIES.map((thing, i) => (
+          <RowInput
+            id={`${form.id('costs')}-${thing}`}
+            label={words.things[thing]}
+            text={amounts[i] ?? ''}
+            invalid={!/^\s*\d{0,2}\s*$/.test(amounts[i] ?? '')}
+            set={(amount) => {
+              set(amounts.with(i, amount.replace(/[;/]/g, '')));
+            }}
+          />
+        ))}
+      </div>
+      <FieldNotes form={form} field="costs" />
+    </fieldset>
+  );
+}
 
 /** A field that another tier hides is shown all the same while it cannot be read. */
 const hasProblem = (form: FormProps<Field>, fields: readonly Field[]): boolean =>

@@ -21,7 +21,6 @@ export const offering = defineCalculator({
     'rtn.temple.tier-6',
   ],
   readings: [],
-  // A cost is one tier's, so the tier is remembered with it.
-  kept: ['tier', 'costRockRose', 'costCoins', 'costGoods'],
+  kept: ['costs'],
   words,
 });

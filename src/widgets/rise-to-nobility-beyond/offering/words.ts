@@ -12,16 +12,12 @@ import {
   type RawOffering,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawOffering, OfferingValue, OfferingLine, OfferingViolation>;
 
 type Counted = (count: number) => string;
-
-const counted =
-  (one: string, many: string): Counted =>
-  (count) =>
-    `${count} ${count === 1 ? one : many}`;
 
 /** The currencies in which something is paid: `2 Rock Rose`, `1 Coin`. */
 const paid = (cost: Amounts, currencies: Readonly<Record<Currency, Counted>>): readonly string[] =>
@@ -96,9 +92,7 @@ const EN: Words = {
     tier: 'Tier',
     tokens: 'Your Offering tokens left',
     spaces: 'Free spaces on the tier',
-    costRockRose: 'Cost in Rock Rose',
-    costCoins: 'Cost in Coins',
-    costGoods: 'Cost in Goods',
+    costs: 'Costs of the tiers',
     tileCoins: 'Coins on the tile',
     tileGoods: 'Goods on the tile',
     rockRose: 'Rock Rose you have',
@@ -254,9 +248,7 @@ const IT: Words = {
     tier: 'Livello',
     tokens: 'Segnalini Donazione rimasti',
     spaces: 'Spazi liberi nel livello',
-    costRockRose: 'Costo in Rocce Rosee',
-    costCoins: 'Costo in Monete',
-    costGoods: 'Costo in Beni',
+    costs: 'Costi dei livelli',
     tileCoins: 'Monete sulla tessera',
     tileGoods: 'Beni sulla tessera',
     rockRose: 'Rocce Rosee che hai',
@@ -353,7 +345,7 @@ const IT: Words = {
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
 
 interface FormWords {
-  readonly cost: string;
+  readonly cost: (tier: number) => string;
   readonly costNote: string;
   readonly tile: string;
   readonly tileNote: string;
@@ -371,7 +363,7 @@ interface FormWords {
 
 export const formWords: Readonly<Record<Lang, FormWords>> = {
   en: {
-    cost: 'Cost of the tier',
+    cost: (tier) => `Cost of tier ${tier}`,
     costNote: 'Optional: it is printed on the left of the tier.',
     tile: 'Cost on the Stone Council tile',
     tileNote: 'Optional: it is due on top of the tier’s cost.',
@@ -387,7 +379,7 @@ export const formWords: Readonly<Record<Lang, FormWords>> = {
     goods: EN_GOODS,
   },
   it: {
-    cost: 'Costo del livello',
+    cost: (tier) => `Costo del livello ${tier}`,
     costNote: 'Facoltativo: è stampato a sinistra del livello.',
     tile: 'Costo sulla tessera del Consiglio di Pietra',
     tileNote: 'Facoltativo: si aggiunge al costo del livello.',

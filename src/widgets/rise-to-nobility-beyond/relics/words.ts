@@ -7,6 +7,7 @@ import {
   type RelicsViolation,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawRelics, RelicsValue, RelicsLine, RelicsViolation>;
@@ -25,11 +26,8 @@ const NOMI: Names = {
   goods: ['Bene', 'Beni'],
 };
 
-const counted = (count: number, [one, many]: readonly [string, string]): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-const relics = (count: number): string => counted(count, ['Relic', 'Relics']);
-const reliquie = (count: number): string => counted(count, ['Reliquia', 'Reliquie']);
+const relics = counted('Relic', 'Relics');
+const reliquie = counted('Reliquia', 'Reliquie');
 
 const and = new Intl.ListFormat('en-GB');
 const e = new Intl.ListFormat('it');
@@ -37,7 +35,7 @@ const e = new Intl.ListFormat('it');
 /** The amounts that are more than nothing, each with its name. */
 const named = (amounts: Readonly<Record<Currency, number>>, names: Names): readonly string[] =>
   CURRENCIES.filter((thing) => amounts[thing] > 0).map((thing) =>
-    counted(amounts[thing], names[thing]),
+    counted(...names[thing])(amounts[thing]),
   );
 
 const price = (amounts: Readonly<Record<Currency, number>>): string =>
@@ -49,7 +47,7 @@ const prezzo = (amounts: Readonly<Record<Currency, number>>): string =>
 const leftOf = ({ paid, left }: RelicsValue, names: Names): readonly string[] =>
   CURRENCIES.flatMap((thing) => {
     const rest = left[thing];
-    return rest === undefined || paid[thing] === 0 ? [] : [counted(rest, names[thing])];
+    return rest === undefined || paid[thing] === 0 ? [] : [counted(...names[thing])(rest)];
   });
 
 /** What the Relics cost, as far as their costs are entered. */
@@ -116,7 +114,7 @@ const EN: Words = {
         return [`Relic ${line.relic}: read its cost off the card.`];
       case 'pay':
         return [
-          `You pay ${counted(line.amount, NAMES[line.thing])} in all.`,
+          `You pay ${counted(...NAMES[line.thing])(line.amount)} in all.`,
           change(line.amount, line.before, line.after),
         ];
       case 'blocks':
@@ -130,7 +128,7 @@ const EN: Words = {
       case 'over-reputation':
         return `Your ${violation.die} is ${violation.over} over the ${violation.reputationLeft} Reputation you have left.`;
       case 'not-enough':
-        return `The Relics cost ${counted(violation.needed, NAMES[violation.thing])} and you have ${violation.held}: ${violation.short} short.`;
+        return `The Relics cost ${counted(...NAMES[violation.thing])(violation.needed)} and you have ${violation.held}: ${violation.short} short.`;
     }
   },
   sentence: (_, value) =>
@@ -173,7 +171,7 @@ const IT: Words = {
         return [`Reliquia ${line.relic}: leggi il costo sulla carta.`];
       case 'pay':
         return [
-          `In tutto paghi ${counted(line.amount, NOMI[line.thing])}.`,
+          `In tutto paghi ${counted(...NOMI[line.thing])(line.amount)}.`,
           change(line.amount, line.before, line.after),
         ];
       case 'blocks':
@@ -187,7 +185,7 @@ const IT: Words = {
       case 'over-reputation':
         return `Il tuo ${violation.die} supera di ${violation.over} la Reputazione che avanza (${violation.reputationLeft}).`;
       case 'not-enough':
-        return `Le Reliquie costano ${counted(violation.needed, NOMI[violation.thing])} e ne hai ${violation.held}: te ne ${violation.short === 1 ? 'manca' : 'mancano'} ${violation.short}.`;
+        return `Le Reliquie costano ${counted(...NOMI[violation.thing])(violation.needed)} e ne hai ${violation.held}: te ne ${violation.short === 1 ? 'manca' : 'mancano'} ${violation.short}.`;
     }
   },
   sentence: (_, value) =>

@@ -6,6 +6,7 @@ import type {
   RawExchange,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawExchange, ExchangeValue, ExchangeLine, ExchangeViolation>;
@@ -28,14 +29,11 @@ const COSE: Things = {
   modifiers: ['segnalino Modificatore', 'segnalini Modificatore'],
 };
 
-const counted = (count: number, [one, many]: readonly [string, string]): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-const times = (count: number): string => counted(count, ['exchange', 'exchanges']);
-const volte = (count: number): string => counted(count, ['scambio', 'scambi']);
+const times = counted('exchange', 'exchanges');
+const volte = counted('scambio', 'scambi');
 
 const rockRose = (count: number): string => `${count} Rock Rose`;
-const rocciaRosea = (count: number): string => counted(count, ['Roccia Rosea', 'Rocce Rosee']);
+const rocciaRosea = counted('Roccia Rosea', 'Rocce Rosee');
 
 const rockRoseLeft = (count: number): string =>
   count === 0 ? 'no Rock Rose left' : `${rockRose(count)} left`;
@@ -54,7 +52,7 @@ const bargain = (
     ...(paid * sign < 0 ? [rock(paid * -sign)] : []),
     ...rows
       .filter(({ gained }) => gained * sign > 0)
-      .map(({ thing, gained }) => counted(gained * sign, things[thing])),
+      .map(({ thing, gained }) => counted(...things[thing])(gained * sign)),
   ];
   return { given: moved(-1), got: moved(1) };
 };
@@ -98,12 +96,12 @@ const EN: Words = {
         return ['No ratio is entered yet: read them off your player board extension.'];
       case 'give-back':
         return [
-          `${times(line.times)} the other way at ${line.give}:${line.get}: you give ${counted(line.returned, THINGS[line.thing])} for Rock Rose.`,
+          `${times(line.times)} the other way at ${line.give}:${line.get}: you give ${counted(...THINGS[line.thing])(line.returned)} for Rock Rose.`,
           `${line.before} → ${line.after}`,
         ];
       case 'exchange':
         return [
-          `${times(line.times)} at ${line.give}:${line.get}: you get ${counted(line.gained, THINGS[line.thing])} for Rock Rose.`,
+          `${times(line.times)} at ${line.give}:${line.get}: you get ${counted(...THINGS[line.thing])(line.gained)} for Rock Rose.`,
           `${line.before} → ${line.after}`,
         ];
       case 'any-number':
@@ -165,12 +163,12 @@ const IT: Words = {
         ];
       case 'give-back':
         return [
-          `${volte(line.times)} al contrario a ${line.give}:${line.get}: dai ${counted(line.returned, COSE[line.thing])} in cambio di Roccia Rosea.`,
+          `${volte(line.times)} al contrario a ${line.give}:${line.get}: dai ${counted(...COSE[line.thing])(line.returned)} in cambio di Roccia Rosea.`,
           `${line.before} → ${line.after}`,
         ];
       case 'exchange':
         return [
-          `${volte(line.times)} a ${line.give}:${line.get}: ricevi ${counted(line.gained, COSE[line.thing])} in cambio di Roccia Rosea.`,
+          `${volte(line.times)} a ${line.give}:${line.get}: ricevi ${counted(...COSE[line.thing])(line.gained)} in cambio di Roccia Rosea.`,
           `${line.before} → ${line.after}`,
         ];
       case 'any-number':

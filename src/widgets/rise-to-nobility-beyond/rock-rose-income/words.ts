@@ -5,15 +5,13 @@ import type {
   RawIncome,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawIncome, IncomeValue, IncomeLine, IncomeViolation>;
 
 const dice = (values: readonly number[], none: string): string =>
   values.length === 0 ? none : values.join(' + ');
-
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
 
 const EN: Words = {
   title: 'Rock Rose income',
@@ -29,7 +27,7 @@ const EN: Words = {
   headline: ({ rockRose, coins }) =>
     coins === 0
       ? `You gain ${rockRose} Rock Rose.`
-      : `You gain ${rockRose} Rock Rose and ${count(coins, 'Coin', 'Coins')}.`,
+      : `You gain ${rockRose} Rock Rose and ${counted('Coin', 'Coins')(coins)}.`,
   line: (line): Said => {
     switch (line.code) {
       case 'roll':
@@ -54,12 +52,12 @@ const EN: Words = {
         ];
       case 'dwellings':
         return [
-          `${count(line.dwellings, 'active Dwelling', 'active Dwellings')} at ${line.each} each: Rock Rose from ${line.before} to ${line.after}.`,
+          `${counted('active Dwelling', 'active Dwellings')(line.dwellings)} at ${line.each} each: Rock Rose from ${line.before} to ${line.after}.`,
           `+${line.after - line.before}`,
         ];
       case 'elders':
         return [
-          `${count(line.elders, 'active Elder', 'active Elders')} at ${line.each} Coins each.`,
+          `${counted('active Elder', 'active Elders')(line.elders)} at ${line.each} Coins each.`,
           `+${line.coins} Coins`,
         ];
     }
@@ -73,7 +71,7 @@ const EN: Words = {
     }
   },
   sentence: (draft, { played, left, leftSum, rockRose, coins }) =>
-    `Roll ${draft.dice} at Reputation ${draft.reputation}, playing ${dice(played, 'nothing')}: ${dice(left, 'nothing')} = ${leftSum} unplayed, ${rockRose} Rock Rose and ${count(coins, 'Coin', 'Coins')}.`,
+    `Roll ${draft.dice} at Reputation ${draft.reputation}, playing ${dice(played, 'nothing')}: ${dice(left, 'nothing')} = ${leftSum} unplayed, ${rockRose} Rock Rose and ${counted('Coin', 'Coins')(coins)}.`,
 };
 
 const IT: Words = {
@@ -89,8 +87,8 @@ const IT: Words = {
   hints: { played: 'Tocca i dadi del tiro che giochi.' },
   headline: ({ rockRose, coins }) =>
     coins === 0
-      ? `Guadagni ${count(rockRose, 'Roccia Rosea', 'Rocce Rosee')}.`
-      : `Guadagni ${count(rockRose, 'Roccia Rosea', 'Rocce Rosee')} e ${count(coins, 'Moneta', 'Monete')}.`,
+      ? `Guadagni ${counted('Roccia Rosea', 'Rocce Rosee')(rockRose)}.`
+      : `Guadagni ${counted('Roccia Rosea', 'Rocce Rosee')(rockRose)} e ${counted('Moneta', 'Monete')(coins)}.`,
   line: (line): Said => {
     switch (line.code) {
       case 'roll':
@@ -115,12 +113,12 @@ const IT: Words = {
         ];
       case 'dwellings':
         return [
-          `${count(line.dwellings, 'Dimora attiva', 'Dimore attive')}, ${line.each} ciascuna: Rocce Rosee da ${line.before} a ${line.after}.`,
+          `${counted('Dimora attiva', 'Dimore attive')(line.dwellings)}, ${line.each} ciascuna: Rocce Rosee da ${line.before} a ${line.after}.`,
           `+${line.after - line.before}`,
         ];
       case 'elders':
         return [
-          `${count(line.elders, 'Anziano attivo', 'Anziani attivi')}, ${line.each} Monete ciascuno.`,
+          `${counted('Anziano attivo', 'Anziani attivi')(line.elders)}, ${line.each} Monete ciascuno.`,
           `+${line.coins} Monete`,
         ];
     }
@@ -134,7 +132,7 @@ const IT: Words = {
     }
   },
   sentence: (draft, { played, left, leftSum, rockRose, coins }) =>
-    `Tiro ${draft.dice} con Reputazione ${draft.reputation}, gioco ${dice(played, 'nulla')}: non giocati ${dice(left, 'nessuno')} = ${leftSum}, ${count(rockRose, 'Roccia Rosea', 'Rocce Rosee')} e ${count(coins, 'Moneta', 'Monete')}.`,
+    `Tiro ${draft.dice} con Reputazione ${draft.reputation}, gioco ${dice(played, 'nulla')}: non giocati ${dice(left, 'nessuno')} = ${leftSum}, ${counted('Roccia Rosea', 'Rocce Rosee')(rockRose)} e ${counted('Moneta', 'Monete')(coins)}.`,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };

@@ -7,6 +7,7 @@ import {
   type SettlerViolation,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawSettler, SettlerValue, SettlerLine, SettlerViolation>;
@@ -31,10 +32,9 @@ const TIPI: Kinds = {
   furnishings: 'Arredi',
 };
 
-const goods = (count: number): string => `${count} ${count === 1 ? 'Good' : 'Goods'}`;
-const beni = (count: number): string => `${count} ${count === 1 ? 'Bene' : 'Beni'}`;
-const rocciaRosea = (count: number): string =>
-  `${count} ${count === 1 ? 'Roccia Rosea' : 'Rocce Rosee'}`;
+const goods = counted('Good', 'Goods');
+const beni = counted('Bene', 'Beni');
+const rocciaRosea = counted('Roccia Rosea', 'Rocce Rosee');
 
 const left = (count: number): string => (count === 0 ? '' : ` ${count} left.`);
 const resta = (count: number): string =>

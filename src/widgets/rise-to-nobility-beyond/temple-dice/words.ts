@@ -5,6 +5,7 @@ import type {
   TempleDiceViolation,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<
@@ -20,11 +21,6 @@ const dice = (text: string): string =>
     .split(/[\s,;]+/)
     .filter(Boolean)
     .join(', ');
-
-const counted =
-  (one: string, many: string) =>
-  (count: number): string =>
-    `${count} ${count === 1 ? one : many}`;
 
 const players = counted('player', 'players');
 const offerings = counted('Offering', 'Offerings');
