@@ -16,12 +16,12 @@ interface SiteWords {
   readonly allClauses: string;
   readonly needsScript: string;
   readonly theme: string;
-  readonly language: string;
   readonly menu: string;
   readonly sections: Readonly<Record<Section, string>>;
   readonly sectionLeads: Readonly<Record<Section, string>>;
   readonly games: string;
   readonly upcoming: string;
+  readonly seeItWork: string;
   readonly chapters: string;
   readonly chapterOf: (number: number, count: number) => string;
   readonly previous: string;
@@ -32,7 +32,6 @@ interface SiteWords {
   readonly example: string;
   readonly printedExample: string;
   readonly tryIt: string;
-  readonly answerIs: string;
   readonly copyLink: string;
   readonly copied: string;
   readonly reading: string;
@@ -42,7 +41,6 @@ interface SiteWords {
   readonly provenanceMeans: Readonly<Record<Provenance, string>>;
   readonly place: (provenance: Provenance, source: string, place: string) => string;
   readonly computed: string;
-  readonly prose: string;
   readonly clauseWord: string;
   readonly inChapter: string;
   readonly refersTo: string;
@@ -53,7 +51,6 @@ interface SiteWords {
   readonly source: string;
   readonly alsoCalled: string;
   readonly ourRendering: string;
-  readonly see: string;
   readonly unofficial: string;
   readonly by: (publisher: string, designers: string, year: number) => string;
   readonly notFoundTitle: string;
@@ -62,7 +59,6 @@ interface SiteWords {
   readonly counts: (clauses: number, computed: number, tests: number, examples: number) => string;
   readonly tests: string;
   readonly yes: string;
-  readonly no: string;
   readonly noCalculatorScript: string;
 }
 
@@ -80,7 +76,6 @@ const EN: SiteWords = {
   allClauses: 'All clauses',
   needsScript: 'The search needs JavaScript. All clauses are listed here; use your browser’s find.',
   theme: 'Light or dark',
-  language: 'Language',
   menu: 'Menu',
   sections: {
     try: 'Calculators',
@@ -102,6 +97,7 @@ const EN: SiteWords = {
   },
   games: 'Games',
   upcoming: 'Next on the shelf',
+  seeItWork: 'See it work',
   chapters: 'Chapters',
   chapterOf: (number, count) => `Chapter ${number} of ${count}`,
   previous: 'Previous',
@@ -112,7 +108,6 @@ const EN: SiteWords = {
   example: 'Example',
   printedExample: 'Example from the rulebook',
   tryIt: 'Open in the calculator',
-  answerIs: 'The engine answers',
   copyLink: 'Copy link',
   copied: 'Link copied',
   reading: 'Reading',
@@ -148,7 +143,6 @@ const EN: SiteWords = {
         ? `follows from ${place}`
         : place,
   computed: 'Computed by the engine',
-  prose: 'Words only',
   clauseWord: 'Clause',
   inChapter: 'In its chapter',
   refersTo: 'Refers to',
@@ -159,7 +153,6 @@ const EN: SiteWords = {
   source: 'Source',
   alsoCalled: 'Also called',
   ourRendering: 'our rendering; no source prints it',
-  see: 'See',
   unofficial:
     'Unofficial. Not affiliated with the publishers. Games, names and artwork belong to their owners; rules are told here in our own words.',
   by: (publisher, designers, year) => `${publisher}, ${year}. Design: ${designers}.`,
@@ -171,7 +164,6 @@ const EN: SiteWords = {
     `${clauses} clauses, ${computed} computed, ${tests} tests that name a clause, ${examples} worked examples.`,
   tests: 'Tests',
   yes: 'yes',
-  no: 'no',
   noCalculatorScript: 'The calculator needs JavaScript; it shows its first example without.',
 };
 
@@ -191,7 +183,6 @@ const IT: SiteWords = {
   needsScript:
     'La ricerca richiede JavaScript. Qui ci sono tutte le clausole: usa la ricerca del browser.',
   theme: 'Chiaro o scuro',
-  language: 'Lingua',
   menu: 'Menu',
   sections: {
     try: 'Calcolatori',
@@ -213,6 +204,7 @@ const IT: SiteWords = {
   },
   games: 'Giochi',
   upcoming: 'Prossimamente',
+  seeItWork: 'Guarda come funziona',
   chapters: 'Capitoli',
   chapterOf: (number, count) => `Capitolo ${number} di ${count}`,
   previous: 'Precedente',
@@ -223,7 +215,6 @@ const IT: SiteWords = {
   example: 'Esempio',
   printedExample: 'Esempio del regolamento',
   tryIt: 'Apri nel calcolatore',
-  answerIs: 'Il motore risponde',
   copyLink: 'Copia il link',
   copied: 'Link copiato',
   reading: 'Interpretazione',
@@ -259,7 +250,6 @@ const IT: SiteWords = {
         ? `segue da ${place}`
         : place,
   computed: 'Calcolata dal motore',
-  prose: 'Solo testo',
   clauseWord: 'Clausola',
   inChapter: 'Nel suo capitolo',
   refersTo: 'Rimanda a',
@@ -270,7 +260,6 @@ const IT: SiteWords = {
   source: 'Fonte',
   alsoCalled: 'Detto anche',
   ourRendering: 'resa nostra: nessuna fonte la stampa',
-  see: 'Vedi',
   unofficial:
     'Sito non ufficiale, senza legami con gli editori. Giochi, nomi e illustrazioni appartengono ai rispettivi proprietari; le regole sono raccontate con parole nostre.',
   by: (publisher, designers, year) => `${publisher}, ${year}. Autori: ${designers}.`,
@@ -281,7 +270,6 @@ const IT: SiteWords = {
     `${clauses} clausole, ${computed} calcolate, ${tests} test che nominano una clausola, ${examples} esempi svolti.`,
   tests: 'Test',
   yes: 'sì',
-  no: 'no',
   noCalculatorScript: 'Il calcolatore richiede JavaScript; senza, mostra il suo primo esempio.',
 };
 

@@ -39,6 +39,7 @@ export interface PlacedExample extends Example {
   readonly lang: Lang;
   readonly chapter: string;
   readonly title: string;
+  readonly text: string;
 }
 
 /** What the library has to know of a calculator: its name, and the readings it offers. */
@@ -194,7 +195,8 @@ const examplesOf = (chapter: Chapter, { games }: Stock): readonly PlacedExample[
       );
     }
     const { lang, chapter: name } = chapter;
-    return [{ ...example, game: chapter.game, lang, chapter: name, title: part.title }];
+    const { title, text } = part;
+    return [{ ...example, game: chapter.game, lang, chapter: name, title, text }];
   });
 
 /** Every registered clause is written exactly once in every language. */

@@ -15,7 +15,13 @@ export type Part =
       readonly line: number;
       readonly clause: ClauseText;
     }
-  | { readonly tag: 'Example'; readonly id: string; readonly line: number; readonly title: string }
+  | {
+      readonly tag: 'Example';
+      readonly id: string;
+      readonly line: number;
+      readonly title: string;
+      readonly text: string;
+    }
   | { readonly tag: 'Calculator'; readonly id: string; readonly line: number };
 
 /** The words of a clause as written, with its references still ids. */
@@ -64,8 +70,10 @@ const readTag = (node: MdxJsxFlowElement, at: string, line: number): Part => {
   if (node.name === 'Clause') {
     return { tag: 'Clause', id: read('id'), line, clause: readClause(node, at) };
   }
-  if (node.name === 'Example')
-    return { tag: 'Example', id: read('id'), line, title: read('title') };
+  if (node.name === 'Example') {
+    const text = node.children.map(plain).join(' ');
+    return { tag: 'Example', id: read('id'), line, title: read('title'), text };
+  }
   if (node.name === 'Calculator') return { tag: 'Calculator', id: read('name'), line };
   throw mistake(
     at,

@@ -118,7 +118,13 @@ describe('the library', () => {
 
   test('joins an example with its title and chapter', () => {
     expect(library.examples('it')).toMatchObject([
-      { id: 'two-sixes', title: 'Two sixes', chapter: 'dice', calculator: 'toy-dice' },
+      {
+        id: 'two-sixes',
+        title: 'Two sixes',
+        text: 'Ada rolls 6 and 6.',
+        chapter: 'dice',
+        calculator: 'toy-dice',
+      },
     ]);
   });
 
