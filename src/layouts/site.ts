@@ -26,7 +26,7 @@ document
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   button.addEventListener('click', () => {
     const link = new URL(button.dataset['copy'] ?? '', location.href).href;
-    navigator.clipboard.writeText(link).then(
+    copied(link).then(
       () => {
         say(button, button.dataset['copied'] ?? '');
       },
@@ -55,6 +55,11 @@ if (search) {
     event.preventDefault();
     search.focus();
   });
+}
+
+/** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
+async function copied(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }
 
 function say(button: HTMLButtonElement, text: string): void {

@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asks } from '#engine/core/answer.ts';
+import { collect, option, whole } from '#engine/core/fields.ts';
+import { ok } from '#engine/core/result.ts';
+import { defineCalculator, type CalculatorWords } from '#src/calculators/calculator.ts';
+import { NumberField, TextField } from '#src/calculators/controls.tsx';
+import type { FormProps } from '#src/calculators/form.ts';
+import { island } from '#src/calculators/Shell.tsx';
+import type { Mode } from '#src/calculators/use-draft.ts';
+
+/** A calculator of one rule: the price of some things at the rate that the player's board prints. */
+interface Raw {
+  readonly count: string;
+  readonly rate: string;
+  readonly ties: string;
+}
+
+const parse = (raw: Raw) =>
+  collect({
+    count: whole('count', raw.count, { min: 0, max: 9 }),
+    rate: whole('rate', raw.rate, { min: 1, max: 5 }),
+    ties: option('ties', raw.ties, ['dense', 'competition']),
+  });
+
+interface Price {
+  readonly clause: 'rtn.rock-rose.exchange';
+  readonly code: 'price';
+  readonly price: number;
+}
+
+const words: CalculatorWords<keyof Raw, number, Price, Price> = {
+  title: 'Prices',
+  lead: 'What it costs.',
+  fields: { count: 'Things', rate: 'Rate', ties: 'Ties' },
+  options: { ties: { dense: 'No rank is skipped', competition: 'Ranks are skipped' } },
+  headline: (price) => `It costs ${price}.`,
+  line: ({ price }) => ['At the printed rate.', String(price)],
+  violation: () => 'Too dear.',
+  sentence: ({ count }, price) => `${count} things cost ${price}.`,
+};
+
+const prices = defineCalculator({
+  name: 'prices',
+  game: 'rise-to-nobility-beyond',
+  start: { count: '1', rate: '', ties: 'dense' },
+  ask: asks(parse, ({ count, rate }) =>
+    ok({
+      value: count * rate,
+      lines: [
+        {
+          clause: 'rtn.rock-rose.exchange' as const,
+          code: 'price' as const,
+          price: count * rate,
+        } satisfies Price,
+      ] as readonly Price[],
+    }),
+  ),
+  cites: ['rtn.rock-rose.exchange'],
+  readings: [{ field: 'ties', clause: 'rtn.scoring.next-rank', options: ['dense', 'competition'] }],
+  kept: ['rate'],
+  words: { en: words, it: { ...words, title: 'Prezzi' } },
+});
+
+const Prices = island(prices, (form: FormProps<keyof Raw>) => (
+  <>
+    <NumberField form={form} field="count" min={0} max={9} />
+    <TextField form={form} field="rate" />
+  </>
+));
+
+const ADDRESS = '/en/try/prices/';
+
+const open = (query: string, mode: Mode = 'page'): void => {
+  history.replaceState(null, '', `${ADDRESS}${query}`);
+  render(
+    <Prices
+      lang="en"
+      mode={mode}
+      address={ADDRESS}
+      clauses={{ 'rtn.rock-rose.exchange': { title: 'Exchange', href: '/en/r/x/' } }}
+      presets={[{ title: 'Four things', input: { count: '4' } }]}
+    />,
+  );
+};
+
+const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string): void => {
+  fireEvent.input(field(label), { target: { value } });
+};
+const answer = (): string => screen.getByRole('status', { name: 'Answer' }).textContent ?? '';
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a calculator on its own page', () => {
+  test('opens on the position of its link, and cites the clause of every line', () => {
+    open('?count=3&rate=2');
+    expect(answer()).toBe('It costs 6.');
+    expect(screen.getByRole('link', { name: 'Exchange' }).getAttribute('href')).toBe('/en/r/x/');
+  });
+
+  test('keeps the address in step with what is typed', () => {
+    open('?rate=2');
+    type('Things', '5');
+    expect(location.search).toBe('?count=5&rate=2');
+    type('Things', '1');
+    expect(location.search).toBe('?rate=2');
+  });
+
+  test('keeps what it cannot read, says why, and asks for what is missing', () => {
+    open('?count=many');
+    expect(field('Things').value).toBe('many');
+    expect(field('Things').getAttribute('aria-invalid')).toBe('true');
+    expect(answer()).toContain('“many” is not a whole number.');
+    type('Things', '2');
+    expect(answer()).toBe('Still to fill inRate: Fill this in.');
+  });
+
+  test('says which parts of a link it does not know', () => {
+    open('?rate=2&colour=red');
+    expect(screen.getByRole('alert').textContent).toContain('“colour”');
+    expect(answer()).toBe('It costs 2.');
+  });
+
+  test('shows a reading by its words, the default marked', () => {
+    open('?rate=2&ties=competition');
+    expect(field('Ranks are skipped').checked).toBe(true);
+    fireEvent.click(field('No rank is skipped (default)'));
+    expect(location.search).toBe('?rate=2');
+  });
+});
+
+describe('what the player’s own board prints', () => {
+  test('is remembered, and fills in where there is no link', () => {
+    open('');
+    type('Rate', '4');
+    cleanup();
+    open('');
+    expect(answer()).toBe('It costs 4.');
+  });
+
+  test('never changes a link', () => {
+    open('');
+    type('Rate', '4');
+    cleanup();
+    open('?count=3');
+    expect(field('Rate').value).toBe('');
+  });
+
+  test('outlasts an example and a fresh start', () => {
+    open('?rate=2');
+    press('Four things');
+    expect(answer()).toBe('It costs 8.');
+    press('Start over');
+    expect(answer()).toBe('It costs 2.');
+  });
+});
+
+test('in a chapter, what was typed lasts for the visit and leaves the address alone', () => {
+  open('', 'embedded');
+  type('Rate', '3');
+  type('Things', '2');
+  expect(location.search).toBe('');
+  cleanup();
+  open('', 'embedded');
+  expect(answer()).toBe('It costs 6.');
+  expect(screen.getByRole('link', { name: 'Full page' }).getAttribute('href')).toBe(
+    `${ADDRESS}?count=2&rate=3`,
+  );
+});
+
+describe('sharing', () => {
+  test('copies the result as a sentence with its link', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    open('?count=3&rate=2');
+    press('Copy result');
+    await screen.findByText('Result copied.');
+    expect(writeText).toHaveBeenCalledWith(
+      `3 things cost 6. ${location.origin}${ADDRESS}?count=3&rate=2`,
+    );
+  });
+
+  test('shows the text to copy by hand where the browser forbids copying', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error()) } });
+    open('?count=3&rate=2');
+    press('Copy link');
+    await screen.findByText(/does not let the page copy/);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy link' }).value).toBe(
+      `${location.origin}${ADDRESS}?count=3&rate=2`,
+    );
+  });
+
+  test('works where there is no storage', () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    open('');
+    type('Rate', '5');
+    expect(answer()).toBe('It costs 5.');
+  });
+});
