@@ -157,6 +157,20 @@ describe('what the tiers give', () => {
     expect(verdictOf(ask({ tier: '2', tileCoins: '3', coins: '2' }))).toBe('not-enough-for-tile');
   });
 
+  test('a blank amount of a tile that is read is nothing', () => {
+    const priced = { tier: '2', costs: ';1/0/0' };
+    expect(valueOf(ask({ ...priced, tileGoods: '2' })).cost).toEqual({
+      rockRose: 1,
+      coins: 0,
+      goods: 2,
+    });
+    expect(valueOf(ask({ ...priced, tileCoins: '3' })).cost).toEqual({
+      rockRose: 1,
+      coins: 3,
+      goods: 0,
+    });
+  });
+
   test('a tile counts in tier 2 only', () => {
     expect(valueOf(ask({ tier: '4', costs: ';;;0/1/0', tileCoins: '3' })).cost).toEqual({
       rockRose: 0,
@@ -180,6 +194,7 @@ describe('what the tiers give', () => {
       { kind: 'jewelry', workshops: 1, each: 2, goods: 2 },
     ]);
     expect(linesOf(reply, 'gain-goods')).toMatchObject([{ amount: 6, before: 4, after: 10 }]);
+    expect(valueOf(ask({ tier: '3', books: '3' })).benefit).toMatchObject({ goods: { books: 6 } });
     expect(
       valueOf(ask({ tier: '3', artwork: '1', weaponry: '2', magic: '3', furnishings: '4' }))
         .benefit,
