@@ -45,7 +45,10 @@ export default defineConfig(
     files: ['scripts/**/*.mjs', '*.mjs'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['Buffer', 'URL', 'performance', 'process', 'setTimeout'].map((name) => [name, 'readonly']),
+        ['Buffer', 'URL', 'performance', 'process', 'setInterval'].map((name) => [
+          name,
+          'readonly',
+        ]),
       ),
     },
   },

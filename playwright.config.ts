@@ -14,7 +14,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: '.cache/playwright.json' }],
+  ],
   use: {
     baseURL,
     trace: 'off',

@@ -17,7 +17,7 @@ const children = new Set();
  * @param {{ env?: Record<string, string>, shown?: boolean, minutes?: number }} [options]
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export const run = (command, args, { env = {}, shown = false, minutes = 15 } = {}) =>
+export const run = (command, args, { env = {}, shown = false, minutes = 30 } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
@@ -48,11 +48,16 @@ export const run = (command, args, { env = {}, shown = false, minutes = 15 } = {
 
 /** Ends what is still running when this process is told to stop; `stop` gives the exit code. */
 export const stopOnSignals = (stop = () => 1) => {
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      for (const child of children) child.kill('SIGTERM');
-      process.exit(stop());
-    });
+  const end = () => {
+    for (const child of children) child.kill('SIGTERM');
+    process.exit(stop());
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  // npm passes a signal to the shell between us, and the shell dies of it without a word.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && end(), 500).unref();
   }
 };
 

@@ -286,7 +286,7 @@ function Lines<Field extends string, Value, L extends Cited, V>({
   readonly clauses: IslandProps['clauses'];
 }) {
   return (
-    <section class="lines" aria-label={shellWords[lang].because}>
+    <section class="lines" aria-label={`${shellWords[lang].because}: ${words.title}`}>
       <p class="lines__title">{shellWords[lang].because}</p>
       <ol>
         {lines.map((line) => {

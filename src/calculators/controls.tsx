@@ -361,7 +361,7 @@ export const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/(?<!\d)[1-6](?!\d)/g)].map(([face]) => Number(face));
 
 /** `56441` typed in one go means five dice. */
-const apart = (text: string): string => text.replace(/(\d)(?=\d)/g, '$1,');
+export const apart = (text: string): string => text.replace(/(\d)(?=\d)/g, '$1,');
 
 export function FieldLabel<Field extends string>({ form, field }: ControlProps<Field>) {
   return (

@@ -1,5 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { chaptersAndCalculators, expect, LANGS, pageKinds, test, type Page } from './support.ts';
+import {
+  awake,
+  chaptersAndCalculators,
+  expect,
+  faultsOf,
+  LANGS,
+  pageKinds,
+  test,
+  type Page,
+} from './support.ts';
 
 const OPPOSITES = [
   { width: 390, colorScheme: 'light' },
@@ -26,7 +34,8 @@ const pages = [
 for (const { path, lang, looks } of pages) {
   test(`/${path} is in order`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    if (/\/try\/./.test(path)) await awake(page);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
@@ -44,13 +53,6 @@ for (const { path, lang, looks } of pages) {
   });
 }
 
-const faultsOf = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  );
-};
-
 /** Buttons and inputs that a thumb would miss. A radio button or box is as large as its label. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.locator('button, input, select, textarea, summary').evaluateAll((elements) =>
@@ -67,12 +69,18 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map(({ html, width, height }) => `${width} × ${height}: ${html}`),
   );
 
-/** What makes the page scroll sideways; empty when it does not. */
+/** What makes the page scroll sideways, and what is cut off instead. A box that scrolls by itself may. */
 const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => element.outerHTML.slice(0, 120));
+    const cutOff = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        /^(clip|hidden)$/.test(getComputedStyle(element).overflowX) &&
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...cutOff.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`),
+    ];
   });

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as plain, expect, type Locator, type Page } from '@playwright/test';
 import { games } from '#engine/index.ts';
 import { calculators } from '#src/calculators/registry.ts';
@@ -77,6 +78,15 @@ export const fieldOf = (page: Page, name: string, field: string): Locator =>
 /** Waits until a calculator listens: its markup is there long before. */
 export const awake = async (place: Page | Locator): Promise<void> => {
   await expect(place.locator('astro-island')).not.toHaveAttribute('ssr');
+};
+
+/** What axe finds wrong with a page, each with the element it stands on. */
+export const faultsOf = async (page: Page): Promise<readonly string[]> => {
+  // Legacy mode leaves out frames of other hosts, of which there are none, and halves the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
 };
 
 /** What no reader may ever see. */

@@ -6,6 +6,7 @@ import {
   type RawIncome,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
+  apart,
   DiceField,
   diceIn,
   FieldLabel,
@@ -43,7 +44,7 @@ function PlayedField(form: FormProps<Field>) {
   return (
     <div class="field field--wide">
       <FieldLabel form={form} field="played" />
-      <TextInput form={form} field="played" inputMode="numeric" />
+      <TextInput form={form} field="played" inputMode="numeric" tidy={apart} />
       <div class="dice-row">
         {roll.map(({ value, pressed }) => (
           <button
