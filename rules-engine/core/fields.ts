@@ -17,7 +17,14 @@ export type FieldProblem = { readonly field: string } & (
       readonly min: number;
       readonly max: number;
     }
-  | { readonly code: 'not-readable'; readonly got: string }
+  | {
+      readonly code: 'not-readable';
+      readonly got: string;
+      /** In text of many parts: which part, and which item in it, counted from 1. */
+      readonly where?: readonly number[];
+      /** What is wrong with it, as a code of the text's own notation. */
+      readonly reason?: string;
+    }
 );
 
 export type Field<T> = Result<T, readonly FieldProblem[]>;
@@ -68,8 +75,11 @@ export const numeral = <const N extends number>(
 };
 
 /** For text of a shape of its own, when it does not have that shape. */
-export const unreadable = (field: string, text: string): Field<never> =>
-  fail({ field, code: 'not-readable', got: text });
+export const unreadable = (
+  field: string,
+  text: string,
+  detail: { readonly where?: readonly number[]; readonly reason?: string } = {},
+): Field<never> => fail({ field, code: 'not-readable', got: text, ...detail });
 
 /** For a field that must not be blank, because of what another field says. */
 export const missing = (field: string): Field<never> => fail({ field, code: 'missing' });
