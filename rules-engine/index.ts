@@ -1,7 +1,8 @@
+import { fireAndIce, type FiClause } from './fire-and-ice/index.ts';
 import { riseToNobilityBeyond, type RtnClause } from './rise-to-nobility-beyond/index.ts';
 
-export const games = [riseToNobilityBeyond] as const;
+export const games = [fireAndIce, riseToNobilityBeyond] as const;
 
-export type GameSlug = 'rise-to-nobility-beyond';
+export type GameSlug = 'fire-and-ice' | 'rise-to-nobility-beyond';
 
-export type ClauseId = RtnClause;
+export type ClauseId = FiClause | RtnClause;

@@ -22,7 +22,7 @@ const named = (calculator: string): Question => {
 };
 
 test('the game is on the list', () => {
-  expect(games.map(({ slug }) => slug)).toEqual(['rise-to-nobility-beyond']);
+  expect(games.map(({ slug }) => slug)).toContain('rise-to-nobility-beyond');
 });
 
 test('every id bears the game’s prefix, and every function decides a computed clause', () => {

@@ -1,0 +1,298 @@
+import { collect, collectAll, missing, unreadable, type Field } from '../core/fields.ts';
+import { parsed, type Parsed } from '../core/parsed.ts';
+import { ok } from '../core/result.ts';
+import { PLAYERS } from './data.ts';
+import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
+import type { MapName } from './data/maps.ts';
+import { GROUNDS, TERRAINS, type Ground, type Terrain } from './data/terrains.ts';
+import type { Structure } from './data/tiles.ts';
+import { landscape, nameOf, terrainOf, type Landscape, type Space } from './map.ts';
+import { printedHome } from './seats.ts';
+
+/*
+ * A whole board in one line of text. Players stand in turn order, set apart by semicolons:
+ *
+ *   witches.ship2:A3t,C1a,D1d,D1-E3;fakirs.carpet2:E5d,E6s;ice-maidens.forest:H1d;land:C2ice
+ *
+ * Before the colon the Faction and its marks, in any order: the terrain it chose, `ship` with the
+ * level of its Shipping track, `carpet` with the spaces that the Fakirs skip. After the colon its
+ * items, in any order: Structures (space and letter), Bridges (space-space) and the river spaces
+ * that the Mermaids skipped when they founded a Town (`r12`). The part `land` lists empty spaces
+ * whose terrain is not the printed one. Spaces may stand for commas, line breaks for semicolons.
+ */
+
+export interface Piece {
+  readonly space: Space;
+  readonly structure: Structure;
+}
+
+export interface Bridge {
+  readonly from: Space;
+  readonly to: Space;
+}
+
+/** What one player has on the map, and how far it reaches. */
+export interface Holding {
+  readonly faction: Faction;
+  /** The Home terrain, or the terrain chosen where that is known. */
+  readonly terrain: Terrain | undefined;
+  /** The level of the Shipping track. */
+  readonly shipping: number;
+  /** Spaces that a tunnel or carpet skips; 0 for those who have neither. */
+  readonly jump: number;
+  readonly pieces: readonly Piece[];
+  readonly bridges: readonly Bridge[];
+  readonly riverTowns: readonly Space[];
+}
+
+export interface Position {
+  readonly map: MapName;
+  /** In turn order. */
+  readonly holdings: readonly Holding[];
+  /** Spaces whose terrain is not the printed one. */
+  readonly land: readonly { readonly space: Space; readonly ground: Ground }[];
+}
+
+/** A position that was read from text: every space on it exists. Whether it obeys the rules is another question. */
+export type Board = Parsed<Position, 'Board'>;
+
+/** Why a piece of a board's text cannot be read. */
+export type BoardReason =
+  | 'unknown-faction'
+  | 'faction-twice'
+  | 'too-many-players'
+  | 'unknown-mark'
+  | 'mark-twice'
+  | 'wrong-terrain'
+  | 'unknown-item'
+  | 'no-such-space'
+  | 'no-such-terrain';
+
+const LETTERS: Readonly<Record<string, Structure>> = {
+  d: 'dwelling',
+  h: 'trading-house',
+  t: 'temple',
+  s: 'stronghold',
+  a: 'sanctuary',
+};
+
+/** The Structure that a letter of a board's text stands for. */
+export const structureOf = (letter: string): Structure | undefined => LETTERS[letter];
+
+/** The letter that stands for a Structure in a board's text. */
+export const letterOf = (structure: Structure): string =>
+  Object.keys(LETTERS).find((letter) => structureOf(letter) === structure) ?? '';
+
+export const parseBoard = (field: string, map: MapName, text: string): Field<Board> => {
+  const parts = split(text.toLowerCase(), /[;\n]/);
+  if (parts.length === 0) return missing(field);
+  const reader = { field, land: landscape(map) };
+  const read = collectAll(parts.map((part, i) => parsePart(reader, part, [i + 1])));
+  if (!read.ok) return read;
+  const holdings = read.value.flatMap(({ holding }) => (holding === undefined ? [] : [holding]));
+  const land = read.value.flatMap(({ grounds }) => grounds);
+  const surplus = holdings.find(
+    ({ faction }, i) =>
+      i >= PLAYERS.max || holdings.findIndex((other) => other.faction === faction) < i,
+  );
+  if (surplus === undefined) return ok(parsed({ map, holdings, land }));
+  const where = [read.value.findLastIndex(({ holding }) => holding === surplus) + 1];
+  const reason = holdings.indexOf(surplus) < PLAYERS.max ? 'faction-twice' : 'too-many-players';
+  return refuse({ field, where }, surplus.faction, reason);
+};
+
+interface Reader {
+  readonly field: string;
+  readonly land: Landscape;
+}
+
+/** The part of the text, and the item in it, counted from 1. */
+type Where = readonly number[];
+
+const split = (text: string, by: RegExp): readonly string[] =>
+  text
+    .split(by)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+
+const refuse = (
+  { field, where }: { readonly field: string; readonly where: Where },
+  got: string,
+  reason: BoardReason,
+): Field<never> => unreadable(field, got, { where, reason });
+
+/** One part of the text: a player, or the land that has changed. */
+interface Part {
+  readonly holding: Holding | undefined;
+  readonly grounds: Position['land'];
+}
+
+const parsePart = (reader: Reader, text: string, where: Where): Field<Part> => {
+  const [head = '', ...bodies] = text.split(':');
+  const items = split(bodies.join(), /[\s,]+/);
+  const [name = '', ...marks] = split(head, /\./);
+  if (name === 'land') {
+    const grounds = each(items, where, (item, at) => parseGround(reader, item, at));
+    return grounds.ok ? ok({ holding: undefined, grounds: grounds.value }) : grounds;
+  }
+  const faction = FACTIONS.find((known) => known === name);
+  if (faction === undefined) return refuse({ ...reader, where }, name, 'unknown-faction');
+  const fields = collect({
+    marks: parseMarks({ ...reader, where }, faction, marks),
+    items: each(items, where, (item, at) => parseItem(reader, item, at)),
+  });
+  if (!fields.ok) return fields;
+  return ok({ holding: holdingOf(faction, fields.value.marks, fields.value.items), grounds: [] });
+};
+
+/** Reads item by item. The same item twice is one. */
+const each = <T>(
+  items: readonly string[],
+  where: Where,
+  parse: (item: string, where: Where) => Field<T>,
+): Field<readonly T[]> =>
+  collectAll(
+    items.flatMap((item, i) => (items.indexOf(item) < i ? [] : [parse(item, [...where, i + 1])])),
+  );
+
+interface Marks {
+  readonly terrain: Terrain | undefined;
+  readonly ship: number | undefined;
+  readonly carpet: number | undefined;
+}
+
+const parseMarks = (
+  at: { readonly field: string; readonly where: Where },
+  faction: Faction,
+  marks: readonly string[],
+): Field<Marks> => {
+  let read: Marks = { terrain: undefined, ship: undefined, carpet: undefined };
+  for (const mark of marks) {
+    const found = parseMark(faction, mark);
+    if (found === undefined) return refuse(at, mark, 'unknown-mark');
+    if (read[found.name] !== undefined) return refuse(at, mark, 'mark-twice');
+    read = { ...read, [found.name]: found.value };
+  }
+  const printed = printedHome(faction);
+  return printed !== undefined && read.terrain !== undefined && read.terrain !== printed
+    ? refuse(at, read.terrain, 'wrong-terrain')
+    : ok({ ...read, terrain: printed ?? read.terrain });
+};
+
+const parseMark = (
+  faction: Faction,
+  mark: string,
+): { readonly name: keyof Marks; readonly value: Terrain | number } | undefined => {
+  const terrain = TERRAINS.find((known) => known === mark);
+  if (terrain !== undefined) return { name: 'terrain', value: terrain };
+  const [, word, level] = /^(ship|carpet)(\d)$/.exec(mark) ?? [];
+  if (word === 'ship') return { name: 'ship', value: Number(level) };
+  const flies = FACTION_FACTS[faction].jump?.kind === 'carpet';
+  return word === 'carpet' && flies ? { name: 'carpet', value: Number(level) } : undefined;
+};
+
+type Item = Piece | Bridge | { readonly river: Space };
+
+const parseItem = (reader: Reader, item: string, where: Where): Field<Item> => {
+  const at = { field: reader.field, where };
+  const read = readItem(reader.land, item);
+  if (read === undefined) return refuse(at, item, 'unknown-item');
+  return read === 'nowhere' ? refuse(at, item, 'no-such-space') : ok(read);
+};
+
+/** An item, or `nowhere` when it names a space that the map lacks. */
+const readItem = (land: Landscape, item: string): Item | 'nowhere' | undefined =>
+  readPiece(land, item) ?? readBridge(land, item) ?? readRiver(land, item);
+
+const readPiece = (land: Landscape, item: string): Piece | 'nowhere' | undefined => {
+  const [, at = '', letter = ''] = /^([a-z]\d+)([a-z])$/.exec(item) ?? [];
+  const structure = structureOf(letter);
+  return structure && onTheMap({ space: landNamed(land, at), structure });
+};
+
+const readBridge = (land: Landscape, item: string): Bridge | 'nowhere' | undefined => {
+  const [, a, b] = /^([a-z]\d+)[-–]([a-z]\d+)$/.exec(item) ?? [];
+  if (a === undefined || b === undefined) return undefined;
+  const ends = [landNamed(land, a), landNamed(land, b)].filter((end) => end !== undefined);
+  const [from, to] = ends.toSorted(ascending);
+  return onTheMap({ from, to });
+};
+
+const readRiver = (land: Landscape, item: string): Item | 'nowhere' | undefined =>
+  /^r\d+$/.test(item) ? onTheMap({ river: land.named.get(item) }) : undefined;
+
+type Known<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
+
+const onTheMap = <T extends object>(item: T): Known<T> | 'nowhere' =>
+  Object.values(item).includes(undefined) ? 'nowhere' : (item as Known<T>);
+
+const parseGround = (
+  { field, land }: Reader,
+  item: string,
+  where: Where,
+): Field<Position['land'][number]> => {
+  const [, name = '', word = ''] = /^([a-z]\d+)(.*)$/.exec(item) ?? [];
+  const ground = GROUNDS.find((known) => known === word);
+  if (ground === undefined) return refuse({ field, where }, item, 'no-such-terrain');
+  const space = landNamed(land, name);
+  return space === undefined
+    ? refuse({ field, where }, item, 'no-such-space')
+    : ok({ space, ground });
+};
+
+/** The land space of this name. River spaces have names too, but nothing stands on them. */
+const landNamed = (land: Landscape, name: string): Space | undefined => {
+  const space = land.named.get(name.toUpperCase());
+  return space !== undefined && terrainOf(land, space) !== undefined ? space : undefined;
+};
+
+const holdingOf = (faction: Faction, marks: Marks, items: readonly Item[]): Holding => {
+  const pieces = items.filter((item) => 'structure' in item);
+  return {
+    faction,
+    terrain: marks.terrain,
+    shipping: marks.ship ?? FACTION_FACTS[faction].shipping.start,
+    jump: marks.carpet ?? usualJump(faction, pieces),
+    pieces: pieces.toSorted((a, b) => a.space - b.space),
+    bridges: items
+      .filter((item) => 'from' in item)
+      .filter(({ from, to }, i, all) => all.findIndex((b) => b.from === from && b.to === to) === i)
+      .toSorted((a, b) => a.from - b.from || a.to - b.to),
+    riverTowns: items.flatMap((item) => ('river' in item ? [item.river] : [])).toSorted(ascending),
+  };
+};
+
+const ascending = (a: number, b: number): number => a - b;
+
+/** Spaces that the Faction's tunnel or carpet skips, as far as its Stronghold tells. */
+export const usualJump = (faction: Faction, pieces: readonly Piece[]): number => {
+  const { jump } = FACTION_FACTS[faction];
+  if (jump === undefined) return 0;
+  const hasStronghold = pieces.some(({ structure }) => structure === 'stronghold');
+  return jump.skips + (hasStronghold ? jump.strongholdAdds : 0);
+};
+
+/** The text of a position. Reading it gives the position back, with its items in the order of the map. */
+export const makeBoard = ({ map, holdings, land }: Position): string => {
+  const name = (space: Space): string => nameOf(landscape(map), space);
+  const players = holdings.map((holding) => {
+    const items = [
+      ...holding.pieces.map(({ space, structure }) => name(space) + letterOf(structure)),
+      ...holding.bridges.map(({ from, to }) => `${name(from)}-${name(to)}`),
+      ...holding.riverTowns.map(name),
+    ];
+    return `${[holding.faction, ...marksOf(holding)].join('.')}:${items.join()}`;
+  });
+  const grounds = land.map(({ space, ground }) => name(space) + ground);
+  return [...players, ...(grounds.length === 0 ? [] : [`land:${grounds.join()}`])].join(';');
+};
+
+/** Only the marks that say something new. */
+const marksOf = ({ faction, terrain, shipping, jump, pieces }: Holding): readonly string[] => {
+  const facts = FACTION_FACTS[faction];
+  return [
+    ...(terrain === undefined || facts.family === 'base' ? [] : [terrain]),
+    ...(shipping === facts.shipping.start ? [] : [`ship${String(shipping)}`]),
+    ...(jump === usualJump(faction, pieces) ? [] : [`carpet${String(jump)}`]),
+  ];
+};

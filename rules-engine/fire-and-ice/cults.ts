@@ -1,0 +1,37 @@
+import { sum } from '../core/multisets.ts';
+import { CULT_LEVELS, CULT_POWER, type Cult } from './data/tiles.ts';
+
+/** Where a player's markers stand. */
+export type Cults = Readonly<Record<Cult, number>>;
+
+/** A marker about to advance on one Cult. */
+export interface Climb {
+  readonly from: number;
+  readonly steps: number;
+  /** Town keys not used yet. */
+  readonly keys: number;
+  /** Whether another player stands on the top space. */
+  readonly topTaken: boolean;
+}
+
+export interface Climbed {
+  readonly to: number;
+  readonly power: number;
+  readonly keys: number;
+}
+
+/** Advances a marker: the top space takes an unused key and holds one player (fi.cults.power, fi.cults.top). */
+export const climb = ({ from, steps, keys, topTaken }: Climb): Climbed => {
+  const top = CULT_LEVELS.max;
+  const mayTop = from === top || (keys > 0 && !topTaken);
+  const to = Math.min(from + steps, mayTop ? top : top - 1);
+  return {
+    to,
+    power: cultPower(from, to),
+    keys: to === top && from < top ? keys - 1 : keys,
+  };
+};
+
+/** Power for the spaces reached on the way up. Going down gives and takes none. */
+export const cultPower = (from: number, to: number): number =>
+  sum(CULT_POWER.filter(({ space }) => space > from && space <= to).map(({ power }) => power));

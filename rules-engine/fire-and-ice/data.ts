@@ -1,0 +1,116 @@
+import type { FiClause } from './clauses.ts';
+
+/** The names of the calculators, in the order of the chapters. */
+export const CALCULATORS = [
+  'spade-cost',
+  'faction-choice',
+  'ice-maidens',
+  'yetis',
+  'dragonlords',
+  'acolytes',
+  'shapeshifters',
+  'riverwalkers',
+  'riverwalkers-map',
+  'towns-and-power',
+  'shares',
+  'map-scoring',
+  'turn-order',
+  'faction-auction',
+] as const;
+
+export type Calculator = (typeof CALCULATORS)[number];
+
+/** How many may play, as in the base game. */
+export const PLAYERS = { min: 2, max: 5 } as const;
+
+/** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
+export const AMOUNT = { min: 0, max: 999 } as const;
+
+export const YES_NO = ['no', 'yes'] as const;
+
+export type YesNo = (typeof YES_NO)[number];
+
+/** What a share that does not come out even is worth. */
+export const ROUNDINGS = ['down', 'exact'] as const;
+
+/** Whether a result of 0 takes a place. */
+export const ZEROS = ['nothing', 'ranked'] as const;
+
+/** What a Stronghold and a Sanctuary in different groups are worth. */
+export const UNCONNECTED = ['nothing', 'counts'] as const;
+
+/** What becomes of the key when the Acolytes leave the top of a Cult. */
+export const LEAVING_TEN = ['key-back', 'key-spent'] as const;
+
+/** Power tokens for a change of home: 5 since the official change, 3 in the Italian booklet. */
+export const TOKEN_PRICES = ['official', 'printed'] as const;
+
+/** How a neighbor without room for Power counts. */
+export const FULL_NEIGHBORS = ['ignored', 'refusing'] as const;
+
+export const NEXT_BIDDERS = ['after-winner', 'after-first-bidder'] as const;
+
+export const PLACEMENTS = ['snake', 'straight'] as const;
+
+export type Rounding = (typeof ROUNDINGS)[number];
+export type Zero = (typeof ZEROS)[number];
+export type Unconnected = (typeof UNCONNECTED)[number];
+export type LeavingTen = (typeof LEAVING_TEN)[number];
+export type TokenPrice = (typeof TOKEN_PRICES)[number];
+export type FullNeighbors = (typeof FULL_NEIGHBORS)[number];
+export type NextBidder = (typeof NEXT_BIDDERS)[number];
+export type Placement = (typeof PLACEMENTS)[number];
+
+/** A question with readings that calculators take; the first reading is the default. */
+export interface Reading {
+  readonly clause: FiClause;
+  readonly calculators: readonly [Calculator, ...Calculator[]];
+  readonly options: readonly [string, ...string[]];
+}
+
+/** The readings by the field that carries them. */
+export const READINGS = {
+  rounding: {
+    clause: 'fi.scoring.rounding',
+    calculators: ['shares', 'map-scoring'],
+    options: ROUNDINGS,
+  },
+  zero: { clause: 'fi.scoring.zero', calculators: ['shares', 'map-scoring'], options: ZEROS },
+  unconnected: {
+    clause: 'fi.strongholds.unconnected',
+    calculators: ['map-scoring'],
+    options: UNCONNECTED,
+  },
+  leavingTen: {
+    clause: 'fi.acolytes.leaving-ten',
+    calculators: ['acolytes'],
+    options: LEAVING_TEN,
+  },
+  tokenPrice: {
+    clause: 'fi.shapeshifters.five-tokens',
+    calculators: ['shapeshifters'],
+    options: TOKEN_PRICES,
+  },
+  fullNeighbors: {
+    clause: 'fi.shapeshifters.full-neighbors',
+    calculators: ['shapeshifters'],
+    options: FULL_NEIGHBORS,
+  },
+  nextBidder: {
+    clause: 'fi.auction.next-bidder',
+    calculators: ['faction-auction'],
+    options: NEXT_BIDDERS,
+  },
+  placement: {
+    clause: 'fi.auction.placement',
+    calculators: ['faction-auction'],
+    options: PLACEMENTS,
+  },
+} as const satisfies Readonly<Record<string, Reading>>;
+
+export * from './data/abilities.ts';
+export * from './data/faction-boards.ts';
+export * from './data/factions.ts';
+export * from './data/maps.ts';
+export * from './data/terrains.ts';
+export * from './data/tiles.ts';

@@ -1,0 +1,95 @@
+import { pairs } from '../core/graphs.ts';
+import type { Holding, Position } from './board.ts';
+import type { Unconnected } from './data.ts';
+import { TILES, type Structure, type Tile } from './data/tiles.ts';
+import { distance, landscape, onEdge, type Landscape, type Space } from './map.ts';
+import { networks, settlements, type Group } from './reach.ts';
+import type { Outcome } from './shares.ts';
+
+/** What is measured at the end of the game: the area, and one of the tiles. */
+export const CATEGORIES = ['area', ...TILES] as const;
+
+export type Category = 'area' | Tile;
+
+/** One player's result in a category, and the spaces that show it. */
+export interface Measure {
+  readonly result: Outcome;
+  readonly shows: readonly Space[];
+}
+
+/** Whether a player has both, and in one group. */
+export type Strongholds = 'connected' | 'unconnected' | 'not-both';
+
+export interface Measured {
+  readonly networks: readonly Group[];
+  readonly settlements: readonly Group[];
+  readonly strongholds: Strongholds;
+  readonly measures: Readonly<Record<Category, Measure>>;
+}
+
+const NO_RESULT: Measure = { result: undefined, shows: [] };
+
+/** Everything that final scoring asks about one player's Structures. Only one group counts in each category. */
+export const measure = (
+  position: Position,
+  holding: Holding,
+  unconnected: Unconnected,
+): Measured => {
+  const land = landscape(position.map);
+  const connected = networks(position, holding);
+  const settled = settlements(position, holding);
+  const ends = [spaceOf(holding, 'stronghold'), spaceOf(holding, 'sanctuary')] as const;
+  const strongholds = strongholdState(ends, connected);
+  const perGroup = (measured: (group: Group) => Measure): Measure => best(connected.map(measured));
+  return {
+    networks: connected,
+    settlements: settled,
+    strongholds,
+    measures: {
+      area: perGroup(counted),
+      distance: perGroup((group) => farthest(land, group)),
+      'stronghold-sanctuary': apart(land, ends, {
+        counts: strongholds === 'connected' || unconnected === 'counts',
+      }),
+      outposts: perGroup((group) => counted(group.filter((space) => onEdge(land, space)))),
+      settlements: perGroup((group) => ({
+        result: settled.filter((settlement) => group.some((space) => space === settlement[0]))
+          .length,
+        shows: group,
+      })),
+    },
+  };
+};
+
+const counted = (spaces: readonly Space[]): Measure => ({ result: spaces.length, shows: spaces });
+
+/** The highest result; of equal ones the first. Without Structures there is none. */
+const best = (measures: readonly Measure[]): Measure =>
+  measures.reduce((top, next) => ((next.result ?? 0) > (top.result ?? -1) ? next : top), NO_RESULT);
+
+/** The two Structures of a group that lie farthest apart. A group of one spans no distance. */
+const farthest = (land: Landscape, group: Group): Measure =>
+  pairs(group)
+    .map(([a, b]) => ({ result: distance(land, a, b), shows: [a, b] }))
+    .reduce((top, next) => (next.result > top.result ? next : top), {
+      result: 0,
+      shows: group.slice(0, 1),
+    });
+
+const spaceOf = ({ pieces }: Holding, kind: Structure): Space | undefined =>
+  pieces.find(({ structure }) => structure === kind)?.space;
+
+/** The spaces of Stronghold and Sanctuary, where they are built. */
+type Ends = readonly [Space | undefined, Space | undefined];
+
+const strongholdState = ([a, b]: Ends, groups: readonly Group[]): Strongholds => {
+  if (a === undefined || b === undefined) return 'not-both';
+  return groups.some((group) => group.includes(a) && group.includes(b))
+    ? 'connected'
+    : 'unconnected';
+};
+
+const apart = (land: Landscape, [a, b]: Ends, { counts }: { readonly counts: boolean }): Measure =>
+  a === undefined || b === undefined
+    ? NO_RESULT
+    : { result: counts ? distance(land, a, b) : undefined, shows: [a, b] };

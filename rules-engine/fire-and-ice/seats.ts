@@ -1,0 +1,60 @@
+import { collectAll, missing, option, unreadable, type Field } from '../core/fields.ts';
+import { ok } from '../core/result.ts';
+import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
+import { TERRAINS, type Terrain } from './data/terrains.ts';
+
+/** A Faction in play, with the terrain that is its Home or that it chose, where that is known. */
+export interface Seat {
+  readonly faction: Faction;
+  readonly terrain: Terrain | undefined;
+}
+
+/**
+ * Factions set apart by commas, `giants,shapeshifters/lakes`. Of those that choose a terrain,
+ * `homes` insists on the Shapeshifters', `starts` on every one that is chosen at once.
+ */
+export const parseSeats = (
+  field: string,
+  text: string,
+  insist: 'homes' | 'starts',
+): Field<readonly Seat[]> => {
+  const items = text.split(/[\s,;]+/).filter((item) => item !== '');
+  const seats = collectAll(items.map((item) => parseSeat(field, item, insist)));
+  if (!seats.ok) return seats;
+  const twice = seats.value.find(
+    ({ faction }, i) => seats.value.findIndex((other) => other.faction === faction) < i,
+  );
+  return twice === undefined ? seats : unreadable(field, twice.faction);
+};
+
+const parseSeat = (field: string, item: string, insist: 'homes' | 'starts'): Field<Seat> => {
+  const [name = '', word, ...more] = item.toLowerCase().split('/');
+  if (more.length > 0) return unreadable(field, item);
+  const faction = option(field, name, FACTIONS);
+  if (!faction.ok) return faction;
+  const home = printedHome(faction.value);
+  if (!word) {
+    return mustSay(faction.value, insist)
+      ? missing(field)
+      : ok({ faction: faction.value, terrain: home });
+  }
+  const terrain = option(field, word, home === undefined ? TERRAINS : [home]);
+  return terrain.ok ? ok({ faction: faction.value, terrain: terrain.value }) : terrain;
+};
+
+/** The Home terrain that the Faction board prints. */
+export const printedHome = (faction: Faction): Terrain | undefined =>
+  TERRAINS.find((terrain) => terrain === FACTION_FACTS[faction].home);
+
+const mustSay = (faction: Faction, insist: 'homes' | 'starts'): boolean => {
+  const { family, home } = FACTION_FACTS[faction];
+  return home === 'chosen' || (insist === 'starts' && (family === 'ice' || family === 'variable'));
+};
+
+/** The Home terrain of a Faction, if it has one: only the Shapeshifters' is chosen (fi.choosing.home-terrains). */
+export const homeOf = ({ faction, terrain }: Seat): Terrain | undefined =>
+  FACTION_FACTS[faction].home === 'none' ? undefined : terrain;
+
+/** Whether a terrain is the Home terrain of one of these Factions. */
+export const isHomeOf = (seats: readonly Seat[], terrain: Terrain): boolean =>
+  seats.some((seat) => homeOf(seat) === terrain);

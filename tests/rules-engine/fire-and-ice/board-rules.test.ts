@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { boardViolations } from '#engine/fire-and-ice/index.ts';
+import { rule } from '#tests/support/rule.ts';
+import { board } from './notation.ts';
+
+const wrong = (text: string): readonly object[] => boardViolations(board(text));
+
+const EIGHT = 'B1d,B2d,B3d,B4d,B5d,B6d,B7d,B8d';
+
+describe('what a board may hold', () => {
+  rule('fi.reach.pieces', 'nobody has more pieces than the box gives', () => {
+    expect(wrong(`witches:${EIGHT},C1h,C2h,C3h,C4h,D1t,D2t,D3t,E1s,E2a`)).toEqual([]);
+    expect(wrong(`witches:${EIGHT},B9d`)).toEqual([
+      {
+        clause: 'fi.reach.pieces',
+        code: 'too-many',
+        faction: 'witches',
+        piece: 'dwelling',
+        count: 9,
+        max: 8,
+      },
+    ]);
+    expect(wrong('witches:C1h,C2h,C3h,C4h,C5h')).toMatchObject([
+      { piece: 'trading-house', max: 4 },
+    ]);
+    expect(wrong('witches:C1t,C2t,C3t,C4t')).toMatchObject([{ piece: 'temple', max: 3 }]);
+    expect(wrong('witches:C1s,C2s,C3a,C4a')).toMatchObject([
+      { piece: 'stronghold', count: 2, max: 1 },
+      { piece: 'sanctuary', count: 2, max: 1 },
+    ]);
+  });
+
+  rule('fi.reach.pieces', 'a player has three Bridges', () => {
+    const three = 'B2d,B5d,C4d,B2-C2,B5-C5,C4-E5';
+    expect(wrong(`witches:${three}`)).toEqual([]);
+    expect(wrong(`witches:${three},B5-D4`)).toMatchObject([{ piece: 'bridge', count: 4, max: 3 }]);
+  });
+
+  rule('fi.reach.pieces', 'a space holds one Structure', () => {
+    expect(wrong('witches:C1d;giants:C1h')).toEqual([
+      {
+        clause: 'fi.reach.pieces',
+        code: 'two-on-a-space',
+        space: 'C1',
+        factions: ['witches', 'giants'],
+      },
+    ]);
+    expect(wrong('witches:C1d,C1h')).toMatchObject([{ factions: ['witches', 'witches'] }]);
+  });
+
+  rule('fi.reach.bridge-end', 'a Bridge has a Structure of its builder at one end at least', () => {
+    expect(wrong('witches:B2d,B2-C2')).toEqual([]);
+    expect(wrong('witches:C2d,B2-C2')).toEqual([]);
+    expect(wrong('witches:B1d,B2-C2;giants:C2d')).toEqual([
+      {
+        clause: 'fi.reach.bridge-end',
+        code: 'bridge-end',
+        faction: 'witches',
+        from: 'B2',
+        to: 'C2',
+      },
+    ]);
+  });
+
+  rule('fi.reach.bridges', 'a Bridge stands where the map lets it, and only one', () => {
+    expect(wrong('witches:B1d,B1-B2')).toEqual([
+      {
+        clause: 'fi.reach.bridges',
+        code: 'no-bridge-here',
+        faction: 'witches',
+        from: 'B1',
+        to: 'B2',
+      },
+    ]);
+    expect(wrong('witches:B2d,B2-C2;giants:C2d,C2-B2')).toEqual([
+      {
+        clause: 'fi.reach.bridges',
+        code: 'bridge-twice',
+        factions: ['witches', 'giants'],
+        from: 'B2',
+        to: 'C2',
+      },
+    ]);
+  });
+
+  test.each([
+    ['witches.ship3', undefined],
+    ['witches.ship4', { clause: 'fi.reach.shipping', shipping: 4, min: 0, max: 3 }],
+    ['mermaids.ship5', undefined],
+    ['mermaids.ship0', { clause: 'fi.reach.shipping', shipping: 0, min: 1, max: 5 }],
+    ['dwarves.ship1', { clause: 'fi.reach.shipping', shipping: 1, min: 0, max: 0 }],
+    ['fakirs.carpet4', undefined],
+    [
+      'fakirs.carpet5',
+      { clause: 'fi.reach.carpet', code: 'carpet-range', skips: 5, min: 1, max: 4 },
+    ],
+    [
+      'fakirs.carpet0',
+      { clause: 'fi.reach.carpet', code: 'carpet-range', skips: 0, min: 1, max: 4 },
+    ],
+  ])('%s', (head, violation) => {
+    const found = wrong(`${head}:C1d`);
+    if (violation === undefined) expect(found).toEqual([]);
+    else expect(found).toMatchObject([violation]);
+  });
+
+  rule('fi.riverwalkers.shipping-fixed', 'Riverwalkers have Shipping 1 for good', () => {
+    expect(wrong('riverwalkers.desert.ship1:C2d')).toEqual([]);
+    for (const level of [0, 2]) {
+      expect(wrong(`riverwalkers.desert.ship${String(level)}:C2d`)).toMatchObject([
+        {
+          clause: 'fi.riverwalkers.shipping-fixed',
+          code: 'off-the-track',
+          shipping: level,
+          min: 1,
+          max: 1,
+        },
+      ]);
+    }
+  });
+
+  rule('fi.towns.mermaids', 'nobody else skips a river space', () => {
+    expect(wrong('mermaids:C2d,r2')).toEqual([]);
+    expect(wrong('witches:C2d,r2')).toEqual([
+      { clause: 'fi.towns.mermaids', code: 'not-mermaids', faction: 'witches', river: 'r2' },
+    ]);
+  });
+
+  test('everything that is wrong is said at once', () => {
+    expect(wrong('witches.ship9:C1d,B1-B2,r2;giants:C1d')).toHaveLength(4);
+  });
+});
