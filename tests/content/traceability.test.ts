@@ -19,7 +19,10 @@ const statements = JSON.parse(readFileSync('tests/content/statements.json', 'utf
 >;
 
 /** The letter that the statements of a game's source begin with. */
-const LETTERS: Readonly<Record<GameSlug, string>> = { 'rise-to-nobility-beyond': 'B' };
+const LETTERS: Readonly<Record<GameSlug, string>> = {
+  'fire-and-ice': 'F',
+  'rise-to-nobility-beyond': 'B',
+};
 
 describe.each([...games])('$slug', ({ slug, clauses, decidedBy }) => {
   const ids = Object.keys(statements).filter((id) => id.startsWith(LETTERS[slug as GameSlug]));
