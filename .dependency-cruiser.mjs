@@ -48,10 +48,11 @@ export default {
     },
     {
       name: 'widgets-are-strangers',
-      comment: 'Move what two calculators share to src/calculators.',
+      comment:
+        'Move what two calculators share to src/calculators, or, if it is one game’s, to the shared folder of its widgets.',
       severity: 'error',
-      from: { path: '^src/widgets/([^/]+/[^/]+)/' },
-      to: { path: '^src/widgets/', pathNot: '^src/widgets/$1/' },
+      from: { path: '^src/widgets/([^/]+)/([^/]+)/' },
+      to: { path: '^src/widgets/', pathNot: '^src/widgets/($1/$2|$1/shared)/' },
     },
     {
       name: 'shared-controls-know-no-widget',

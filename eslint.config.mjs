@@ -42,7 +42,7 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
-    files: ['scripts/**/*.mjs', '*.mjs'],
+    files: ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs'],
     languageOptions: {
       globals: Object.fromEntries(
         ['Buffer', 'URL', 'performance', 'process', 'setInterval'].map((name) => [

@@ -15,6 +15,21 @@ export interface GameFacts {
 }
 
 export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
+  'fire-and-ice': {
+    title: 'Terra Mystica: Fire & Ice',
+    baseGame: 'Terra Mystica',
+    publisher: 'Feuerland Spiele',
+    designers: ['Jens Drögemüller', 'Helge Ostertag'],
+    year: 2014,
+    lead: {
+      en: 'Six new Factions, a new map, four Final Scoring tiles, variable turn order and the auction.',
+      it: 'Sei nuove Fazioni, una nuova Mappa, quattro tessere Punteggio Finale, l’ordine di turno variabile e l’asta.',
+    },
+    source: {
+      en: 'Italian rules text of the expansion',
+      it: 'testo italiano del regolamento dell’espansione',
+    },
+  },
   'rise-to-nobility-beyond': {
     title: 'Rise to Nobility: Beyond',
     baseGame: 'Rise to Nobility',
@@ -35,6 +50,5 @@ export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
 /** Expansions that the site is to hold next. */
 export const UPCOMING = [
   'The Magnificent – SNO',
-  'Terra Mystica: Fire & Ice',
   'Vast: The Crystal Caverns – bonus cards',
 ] as const;

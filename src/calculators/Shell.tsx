@@ -274,6 +274,9 @@ function Unreadable<Field extends string>({
   );
 }
 
+/** More reasons than this are folded away: the answer comes first. */
+const FEW_LINES = 16;
+
 function Lines<Field extends string, Value, L extends Cited, V>({
   lines,
   words,
@@ -285,21 +288,36 @@ function Lines<Field extends string, Value, L extends Cited, V>({
   readonly lang: Lang;
   readonly clauses: IslandProps['clauses'];
 }) {
+  const { because } = shellWords[lang];
+  const list = (
+    <ol>
+      {lines.map((line) => {
+        const [text, amount] = words.line(line);
+        return (
+          <li class="line">
+            <span class="line__text">{text}</span>
+            {amount !== undefined && <span class="line__amount">{amount}</span>}
+            <ClauseLink clauses={clauses} id={line.clause} />
+          </li>
+        );
+      })}
+    </ol>
+  );
   return (
-    <section class="lines" aria-label={`${shellWords[lang].because}: ${words.title}`}>
-      <p class="lines__title">{shellWords[lang].because}</p>
-      <ol>
-        {lines.map((line) => {
-          const [text, amount] = words.line(line);
-          return (
-            <li class="line">
-              <span class="line__text">{text}</span>
-              {amount !== undefined && <span class="line__amount">{amount}</span>}
-              <ClauseLink clauses={clauses} id={line.clause} />
-            </li>
-          );
-        })}
-      </ol>
+    <section class="lines" aria-label={`${because}: ${words.title}`}>
+      {lines.length > FEW_LINES ? (
+        <details>
+          <summary>
+            {because} ({lines.length})
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <p class="lines__title">{because}</p>
+          {list}
+        </>
+      )}
     </section>
   );
 }

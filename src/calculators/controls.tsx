@@ -285,6 +285,88 @@ export function RowInput({
   );
 }
 
+interface SelectProps {
+  readonly id: string;
+  readonly text: string;
+  readonly options: readonly string[];
+  readonly optionLabel: (option: string) => string;
+  /** What a blank choice is called, where blank is a legal choice. */
+  readonly blank?: string | undefined;
+  readonly choose: string;
+  readonly invalid: boolean;
+  readonly describedBy?: string | undefined;
+  readonly set: (text: string) => void;
+}
+
+/** A native list to choose from. What is no option stays in view until another is chosen. */
+function Select(props: SelectProps) {
+  const { id, text, options, optionLabel, blank, choose, invalid, describedBy, set } = props;
+  const chosen = text.trim();
+  const isOption = chosen === '' || options.includes(chosen);
+  return (
+    <select
+      class="select"
+      id={id}
+      value={isOption ? chosen : text}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => {
+        set(event.currentTarget.value);
+      }}
+    >
+      {!isOption && <option value={text}>{text}</option>}
+      {blank !== undefined && <option value="">{blank}</option>}
+      {blank === undefined && chosen === '' && <option value="">{choose}</option>}
+      {options.map((option) => (
+        <option value={option}>{optionLabel(option)}</option>
+      ))}
+    </select>
+  );
+}
+
+/** One of many options. With `blank`, choosing nothing is a choice too, and this is its name. */
+export function SelectField<Field extends string>({
+  form,
+  field,
+  options,
+  blank,
+}: ControlProps<Field> & { readonly options: readonly string[]; readonly blank?: string }) {
+  return (
+    <div class="field">
+      <FieldLabel form={form} field={field} />
+      <Select
+        id={form.id(field)}
+        text={form.draft[field]}
+        options={options}
+        optionLabel={(option) => form.optionLabel(field, option)}
+        blank={blank}
+        choose={shellWords[form.lang].choose}
+        invalid={form.problem(field) !== undefined}
+        describedBy={notesId(form, field)}
+        set={(text) => {
+          form.set({ [field]: text } as Partial<Record<Field, string>>);
+        }}
+      />
+      <FieldNotes form={form} field={field} />
+    </div>
+  );
+}
+
+/** A small list to choose from inside a row, labelled for itself. */
+export function RowSelect({
+  label,
+  ...select
+}: Omit<SelectProps, 'describedBy'> & { readonly label: string }) {
+  return (
+    <div class="field">
+      <label class="field__label" for={select.id}>
+        {label}
+      </label>
+      <Select {...select} />
+    </div>
+  );
+}
+
 /** One of a few options, all in view. */
 export function ChoiceField<Field extends string>({
   form,

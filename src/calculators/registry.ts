@@ -1,3 +1,17 @@
+import { spadeCost } from '#src/widgets/fire-and-ice/spade-cost/calculator.ts';
+import { factionChoice } from '#src/widgets/fire-and-ice/faction-choice/calculator.ts';
+import { iceMaidens } from '#src/widgets/fire-and-ice/ice-maidens/calculator.ts';
+import { yetis } from '#src/widgets/fire-and-ice/yetis/calculator.ts';
+import { dragonlords } from '#src/widgets/fire-and-ice/dragonlords/calculator.ts';
+import { acolytes } from '#src/widgets/fire-and-ice/acolytes/calculator.ts';
+import { shapeshifters } from '#src/widgets/fire-and-ice/shapeshifters/calculator.ts';
+import { riverwalkers } from '#src/widgets/fire-and-ice/riverwalkers/calculator.ts';
+import { riverwalkersMap } from '#src/widgets/fire-and-ice/riverwalkers-map/calculator.ts';
+import { townsAndPower } from '#src/widgets/fire-and-ice/towns-and-power/calculator.ts';
+import { mapScoring } from '#src/widgets/fire-and-ice/map-scoring/calculator.ts';
+import { shares } from '#src/widgets/fire-and-ice/shares/calculator.ts';
+import { turnOrder } from '#src/widgets/fire-and-ice/turn-order/calculator.ts';
+import { factionAuction } from '#src/widgets/fire-and-ice/faction-auction/calculator.ts';
 import { beyondSetup } from '#src/widgets/rise-to-nobility-beyond/beyond-setup/calculator.ts';
 import { rockRoseIncome } from '#src/widgets/rise-to-nobility-beyond/rock-rose-income/calculator.ts';
 import { rockRoseExchange } from '#src/widgets/rise-to-nobility-beyond/rock-rose-exchange/calculator.ts';
@@ -14,6 +28,20 @@ import { anyCalculator, type AnyCalculator } from './calculator.ts';
 
 /** Every calculator, in the order in which the site lists them. For build time and the command line: it holds all games. */
 export const calculators: readonly AnyCalculator[] = [
+  anyCalculator(spadeCost),
+  anyCalculator(factionChoice),
+  anyCalculator(iceMaidens),
+  anyCalculator(yetis),
+  anyCalculator(dragonlords),
+  anyCalculator(acolytes),
+  anyCalculator(shapeshifters),
+  anyCalculator(riverwalkers),
+  anyCalculator(riverwalkersMap),
+  anyCalculator(townsAndPower),
+  anyCalculator(mapScoring),
+  anyCalculator(shares),
+  anyCalculator(turnOrder),
+  anyCalculator(factionAuction),
   anyCalculator(beyondSetup),
   anyCalculator(rockRoseIncome),
   anyCalculator(rockRoseExchange),

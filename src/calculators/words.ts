@@ -27,6 +27,8 @@ interface ShellWords {
   readonly addDie: (value: number, label: string) => string;
   readonly removeDie: (value: number, label: string) => string;
   readonly noDice: string;
+  /** In a list from which nothing is chosen yet. */
+  readonly choose: string;
   readonly notice: (notice: LinkNotice) => string;
   /** What is wrong with a field, for the line under it; the field's label stands above. */
   readonly problem: (problem: FieldProblem, optionLabel: (option: string) => string) => string;
@@ -44,7 +46,7 @@ const EN: ShellWords = {
   because: 'Why',
   reading: 'Reading',
   isDefault: 'default',
-  openQuestion: 'The rules leave this open',
+  openQuestion: 'There is more than one reading',
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   copyResult: 'Copy result',
@@ -59,6 +61,7 @@ const EN: ShellWords = {
   addDie: (value, label) => `${label}: add a ${value}`,
   removeDie: (value, label) => `${label}: take away a ${value}`,
   noDice: 'No dice yet.',
+  choose: 'Choose…',
   notice: (notice) => {
     const names = notice.names.map((name) => `“${name}”`).join(', ');
     switch (notice.code) {
@@ -99,7 +102,7 @@ const IT: ShellWords = {
   because: 'Perché',
   reading: 'Interpretazione',
   isDefault: 'predefinita',
-  openQuestion: 'Il regolamento lo lascia aperto',
+  openQuestion: 'C’è più di un’interpretazione',
   copyLink: 'Copia il link',
   linkCopied: 'Link copiato.',
   copyResult: 'Copia il risultato',
@@ -115,6 +118,7 @@ const IT: ShellWords = {
   addDie: (value, label) => `${label}: aggiungi un ${value}`,
   removeDie: (value, label) => `${label}: togli un ${value}`,
   noDice: 'Ancora nessun dado.',
+  choose: 'Scegli…',
   notice: (notice) => {
     const names = notice.names.map((name) => `«${name}»`).join(', ');
     switch (notice.code) {

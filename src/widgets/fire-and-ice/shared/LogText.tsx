@@ -1,0 +1,29 @@
+import { useState } from 'preact/hooks';
+import { TextField } from '#src/calculators/controls.tsx';
+import type { FormProps } from '#src/calculators/form.ts';
+import type { Lang } from '#src/lang.ts';
+
+const SUMMARY: Readonly<Record<Lang, string>> = { en: 'As text', it: 'Come testo' };
+
+/** What was entered step by step, as the text that the link carries. Open while it cannot be read. */
+export function LogText<Field extends string>({
+  form,
+  field,
+}: {
+  readonly form: FormProps<Field>;
+  readonly field: Field;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      class="ways"
+      open={isOpen || form.problem(field) !== undefined}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>{SUMMARY[form.lang]}</summary>
+      <TextField form={form} field={field} />
+    </details>
+  );
+}

@@ -1,0 +1,300 @@
+import { useMemo, useRef } from 'preact/hooks';
+import {
+  landscape,
+  nameOf,
+  type Ground,
+  type Position,
+  type Space,
+} from '#engine/fire-and-ice/index.ts';
+import type { Lang } from '#src/lang.ts';
+import { builtOn, groundOf, type Built } from './board-edits.ts';
+import { centerOf, lineBetween, middle, moved, spaceByArrow, type Sheet } from './map-sheet.ts';
+import { mapWords } from './map-words.ts';
+import { terrainMarks, terrainNames } from './names.ts';
+import type { Overlay } from './overlay.ts';
+import { Piece } from './Pieces.tsx';
+
+interface PictureProps {
+  readonly lang: Lang;
+  readonly sheet: Sheet;
+  readonly position: Position;
+  readonly overlay: Overlay;
+  /** Whether a tap on this space means anything. */
+  readonly canTap: (space: Space) => boolean;
+  /** Whether the space holds what is being placed. */
+  readonly isPressed: (space: Space) => boolean;
+  readonly cursor: Space | undefined;
+  readonly onCursor: (space: Space) => void;
+  readonly onTap: (space: Space) => void;
+}
+
+/** The map with everything on it. One tab stop; arrow keys lead from space to space. */
+export function MapPicture(props: PictureProps) {
+  const { lang, sheet, position, overlay, canTap, isPressed, cursor, onCursor, onTap } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const land = landscape(position.map);
+  const open = land.spots.flatMap((_, space) => (canTap(space) ? [space] : []));
+  const current = cursor !== undefined && open.includes(cursor) ? cursor : open[0];
+  return (
+    <svg
+      ref={svg}
+      class="map"
+      viewBox={sheet.viewBox}
+      role="group"
+      aria-label={mapWords[lang].map}
+      onClick={(event) => {
+        const space = spaceAt(event.target);
+        if (space !== undefined && canTap(space)) onTap(space);
+      }}
+      onFocusIn={(event) => {
+        const space = spaceAt(event.target);
+        if (space !== undefined) onCursor(space);
+      }}
+      onKeyDown={(event) => {
+        const space = spaceAt(event.target);
+        if (space === undefined) return;
+        const next = spaceByArrow(sheet, { from: space, key: event.key, among: open });
+        const isTap = event.key === 'Enter' || event.key === ' ';
+        if (next === undefined && !isTap) return;
+        event.preventDefault();
+        if (isTap) onTap(space);
+        else svg.current?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
+      }}
+    >
+      <g>
+        {land.spots.map((_, space) => (
+          <Cell
+            key={space}
+            sheet={sheet}
+            space={space}
+            name={nameOf(land, space)}
+            {...facts(lang, position, { space, built: builtOn(position).get(space) })}
+            note={overlay.notes.get(space)}
+            canTap={canTap(space)}
+            isPressed={isPressed(space)}
+            isCurrent={space === current}
+          />
+        ))}
+      </g>
+      <Bridges sheet={sheet} position={position} />
+      <Links sheet={sheet} position={position} overlay={overlay} />
+      <Structures sheet={sheet} position={position} lit={overlay.lit} />
+      <Measures sheet={sheet} position={position} overlay={overlay} />
+    </svg>
+  );
+}
+
+const spaceAt = (target: EventTarget | null): Space | undefined => {
+  const cell = target instanceof Element ? target.closest('[data-space]') : null;
+  const text = cell?.getAttribute('data-space');
+  return typeof text === 'string' ? Number(text) : undefined;
+};
+
+interface CellFacts {
+  readonly ground: Ground | 'river' | 'none';
+  /** The letter of the terrain; none where a Structure covers it. */
+  readonly mark: string;
+  readonly label: string;
+}
+
+/** What a space shows of itself: whose colour it has, and how it is called. */
+const facts = (
+  lang: Lang,
+  position: Position,
+  { space, built }: { readonly space: Space; readonly built: Built | undefined },
+): CellFacts => {
+  const words = mapWords[lang];
+  const land = landscape(position.map);
+  const name = nameOf(land, space);
+  const printed = land.spots[space]?.terrain;
+  if (printed === undefined) {
+    const skipper = position.holdings.find(({ riverTowns }) => riverTowns.includes(space));
+    const skipped = skipper === undefined ? '' : `, ${words.skipped(skipper.faction)}`;
+    return {
+      ground: 'river',
+      mark: skipper === undefined ? '' : '≈',
+      label: `${name}, ${words.river}${skipped}`,
+    };
+  }
+  const owner = built && position.holdings[built.seat];
+  if (built === undefined || owner === undefined) {
+    const ground = position.land.find((changed) => changed.space === space)?.ground ?? printed;
+    return {
+      ground,
+      mark: terrainMarks[lang][ground],
+      label: `${name}, ${terrainNames[lang][ground]}`,
+    };
+  }
+  return {
+    ground: groundOf(owner),
+    mark: '',
+    label: `${name}: ${words.structureOf(built.structure, built.seat + 1, owner.faction)}`,
+  };
+};
+
+interface CellProps extends CellFacts {
+  readonly sheet: Sheet;
+  readonly space: Space;
+  readonly name: string;
+  readonly note: string | undefined;
+  readonly canTap: boolean;
+  readonly isPressed: boolean;
+  readonly isCurrent: boolean;
+}
+
+/** One space. Drawn afresh only when something about it changes: there are 113 of them under a thumb. */
+function Cell(props: CellProps) {
+  const { sheet, space, name, note, ground, mark, label, canTap, isPressed, isCurrent } = props;
+  return useMemo(() => {
+    const isBuilt = mark === '' && ground !== 'river';
+    const button = {
+      role: 'button',
+      // In lower case, because SVG tells attributes apart by it.
+      tabindex: isCurrent ? 0 : -1,
+      'aria-label': note === undefined ? label : `${label}. ${note}`,
+      'aria-pressed': isPressed,
+    } as const;
+    return (
+      <g
+        class={`cell terrain--${ground}${isBuilt ? ' cell--built' : ''}`}
+        transform={moved(centerOf(sheet, space))}
+        data-space={space}
+        {...(canTap ? button : { 'aria-hidden': 'true' as const })}
+      >
+        <path d={sheet.outline} />
+        {mark !== '' && (
+          <text class="cell__mark" y="3">
+            {mark}
+          </text>
+        )}
+        {ground !== 'river' && (
+          <text class="cell__name" y="17">
+            {name}
+          </text>
+        )}
+      </g>
+    );
+  }, [sheet, name, note, ground, mark, label, canTap, isPressed, isCurrent]);
+}
+
+interface LayerProps {
+  readonly sheet: Sheet;
+  readonly position: Position;
+}
+
+const colourOf = ({ holdings }: Position, seat: number): string => {
+  const holding = holdings[seat];
+  return `terrain--${holding === undefined ? 'none' : groundOf(holding)}`;
+};
+
+function Bridges({ sheet, position }: LayerProps) {
+  return (
+    <g class="layer">
+      {position.holdings.flatMap(({ bridges }, seat) =>
+        bridges.map(({ from, to }) => {
+          const line = lineBetween(sheet, [from, to], 0.27);
+          return (
+            <g class={`bridge ${colourOf(position, seat)}`}>
+              <line {...line} />
+              <line {...line} />
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+function Links({ sheet, position, overlay }: LayerProps & { readonly overlay: Overlay }) {
+  return (
+    <g class="layer">
+      {overlay.links.map(({ seat, ends, dashed }) => {
+        const line = lineBetween(sheet, ends);
+        return (
+          <g
+            class={[
+              'link',
+              ...(dashed ? ['link--dashed'] : []),
+              ...(overlay.lit !== undefined && !ends.every((end) => overlay.lit?.has(end))
+                ? ['link--dim']
+                : []),
+              colourOf(position, seat),
+            ].join(' ')}
+          >
+            <line {...line} />
+            <line {...line} />
+          </g>
+        );
+      })}
+      {overlay.spans.map(({ seat, ends }) => {
+        const line = lineBetween(sheet, ends);
+        return (
+          <g class={`link ${colourOf(position, seat)}`}>
+            <line {...line} />
+            <line {...line} />
+          </g>
+        );
+      })}
+      {overlay.rings.map(({ space, ring }) => (
+        <path
+          class={`ring ring--${ring}`}
+          d={sheet.outline}
+          transform={`${moved(centerOf(sheet, space))} scale(0.88)`}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Structures({ sheet, position, lit }: LayerProps & { readonly lit: Overlay['lit'] }) {
+  return useMemo(
+    () => (
+      <g class="layer">
+        {position.holdings.flatMap(({ pieces }, seat) =>
+          pieces.map(({ space, structure }) => (
+            <g
+              key={space}
+              class={lit === undefined || lit.has(space) ? 'piece' : 'piece piece--dim'}
+              transform={moved({ ...centerOf(sheet, space), y: centerOf(sheet, space).y - 3 })}
+            >
+              <Piece structure={structure} text={String(seat + 1)} />
+            </g>
+          )),
+        )}
+      </g>
+    ),
+    [sheet, position, lit],
+  );
+}
+
+/** The numbers of measured lines, and those at a space's shoulder. */
+function Measures({ sheet, position, overlay }: LayerProps & { readonly overlay: Overlay }) {
+  return (
+    <g class="layer">
+      {overlay.spans.map(({ seat, ends, text }) => (
+        <Badge at={moved(middle(sheet, ...ends))} colour={colourOf(position, seat)} text={text} />
+      ))}
+      {overlay.badges.map(({ space, text }) => {
+        const { x, y } = centerOf(sheet, space);
+        return <Badge at={moved({ x: x + 12, y: y - 13 })} colour="terrain--none" text={text} />;
+      })}
+    </g>
+  );
+}
+
+function Badge({
+  at,
+  colour,
+  text,
+}: {
+  readonly at: string;
+  readonly colour: string;
+  readonly text: string;
+}) {
+  return (
+    <g class={`badge ${colour}`} transform={at}>
+      <circle r="8" />
+      <text y="3.6">{text}</text>
+    </g>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  FACTION_FACTS,
+  PLAYERS,
+  TERRAINS,
+  type Faction,
+  type Position,
+  type Terrain,
+} from '#engine/fire-and-ice/index.ts';
+import { Fields, NumberField, RowSelect } from '#src/calculators/controls.tsx';
+import type { FormProps } from '#src/calculators/form.ts';
+import { shellWords } from '#src/calculators/words.ts';
+import type { Lang } from '#src/lang.ts';
+import { groundOf, setFaction, setPlayer } from './board-edits.ts';
+import { mapWords } from './map-words.ts';
+import { FACTION_CHOICES, factionNames, terrainNames } from './names.ts';
+
+interface PlayersProps {
+  readonly lang: Lang;
+  readonly id: string;
+  readonly position: Position;
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+  readonly onAdd: (faction: Faction) => void;
+  /** Whether nobody can be added, because the board cannot be read. */
+  readonly locked: boolean;
+}
+
+/** The players in turn order, by number and colour, and a way to add one. */
+export function Players({ lang, id, position, seat, onSeat, onAdd, locked }: PlayersProps) {
+  const words = mapWords[lang];
+  const { holdings } = position;
+  return (
+    <fieldset class="tools">
+      <legend>{words.players}</legend>
+      {holdings.map((holding, i) => (
+        <label class="tool tool--player" title={words.player(i + 1, holding.faction)}>
+          <input
+            type="radio"
+            name={`${id}-player`}
+            value={i}
+            checked={i === seat}
+            aria-label={words.player(i + 1, holding.faction)}
+            onChange={() => {
+              onSeat(i);
+            }}
+          />
+          <span class={`seat-mark terrain--${groundOf(holding)}`}>{i + 1}</span>
+        </label>
+      ))}
+      {holdings.length < PLAYERS.max && !locked && (
+        <select
+          class="tool tool--add"
+          aria-label={words.addPlayer}
+          value=""
+          onChange={({ currentTarget }) => {
+            const faction = FACTION_CHOICES.find((known) => known === currentTarget.value);
+            currentTarget.value = '';
+            if (faction !== undefined) onAdd(faction);
+          }}
+        >
+          <option value="">+</option>
+          {otherFactions(position).map((faction) => (
+            <option value={faction}>{factionNames[lang][faction]}</option>
+          ))}
+        </select>
+      )}
+    </fieldset>
+  );
+}
+
+const otherFactions = ({ holdings }: Position): readonly Faction[] =>
+  FACTION_CHOICES.filter((faction) => !holdings.some((holding) => holding.faction === faction));
+
+interface SettingsProps {
+  readonly lang: Lang;
+  readonly id: string;
+  readonly position: Position;
+  readonly seat: number;
+  readonly onChange: (position: Position) => void;
+  readonly onRemove: () => void;
+}
+
+/** What the chosen player's pieces do not show: Faction, terrain, and how far they reach. */
+export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }: SettingsProps) {
+  const words = mapWords[lang];
+  const holding = position.holdings[seat];
+  if (holding === undefined) return null;
+  const { faction, terrain, shipping, jump } = holding;
+  const { family, shipping: track, jump: leap } = FACTION_FACTS[faction];
+  const { choose } = shellWords[lang];
+  const hasShips = track.max > track.start || shipping !== track.start;
+  const number = (field: string, value: number, label: string): FormProps => ({
+    lang,
+    draft: { [field]: String(value) },
+    set: ({ [field]: next = '' }) => {
+      if (/^\d$/.test(next.trim())) {
+        onChange(setPlayer(position, seat, { [field]: Number(next) }));
+      }
+    },
+    id: () => `${id}-${field}`,
+    label: () => label,
+    hint: () => undefined,
+    problem: () => undefined,
+    optionLabel: (_, option) => option,
+  });
+  return (
+    <fieldset class="group board__player">
+      <legend>{words.player(seat + 1, faction)}</legend>
+      <Fields>
+        <RowSelect
+          id={`${id}-faction`}
+          label={words.faction}
+          text={faction}
+          options={[faction, ...otherFactions(position)]}
+          optionLabel={(option) => factionNames[lang][option as Faction]}
+          choose={choose}
+          invalid={false}
+          set={(next) => {
+            onChange(setFaction(position, seat, next as Faction));
+          }}
+        />
+        {family !== 'base' && (
+          <RowSelect
+            id={`${id}-terrain`}
+            label={words.terrain}
+            text={terrain ?? ''}
+            options={TERRAINS}
+            optionLabel={(option) => terrainNames[lang][option as Terrain]}
+            blank={words.noTerrain}
+            choose={choose}
+            invalid={false}
+            set={(next) => {
+              onChange(
+                setPlayer(position, seat, { terrain: TERRAINS.find((known) => known === next) }),
+              );
+            }}
+          />
+        )}
+        {hasShips && (
+          <NumberField
+            form={number('shipping', shipping, words.shipping)}
+            field="shipping"
+            min={track.start}
+            max={track.max}
+          />
+        )}
+        {leap?.kind === 'carpet' && (
+          <NumberField
+            form={number('jump', jump, words.carpet)}
+            field="jump"
+            min={leap.skips}
+            max={leap.max}
+          />
+        )}
+      </Fields>
+      <button type="button" class="button button--quiet" onClick={onRemove}>
+        {words.removePlayer}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  FACTION_FACTS,
+  MAP_NAMES,
+  parseBoard,
+  printedHome,
+  usualJump,
+  type BoardReason,
+  type Faction,
+  type Ground,
+  type Holding,
+  type MapName,
+  type Piece,
+  type Position,
+  type Space,
+  type Structure,
+  type Terrain,
+} from '#engine/fire-and-ice/index.ts';
+
+/** What the text of a board shows: a position, or the piece of text that keeps it from being one. */
+export interface BoardRead {
+  readonly map: MapName;
+  /** Empty where the text cannot be read. */
+  readonly position: Position;
+  readonly flaw: { readonly got: string; readonly reason: BoardReason | undefined } | undefined;
+}
+
+let last: { readonly mapText: string; readonly text: string; readonly read: BoardRead } | undefined;
+
+/** Blank text is an empty map. The same text is read once, however many parts of a form ask. */
+export const readBoard = (mapText: string, text: string): BoardRead => {
+  if (last?.mapText !== mapText || last.text !== text) {
+    last = { mapText, text, read: readText(mapText, text) };
+  }
+  return last.read;
+};
+
+const readText = (mapText: string, text: string): BoardRead => {
+  const known = MAP_NAMES.find((name) => name === mapText.trim());
+  const map = known ?? 'fire-and-ice';
+  const empty: Position = { map, holdings: [], land: [] };
+  if (known === undefined)
+    return { map, position: empty, flaw: { got: mapText, reason: undefined } };
+  const read = parseBoard('board', map, text);
+  if (read.ok) return { map, position: read.value, flaw: undefined };
+  const problem = read.error.find(({ code }) => code === 'not-readable');
+  return {
+    map,
+    position: empty,
+    flaw:
+      problem?.code === 'not-readable'
+        ? { got: problem.got, reason: problem.reason as BoardReason | undefined }
+        : undefined,
+  };
+};
+
+/** The colour that a player's pieces have on the map. */
+export const groundOf = ({ faction, terrain }: Holding): Ground | 'none' => {
+  const { family } = FACTION_FACTS[faction];
+  return family === 'ice' || family === 'volcano' ? family : (terrain ?? 'none');
+};
+
+/** A Structure on the map, and the seat of whoever built it, from 0. */
+export interface Built {
+  readonly seat: number;
+  readonly structure: Structure;
+}
+
+const built = new WeakMap<Position, ReadonlyMap<Space, Built>>();
+
+/** What stands where. Worked out once for a position, since every space asks. */
+export const builtOn = (position: Position): ReadonlyMap<Space, Built> => {
+  const known = built.get(position);
+  if (known !== undefined) return known;
+  const fresh = new Map(
+    position.holdings.flatMap(({ pieces }, seat) =>
+      pieces.map(({ space, structure }) => [space, { seat, structure }] as const),
+    ),
+  );
+  built.set(position, fresh);
+  return fresh;
+};
+
+const edited = (
+  position: Position,
+  seat: number,
+  change: (holding: Holding) => Holding,
+): Position => ({
+  ...position,
+  holdings: position.holdings.map((holding, i) => (i === seat ? change(holding) : holding)),
+});
+
+/** A jump that was the usual one stays so, whatever is built or taken away. */
+const withPieces = (holding: Holding, pieces: readonly Piece[]): Holding => {
+  const { faction, jump } = holding;
+  const isUsual = jump === usualJump(faction, holding.pieces);
+  return {
+    ...holding,
+    pieces: pieces.toSorted((a, b) => a.space - b.space),
+    jump: isUsual ? usualJump(faction, pieces) : jump,
+  };
+};
+
+/** A tap on a space: the Structure is built there in place of any other, or taken away if it stands there. */
+export const toggleStructure = (position: Position, seat: number, piece: Piece): Position => ({
+  ...position,
+  holdings: position.holdings.map((holding, i) => {
+    const others = holding.pieces.filter(({ space }) => space !== piece.space);
+    const stands = holding.pieces.some(
+      ({ space, structure }) => space === piece.space && structure === piece.structure,
+    );
+    return withPieces(holding, i === seat && !stands ? [...others, piece] : others);
+  }),
+});
+
+/** A Bridge of this player, built or taken away. Another's Bridge in the same place gives way. */
+export const toggleBridge = (
+  position: Position,
+  seat: number,
+  [a, b]: readonly [Space, Space],
+): Position => {
+  const bridge = { from: Math.min(a, b), to: Math.max(a, b) };
+  const isSame = (other: { readonly from: Space; readonly to: Space }): boolean =>
+    other.from === bridge.from && other.to === bridge.to;
+  const stands = position.holdings[seat]?.bridges.some(isSame) === true;
+  const cleared: Position = {
+    ...position,
+    holdings: position.holdings.map((holding) => ({
+      ...holding,
+      bridges: holding.bridges.filter((other) => !isSame(other)),
+    })),
+  };
+  return stands
+    ? cleared
+    : edited(cleared, seat, (holding) => ({
+        ...holding,
+        bridges: [...holding.bridges, bridge].toSorted((x, y) => x.from - y.from || x.to - y.to),
+      }));
+};
+
+/** A river space that a Town of this player skips, or skips no more. */
+export const toggleRiverTown = (position: Position, seat: number, space: Space): Position =>
+  edited(position, seat, (holding) => ({
+    ...holding,
+    riverTowns: holding.riverTowns.includes(space)
+      ? holding.riverTowns.filter((other) => other !== space)
+      : [...holding.riverTowns, space].toSorted((a, b) => a - b),
+  }));
+
+/** A space with another terrain than the printed one, or as printed again. */
+export const toggleGround = (
+  position: Position,
+  space: Space,
+  { ground, printed }: { readonly ground: Ground; readonly printed: Terrain | undefined },
+): Position => {
+  const before = position.land.find((changed) => changed.space === space);
+  const others = position.land.filter((changed) => changed.space !== space);
+  const isBack = ground === printed || before?.ground === ground;
+  return {
+    ...position,
+    land: isBack ? others : [...others, { space, ground }].toSorted((a, b) => a.space - b.space),
+  };
+};
+
+const newHolding = (faction: Faction): Holding => ({
+  faction,
+  terrain: printedHome(faction),
+  shipping: FACTION_FACTS[faction].shipping.start,
+  jump: usualJump(faction, []),
+  pieces: [],
+  bridges: [],
+  riverTowns: [],
+});
+
+export const addPlayer = (position: Position, faction: Faction): Position => ({
+  ...position,
+  holdings: [...position.holdings, newHolding(faction)],
+});
+
+export const removePlayer = (position: Position, seat: number): Position => ({
+  ...position,
+  holdings: position.holdings.toSpliced(seat, 1),
+});
+
+/** Another Faction with the same pieces. Its reach is that of a new one. */
+export const setFaction = (position: Position, seat: number, faction: Faction): Position =>
+  edited(position, seat, ({ terrain, pieces, bridges, riverTowns }) => ({
+    ...newHolding(faction),
+    terrain: printedHome(faction) ?? terrain,
+    jump: usualJump(faction, pieces),
+    pieces,
+    bridges,
+    riverTowns,
+  }));
+
+export const setPlayer = (
+  position: Position,
+  seat: number,
+  change: Partial<Pick<Holding, 'terrain' | 'shipping' | 'jump'>>,
+): Position => edited(position, seat, (holding) => ({ ...holding, ...change }));
+
+/** The same players on another map, which knows none of the old one's spaces. */
+export const onMap = (position: Position, map: MapName): Position => ({
+  map,
+  holdings: position.holdings.map((holding) => ({
+    ...withPieces(holding, []),
+    bridges: [],
+    riverTowns: [],
+  })),
+  land: [],
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { acolytes } from '#src/widgets/fire-and-ice/acolytes/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(acolytes, {
+  cults: ['3/3/3/3', '6/2/5/3', '10/9/8/4', '1/1/1/1'],
+  bowls: ['6/6/0', '0/1/9'],
+  keys: ['0', '1', '2'],
+  topTaken: ['', 'fire', 'water,air'],
+  opponents: ['witches', 'shapeshifters/lakes', 'ice-maidens/lakes,nomads', ''],
+  spades: ['', 'fire', 'fire,air', 'water,water,earth'],
+});
+
+test('down for a Volcano and up again with a Priest', () => {
+  const query = 'cults=6/2/5/3&cult=earth&priest=3&priestCult=earth';
+  expect(said(acolytes, query, 'en')).toEqual([
+    'The Volcano costs 3 Cult points. Earth goes from 5 to 2, then to 5. You gain 3 Power.',
+    'Acolytes transform with Cult points; distance on the cycle plays no part.',
+    'Lakes is no other player’s Home terrain. | 3 Cult points',
+    'The Volcano tile itself scores nothing. | +0 VP',
+    'You pay from Earth: 3 steps down, from 5 to 2. | −3',
+    'Going down on Earth costs no Power.',
+    'Priest sent to Earth: 3 steps, from 2 to 5. | +3',
+    'Earth from 2 to 5: the spaces reached give 3 Power.',
+    '3 Power of this comes from spaces of Earth that had given it before.',
+    'You gain 3 Power: Bowls 6/6/0 before, 3/9/0 after. | +3',
+  ]);
+  expect(said(acolytes, query, 'it')[0]).toBe(
+    'Il Vulcano costa 3 punti Culto. Nella Terra passi da 5 a 2, poi a 5. Guadagni 3 Poteri.',
+  );
+});
+
+test('a Cult that is too low', () => {
+  expect(said(acolytes, 'cults=6/2/5/3&cult=water', 'en')).toEqual([
+    'The Volcano takes 3 Cult points from one Cult and Water stands on 2: 1 short. Another Cult cannot add to it.',
+  ]);
+  expect(said(acolytes, 'cults=6/2/5/3&cult=water', 'it')).toEqual([
+    'Il Vulcano costa 3 punti Culto di un solo Culto e nell’Acqua sei a 2: ne manca 1. Da un altro Culto non puoi aggiungerne.',
+  ]);
+});
+
+test('the top of a Cult, and a marker that cannot enter it', () => {
+  const query = 'cults=9/9/9/9&terrain=&spades=fire,water&keys=1&topTaken=water';
+  expect(said(acolytes, query, 'en').slice(0, 6)).toEqual([
+    'Fire goes from 9 to 10. Water stays on 9. You gain 3 Power.',
+    'A Spade for Fire: from 9 to 10. | +1',
+    'You use a Town key to enter space 10 of Fire. Unused keys: 1 before, 0 after.',
+    'Fire from 9 to 10: the spaces reached give 3 Power.',
+    'A Spade for Water, which stays on 9. | +0',
+    'Another player holds space 10 of Water, so you stop at 9: 1 step lost. | −1',
+  ]);
+});
+
+test('both readings of leaving the top', () => {
+  const query = 'cults=10/3/3/3&cult=fire';
+  expect(said(acolytes, query, 'en')).toContain(
+    'Space 10 of Fire is free again and your key comes back. Unused keys: 0 before, 1 after.',
+  );
+  expect(said(acolytes, `${query}&leavingTen=key-spent`, 'it')).toContain(
+    'La casella 10 del Fuoco torna libera, ma la chiave resta usata. Chiavi non usate: 0.',
+  );
+});
+
+test('what is pasted names the terrain and the Cults that could pay', () => {
+  expect(pasted(acolytes, 'cults=6/2/5/3', 'en')).toBe(
+    'Acolytes with Cults 6/2/5/3, from Lakes to Volcano. The Volcano costs 3 Cult points from one Cult: Fire, Earth or Air. Afterwards Cults 6/2/5/3, Bowls 6/6/0.',
+  );
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { landscape, makeBoard, type MapName } from '#engine/fire-and-ice/index.ts';
+import {
+  addPlayer,
+  builtOn,
+  groundOf,
+  onMap,
+  readBoard,
+  removePlayer,
+  setFaction,
+  setPlayer,
+  toggleBridge,
+  toggleGround,
+  toggleRiverTown,
+  toggleStructure,
+} from '#src/widgets/fire-and-ice/shared/board-edits.ts';
+
+const MAP: MapName = 'fire-and-ice';
+
+const at = (name: string): number => landscape(MAP).named.get(name) ?? -1;
+
+const board = (text: string) => readBoard(MAP, text).position;
+
+const build = (text: string, seat: number, name: string, structure: 'dwelling' | 'stronghold') =>
+  makeBoard(toggleStructure(board(text), seat, { space: at(name), structure }));
+
+test.each([
+  ['an empty space is built on', 'witches:D1d', 'E2', 'witches:D1d,E2d'],
+  ['the same Structure is taken away', 'witches:D1d,E2d', 'E2', 'witches:D1d'],
+  ['another Structure gives way', 'witches:D1s', 'D1', 'witches:D1d'],
+  ['another player’s Structure gives way', 'witches:;yetis:D1s,F2d', 'D1', 'witches:D1d;yetis:F2d'],
+])('%s', (_, before, name, after) => {
+  expect(build(before, 0, name, 'dwelling')).toBe(after);
+});
+
+test('the carpet follows the Stronghold unless the player said otherwise', () => {
+  expect(build('fakirs:E5d', 0, 'E6', 'stronghold')).toBe('fakirs:E5d,E6s');
+  expect(board('fakirs:E5d,E6s').holdings[0]?.jump).toBe(2);
+  expect(build('fakirs.carpet3:E5d', 0, 'E6', 'stronghold')).toBe('fakirs.carpet3:E5d,E6s');
+});
+
+test('a Bridge is built, taken away, and taken over', () => {
+  const ends = [at('E10'), at('C8')] as const;
+  expect(makeBoard(toggleBridge(board('witches:C8d'), 0, ends))).toBe('witches:C8d,C8-E10');
+  expect(makeBoard(toggleBridge(board('witches:C8d,C8-E10'), 0, ends))).toBe('witches:C8d');
+  expect(makeBoard(toggleBridge(board('witches:C8-E10;yetis:E10d'), 1, ends))).toBe(
+    'witches:;yetis:E10d,C8-E10',
+  );
+});
+
+test('river spaces and changed terrain', () => {
+  expect(makeBoard(toggleRiverTown(board('mermaids:r4'), 0, at('r2')))).toBe('mermaids:r2,r4');
+  expect(makeBoard(toggleRiverTown(board('mermaids:r4'), 0, at('r4')))).toBe('mermaids:');
+  const ground = (text: string, to: 'ice' | 'desert') =>
+    makeBoard(toggleGround(board(text), at('C2'), { ground: to, printed: 'desert' }));
+  expect(ground('witches:', 'ice')).toBe('witches:;land:C2ice');
+  expect(ground('witches:;land:C2ice', 'ice')).toBe('witches:');
+  expect(ground('witches:;land:C2ice', 'desert')).toBe('witches:');
+});
+
+test('players come, go and change', () => {
+  const two = addPlayer(board('witches:D1d'), 'riverwalkers');
+  expect(makeBoard(two)).toBe('witches:D1d;riverwalkers:');
+  expect(makeBoard(setPlayer(two, 1, { terrain: 'desert' }))).toBe(
+    'witches:D1d;riverwalkers.desert:',
+  );
+  expect(makeBoard(setPlayer(two, 0, { shipping: 2 }))).toBe('witches.ship2:D1d;riverwalkers:');
+  expect(makeBoard(removePlayer(two, 0))).toBe('riverwalkers:');
+  expect(makeBoard(setFaction(board('ice-maidens.forest.ship2:D1d'), 0, 'yetis'))).toBe(
+    'yetis.forest:D1d',
+  );
+  expect(makeBoard(setFaction(board('ice-maidens.forest:D1d'), 0, 'mermaids'))).toBe(
+    'mermaids:D1d',
+  );
+});
+
+test('another map keeps the players and nothing that lies on it', () => {
+  const before = board('witches.ship2:D1d,E2s;fakirs.carpet3:E5d;land:C2ice');
+  expect(makeBoard(onMap(before, 'base'))).toBe('witches.ship2:;fakirs.carpet3:');
+});
+
+test('text that cannot be read leaves an empty map and says which piece is wrong', () => {
+  expect(readBoard(MAP, 'witches:D1d,Z9d')).toEqual({
+    map: MAP,
+    position: { map: MAP, holdings: [], land: [] },
+    flaw: { got: 'z9d', reason: 'no-such-space' },
+  });
+  expect(readBoard('moon', 'witches:D1d').flaw?.got).toBe('moon');
+  expect(readBoard(MAP, '').flaw).toBeUndefined();
+});
+
+test('players have the colour of their terrain', () => {
+  const colours = board('witches:;yetis.forest:;acolytes:;shapeshifters.swamp:;riverwalkers:');
+  expect(colours.holdings.map(groundOf)).toEqual(['forest', 'ice', 'volcano', 'swamp', 'none']);
+});
+
+test('whose Structure stands where', () => {
+  expect(builtOn(board('witches:D1d;yetis:E2s')).get(at('E2'))).toEqual({
+    seat: 1,
+    structure: 'stronghold',
+  });
+});

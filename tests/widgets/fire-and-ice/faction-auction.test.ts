@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { factionAuction } from '#src/widgets/fire-and-ice/faction-auction/calculator.ts';
+import { isEmpty, withEntry, withoutLast } from '#src/widgets/fire-and-ice/faction-auction/log.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(factionAuction, {
+  players: ['2', '3', '4'],
+  factions: ['witches,nomads,yetis', 'swarmlings,riverwalkers', 'witches,auren', 'giants,giants'],
+  first: ['1', '2', '3'],
+  log: [
+    '',
+    '0',
+    'p',
+    '40',
+    '41',
+    '0,0',
+    '40,p',
+    '0,3,p,5,p',
+    '0,3,p,5,p,yetis/1',
+    '0,3,p,5,p,yetis/1;2,p,witches/3',
+    '0,3,p,5,p,yetis/1;2,p,witches/1',
+    '0,3,p,5,p,yetis/1;2,p,yetis/9',
+    '0,p,riverwalkers/2',
+    '0,p,riverwalkers/2,5',
+    '0,p,7',
+    '0,p,giants/1',
+    '0,giants/1',
+  ],
+});
+
+const FULL = 'players=3&factions=witches,nomads,yetis&first=2&log=0,3,p,5,p,yetis/1;2,p,witches/3';
+
+describe('what the auction says', () => {
+  test('of whoever is to bid, to pass or to choose', () => {
+    expect(said(factionAuction, 'log=', 'en')[0]).toBe('Player 1 opens with a bid from 0 to 40.');
+    expect(said(factionAuction, 'log=0,3', 'it')[0]).toBe(
+      'Il giocatore 3 offre da 4 a 40, o passa.',
+    );
+    expect(said(factionAuction, 'log=40', 'en')[0]).toBe(
+      'Player 2 can only pass: 40 is the highest bid there is.',
+    );
+    expect(said(factionAuction, 'log=7,p,p', 'it')[0]).toBe(
+      'Il giocatore 1 vince con 7 e prende una Fazione e una casella.',
+    );
+  });
+
+  test('of a whole auction', () => {
+    expect(said(factionAuction, FULL, 'en')[0]).toBe(
+      'The turn order is Yetis (35 VP), Nomads (40 VP), Witches (38 VP).',
+    );
+    expect(said(factionAuction, FULL, 'it')).toContain(
+      'Il giocatore 1 è solo, e prende i Nomadi e la casella 2 senza pagare. | 40 PV',
+    );
+  });
+
+  test('of an entry against the rules', () => {
+    expect(said(factionAuction, 'log=0,3,3', 'en')).toEqual([
+      'Entry 3: player 3’s 3 is not more than 3.',
+    ]);
+    expect(said(factionAuction, 'log=41', 'it')).toEqual([
+      'Voce 1: l’offerta del giocatore 1, 41, supera 40.',
+    ]);
+  });
+
+  test('into a chat', () => {
+    expect(pasted(factionAuction, FULL, 'en')).toBe(
+      'Faction auction: player 2 Yetis on space 1 with 35 VP, player 3 Witches on space 3 with 38 VP, player 1 Nomads on space 2 with 40 VP. The turn order is Yetis (35 VP), Nomads (40 VP), Witches (38 VP).',
+    );
+  });
+});
+
+describe('entering what players do', () => {
+  test('sets auctions apart and takes back one entry at a time', () => {
+    const log = ['0', 'p', 'witches/2', '1', 'p'].reduce(withEntry, '');
+    expect(log).toBe('0,p,witches/2;1,p');
+    expect(withoutLast(log)).toBe('0,p,witches/2;1');
+    expect(withoutLast('0,p,witches/2;1')).toBe('0,p,witches/2');
+    expect(withoutLast('')).toBe('');
+  });
+
+  test('undoes any text in as many steps as it has', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        let left = text;
+        for (let steps = 0; steps <= text.length && !isEmpty(left); steps++)
+          left = withoutLast(left);
+        expect(left).toBe(isEmpty(text) ? text : '');
+      }),
+    );
+  });
+});

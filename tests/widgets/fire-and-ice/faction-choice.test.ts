@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { FACTIONS, TERRAINS } from '#engine/fire-and-ice/index.ts';
+import { factionChoice } from '#src/widgets/fire-and-ice/faction-choice/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(factionChoice, {
+  taken: [
+    '',
+    'giants,darklings',
+    'witches,ice-maidens/desert',
+    'ice-maidens/forest,yetis/lakes',
+    'acolytes/plains,nomads',
+    'shapeshifters/lakes,riverwalkers/forest',
+    'giants,giants',
+  ],
+  wants: ['', ...FACTIONS],
+  terrain: ['', ...TERRAINS],
+  auction: ['', 'ice-maidens,witches,nomads,engineers', 'witches'],
+});
+
+describe('what the Faction choice says', () => {
+  test('of the printed example', () => {
+    const query = 'taken=giants,darklings&wants=ice-maidens&terrain=forest';
+    expect(said(factionChoice, query, 'en')).toEqual([
+      'The Ice Maidens can be chosen with Forest as their Starting terrain.',
+      'The Ice Maidens choose their Starting terrain at once, before the next player takes a Faction.',
+      'Home terrains in play: Wasteland (Giants) and Swamp (Darklings).',
+      'Swamp is the Home terrain of the Darklings.',
+      'Wasteland is the Home terrain of the Giants.',
+      'Open: Desert, Plains, Lakes, Forest and Mountains.',
+      'Forest is then closed to the Auren and the Witches, and to whoever chooses a terrain later.',
+      'The Yetis are then out of this game: they are on the other side of the board.',
+      'The Ice Maidens play with the white pieces.',
+    ]);
+    expect(said(factionChoice, query, 'it').slice(0, 3)).toEqual([
+      'Si possono scegliere le Dame del Ghiaccio, con Foreste come Terreno Iniziale.',
+      'Il Terreno Iniziale delle Dame del Ghiaccio si sceglie subito, prima che un altro prenda una Fazione.',
+      'Terreni Ideali in gioco: Lande Desolate (Giganti) e Paludi (Oscuri).',
+    ]);
+  });
+
+  test('of a Faction that is closed', () => {
+    const query = 'taken=giants,darklings,ice-maidens/forest&wants=witches&terrain=';
+    expect(said(factionChoice, query, 'en')).toEqual([
+      'Choice 4: the Witches are closed: Forest is the Starting terrain of the Ice Maidens.',
+    ]);
+    expect(said(factionChoice, query, 'it')).toEqual([
+      'Scelta 4: niente Streghe: Foreste è il Terreno Iniziale delle Dame del Ghiaccio.',
+    ]);
+  });
+
+  test('of a Faction with a singular name in Italian', () => {
+    expect(said(factionChoice, 'taken=mermaids&wants=riverwalkers&terrain=lakes', 'it')).toEqual([
+      'Scelta 2: il Popolo dei Fiumi non può avere Laghi, perché Laghi è il Terreno Ideale delle Sirene.',
+    ]);
+  });
+
+  test('into a chat', () => {
+    expect(pasted(factionChoice, 'taken=witches,ice-maidens/desert&wants=acolytes', 'en')).toBe(
+      'Chosen: Witches, Ice Maidens (Desert). The Acolytes can be chosen. Last of all, they start on Plains, Swamp, Lakes, Mountains or Wasteland.',
+    );
+    expect(pasted(factionChoice, 'taken=&wants=', 'it')).toBe(
+      'Nessuno ha ancora scelto. Si possono ancora scegliere 20 Fazioni.',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES } from '#engine/fire-and-ice/index.ts';
+import { mapScoring } from '#src/widgets/fire-and-ice/map-scoring/calculator.ts';
+import { scoringOverlay } from '#src/widgets/fire-and-ice/map-scoring/overlay.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(mapScoring, {
+  board: [
+    'witches:D1d',
+    'riverwalkers.desert:C2d,E4s;fakirs.carpet4:E5s',
+    'dwarves:E5s,F2a;swarmlings.ship3:F3s,F4d,F4-H4',
+    'witches:D1d,D1h;yetis:D1s',
+    'dwarves.ship2:D1d;riverwalkers.ship3:C2d',
+    'fakirs.carpet7:E5d;giants:r3,E6d,E6-J1,B1-B2',
+    'alchemists:E5d;land:C2ice',
+  ],
+  cults: ['', '4/2/0/10;0/1/8/3;0/0/0/0', '1/1/1/1', '0/0/0/0;2/2/2/2', '1/2'],
+  leftOvers: ['', '3/1/0/2/5/1;0/0/0/0/0/0;1/1/1/1/1/1', '7/0/0/0/4/0', '1/0/0/0/2/0;2/0/0/0/1/1'],
+  points: ['', '61,58,3', '40', '12,13', '5,,6'],
+});
+
+const TWO = 'board=witches.ship2:D1d,D2d,E2d,G3h,H4d,H5s,I5t;yetis.mountains.ship1:E10d,E11d,F6h';
+
+test('one tile: groups, area and distance with their shares', () => {
+  expect(said(mapScoring, `${TWO}&tile=distance`, 'en')).toEqual([
+    'Area and Greatest distance: Witches 33 and Yetis 27 VP.',
+    'The Witches have 7 Structures in 2 groups, with Shipping 2.',
+    'The Yetis have 3 Structures in 1 group, with Shipping 1.',
+    'Shipping is the level of the track; the Bonus card does not count here.',
+    'Largest group of the Witches. | 4',
+    'Largest group of the Yetis. | 3',
+    'Area scoring: the Witches take first place with a group of 4. | 18 VP',
+    'Area scoring: the Yetis take second place with a group of 3. | 12 VP',
+    'Final Scoring tile: Greatest distance.',
+    'Greatest distance of the Witches: from G3 to H5. | 2',
+    'Greatest distance of the Yetis: from E11 to F6. | 2',
+    'Greatest distance: the Witches and the Yetis share first place with distance 2. | 15 VP each',
+    'Greatest distance: they divide the points of the places they fill: 18 + 12, by 2. | 30 VP',
+    'The Witches: 18 area + 15 tile. | 33 VP',
+    'The Yetis: 12 area + 15 tile. | 27 VP',
+  ]);
+});
+
+test('the same in Italian', () => {
+  expect(said(mapScoring, `${TWO}&tile=settlements`, 'it').slice(0, 9)).toEqual([
+    'Aree e Insediamenti: Streghe 33 e Yeti 27 PV.',
+    'Le Streghe hanno 7 Edifici in 2 gruppi, con Navigazione 2.',
+    'Gli Yeti hanno 3 Edifici in 1 gruppo, con Navigazione 1.',
+    'La Navigazione è il livello della plancia: la tessera Bonus qui non conta.',
+    'Il gruppo più grande delle Streghe. | 4',
+    'Il gruppo più grande degli Yeti. | 3',
+    'Punteggio per le aree: le Streghe prendono il primo posto con un gruppo di 4. | 18 PV',
+    'Punteggio per le aree: gli Yeti prendono il secondo posto con un gruppo di 3. | 12 PV',
+    'Tessera Punteggio Finale: Insediamenti.',
+  ]);
+});
+
+test('with everything else the answer is the whole final scoring', () => {
+  const query = `${TWO}&tile=distance&cults=8/0/0/0;8/2/0/0&leftOvers=3/1/0/2/5/1;0/0/0/0/0/0&points=60,70`;
+  expect(said(mapScoring, query, 'en')[0]).toBe('All together: Yetis 111 and Witches 101 VP.');
+  expect(pasted(mapScoring, query, 'it')).toMatch(/; in tutto: Yeti 111 e Streghe 101 PV\.$/);
+});
+
+test('a position that no game can reach', () => {
+  expect(said(mapScoring, 'board=witches:D1s,D2s;fakirs:D1d,D1-D2', 'en')).toEqual([
+    'The Witches and the Fakirs both have a Structure on D1; a space holds one.',
+    'The Witches have 2 Strongholds on the map; a player has 1.',
+    'No Bridge can join D1 and D2: that of the Fakirs does not stand there.',
+  ]);
+  expect(said(mapScoring, 'board=witches:D1s,D2s;fakirs:D1d', 'it')).toEqual([
+    'In D1 ci sono Edifici di Streghe e Fachiri: una casella ne tiene uno.',
+    'Le Streghe hanno 2 Fortezze sulla Mappa, ma ogni giocatore ne ha 1.',
+  ]);
+});
+
+test('the same draft is asked once', () => {
+  const draft = { ...mapScoring.start };
+  expect(mapScoring.ask(draft)).toBe(mapScoring.ask(draft));
+  expect(mapScoring.ask({ ...draft })).not.toBe(mapScoring.ask(draft));
+});
+
+test.each(CATEGORIES)('%s is drawn on the map', (category) => {
+  const reply = mapScoring.ask({ ...mapScoring.start });
+  if (reply.kind !== 'answer') throw new Error(reply.kind);
+  const { lit, links, spans, rings, badges } = scoringOverlay(reply.answer.value, category);
+  expect(lit?.size).toBeGreaterThan(0);
+  expect(links.length + spans.length + rings.length + badges.length).toBeGreaterThan(0);
+});
+
+test('groups are joined by solid lines within Settlements and dashed ones between them', () => {
+  const draft = { ...mapScoring.start, board: 'witches.ship3:D1d,D2d,E2d,G3h,H4d' };
+  const reply = mapScoring.ask(draft);
+  if (reply.kind !== 'answer') throw new Error(reply.kind);
+  const { links } = scoringOverlay(reply.answer.value, 'area');
+  expect(links.filter(({ dashed }) => dashed)).toHaveLength(1);
+  expect(links.filter(({ dashed }) => !dashed)).toHaveLength(4);
+  const settlements = scoringOverlay(reply.answer.value, 'settlements');
+  expect(settlements.badges.map(({ text }) => text)).toEqual(['1', '2']);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { riverwalkers } from '#src/widgets/fire-and-ice/riverwalkers/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(riverwalkers, {
+  unlocked: ['', 'plains', 'plains,swamp,lakes,mountains', 'plains,swamp,lakes,forest,mountains'],
+  opponents: ['mermaids', 'ice-maidens/forest,giants', ''],
+  held: ['0', '1', '3'],
+  priests: ['0', '1', '2', '3'],
+  unlock: ['', 'lakes', 'forest', 'wasteland', 'forest,wasteland'],
+  coins: ['', '0', '9'],
+});
+
+test('one Home terrain and one Starting terrain', () => {
+  const query = 'unlock=lakes,forest&priests=3&coins=5';
+  expect(said(riverwalkers, query, 'en')).toEqual([
+    'You unlock Lakes and Forest for 3 coins. You take 1 Priest. You may settle Desert, Lakes and Forest.',
+    'You play with the yellow pieces of your Starting terrain.',
+    'Beforehand a Priest locks each of these: Plains, Swamp, Lakes, Forest, Mountains and Wasteland. In your supply: 1 Priest.',
+    'Each of the 3 Priests you gain may unlock a terrain instead of coming from your supply.',
+    'Lakes is the Home terrain of the Mermaids. | 2 coins',
+    'Forest is no other player’s Home terrain. | 1 coin',
+    'The Ice Maidens only started on Forest; it is not their Home terrain.',
+    'You unlock Lakes and Forest: 2 Priests from the Terrain cycle to your supply. | −3 coins',
+    'Coins: 5 before, 2 after.',
+    'You take 1 Priest from your supply. | +1',
+    'Off the Terrain cycle you now have 3 Priests: 1 in use, 2 in your supply.',
+    'From now on you may settle Desert, Lakes and Forest.',
+  ]);
+  expect(said(riverwalkers, query, 'it').slice(0, 2)).toEqual([
+    'Sblocchi i Laghi e le Foreste per 3 monete. Prendi 1 Sacerdote. Puoi abitare il Deserto, i Laghi e le Foreste.',
+    'Giochi con le pedine del Terreno Iniziale, di colore giallo.',
+  ]);
+});
+
+test('Spades and Bridges', () => {
+  const query = 'unlock=&priests=0&spades=2&stronghold=yes&bridgesLeft=1';
+  expect(said(riverwalkers, query, 'en')[0]).toBe(
+    '2 Spades lost. You may build 1 Bridge free of charge. You may settle Desert.',
+  );
+  expect(said(riverwalkers, query, 'it')[0]).toBe(
+    '2 Vanghe vanno perse. Puoi costruire gratis 1 Ponte. Puoi abitare il Deserto.',
+  );
+});
+
+test('what cannot be done', () => {
+  const query = 'unlock=desert,lakes&coins=0&held=4&spades=1&spadesFrom=action';
+  expect(said(riverwalkers, query, 'en')).toEqual([
+    'You cannot have 4 Priests: with the terrains unlocked so far, 1 at most.',
+    'You want to unlock 2 and gain 1 Priest: each terrain takes a Priest you gain.',
+    'Desert is your Starting terrain and was never locked.',
+    'Unlocking costs 3 coins and you have 0: 3 short.',
+    'You cannot use Spades, so an action that gives 1 Spade is closed to you.',
+  ]);
+});
+
+test('what is pasted says what stays locked', () => {
+  expect(pasted(riverwalkers, 'unlocked=plains,swamp,forest,mountains&unlock=lakes', 'en')).toBe(
+    'Riverwalkers, Starting terrain Desert. You unlock Lakes for 2 coins. You may settle Desert, Plains, Swamp, Lakes, Forest and Mountains. Locked: Wasteland; in the supply 6 Priests.',
+  );
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { shapeshifters } from '#src/widgets/fire-and-ice/shapeshifters/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(shapeshifters, {
+  pieces: ['', 'forest'],
+  opponents: ['witches', 'ice-maidens/swamp,nomads', ''],
+  neighbors: ['0', '2', '4'],
+  taking: ['0', '0', '1', '2'],
+  full: ['0', '0', '1'],
+  points: ['0', '20'],
+  bowls: ['4/4/0', '2/2/1', '0/2/7'],
+  target: ['', '', 'swamp', 'wasteland', 'forest'],
+  tokens: ['', '', '2/2/1', '1/1/1'],
+});
+
+test('two of three neighbors take Power', () => {
+  const query = 'neighbors=3&taking=2';
+  expect(said(shapeshifters, query, 'en')).toEqual([
+    'You pay 1 VP and put a Power token into Bowl III. Afterwards: 19 VP, Bowls 4/4/1.',
+    '2 neighbors take Power: you pay 1 VP (20 before, 19 after) for a token into Bowl III: Bowls 4/4/0 before, 4/4/1 after. | −1 VP',
+    '2 neighbors take Power, but one building brings at most 1 token.',
+  ]);
+  expect(said(shapeshifters, query, 'it')[0]).toBe(
+    'Paghi 1 PV e metti un segnalino Potere nella Riserva 3. Alla fine: 19 PV, Riserve 4/4/1.',
+  );
+});
+
+test('a neighbor without room, in both readings', () => {
+  const query = 'neighbors=1&taking=0&full=1';
+  expect(said(shapeshifters, query, 'en')).toEqual([
+    'The building brings you nothing. Afterwards: 20 VP, Bowls 4/4/0.',
+    '1 neighbor without room for Power: ignored.',
+  ]);
+  expect(said(shapeshifters, `${query}&fullNeighbors=refusing`, 'en').slice(0, 3)).toEqual([
+    'All neighbors refuse: you gain 1 Power. Afterwards: 20 VP, Bowls 3/5/0.',
+    '1 neighbor without room for Power: counted among those who refuse.',
+    'Your only neighbor refuses: you gain Power instead, free of charge. | 1 Power',
+  ]);
+});
+
+test('a new Home terrain for 5 tokens', () => {
+  const query =
+    'neighbors=0&taking=0&bowls=2/2/1&target=wasteland&stronghold=yes&payWith=tokens&tokens=2/2/1';
+  expect(said(shapeshifters, query, 'en')).toEqual([
+    'Wasteland becomes your Home terrain. Afterwards: 20 VP, Bowls 0/0/0.',
+    'Without a neighbor there is neither token nor Power.',
+    'Your Home terrain changes from Lakes to Wasteland.',
+    'You give up 5 Power tokens (2/2/1), the official price: Bowls 2/2/1 before, 0/0/0 after. | −5',
+    'The change is an action, once on each of your turns.',
+    'You keep your blue pieces, though the new terrain’s colour is red.',
+  ]);
+  expect(said(shapeshifters, query, 'it').slice(0, 3)).toEqual([
+    'Le Lande Desolate diventano il tuo Terreno Ideale. Alla fine: 20 PV, Riserve 0/0/0.',
+    'Senza vicini non c’è né segnalino né Potere.',
+    'Il tuo Terreno Ideale passa dai Laghi alle Lande Desolate.',
+  ]);
+  expect(said(shapeshifters, `${query}&tokenPrice=printed`, 'en')).toEqual([
+    'You pay 5 Power tokens; the price is exactly 3.',
+  ]);
+});
+
+test('another player’s Home terrain', () => {
+  const query = 'neighbors=0&taking=0&bowls=0/0/5&target=forest&stronghold=yes';
+  expect(said(shapeshifters, query, 'en')).toEqual(['Forest is the Home terrain of the Witches.']);
+  expect(said(shapeshifters, query, 'it')).toEqual([
+    'Le Foreste sono il Terreno Ideale delle Streghe.',
+  ]);
+});
+
+test('what is pasted names the Home terrain', () => {
+  expect(pasted(shapeshifters, 'neighbors=2&taking=0', 'it')).toBe(
+    'Mutaforma con Riserve 4/4/0. Tutti i vicini rifiutano: guadagni 1 Potere. Alla fine: 20 PV, Riserve 3/5/0, Terreno Ideale: Laghi.',
+  );
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { townsAndPower } from '#src/widgets/fire-and-ice/towns-and-power/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(townsAndPower, {
+  faction: ['witches', 'yetis', 'mermaids', 'riverwalkers', 'swarmlings'],
+  cluster: ['', 'd', 'hha', 'sa', 'ddddddd'],
+  board: [
+    '',
+    'witches:E3d;yetis.mountains:E2s,F1d;mermaids:D1h,D2h',
+    'mermaids:F4a,F5h,H4t,H6d,I6h,J7s',
+    'riverwalkers.desert:H1d,H2s,I2h,J2d,H2-I2',
+  ],
+  hex: ['', 'E3', 'E2', 'c2', 'J9'],
+  takers: ['', 'mermaids/0/0/3/9', 'yetis/3/0/0/12,witches/0/5/7/0', 'riverwalkers/1/0/0/4'],
+});
+
+test('just enough for a Town, and not quite', () => {
+  expect(said(townsAndPower, 'cluster=ddhs', 'en')).toEqual([
+    'A Town: 7 Power, 4 Structures.',
+    'The cluster: 2 Dwellings, 1 Trading house and 1 Stronghold, worth 1 + 1 + 2 + 3. | 7 Power',
+    'The cluster: a Town. It needs 7 Power and has 7; it needs 4 Structures and counts 4.',
+  ]);
+  expect(said(townsAndPower, 'faction=yetis&cluster=sa', 'it')).toEqual([
+    'Nessuna Città: 8 Poteri (ne servono 7), 3 Edifici (ne servono 4).',
+    'L’insieme: 1 Fortezza e 1 Santuario, che valgono 4 + 4. | 8 Poteri',
+    '2 Edifici; il Santuario conta come 2. | 3',
+    'L’insieme: nessuna Città. Servono 7 Poteri e ce ne sono 8; servono 4 Edifici e ne conta 3.',
+  ]);
+});
+
+const BUILD =
+  'cluster=&board=witches:E3d;yetis.mountains:E2s,F1d;mermaids:D1h,D2h&hex=E3&takers=mermaids/0/0/3/9';
+
+test('a build offers Power to the neighbors', () => {
+  expect(said(townsAndPower, BUILD, 'en')).toEqual([
+    'Offered: Yetis 5 Power for 4 VP and Mermaids 1 Power for 0 VP.',
+    'Clusters of the Witches on the map. | 1',
+    'E3: 1 Dwelling, worth 1. | 1 Power',
+    'E3: no Town. It needs 7 Power and has 1; it needs 4 Structures and counts 1.',
+    'The Yetis have E2 and F1 next to E3. | 5 Power',
+    'For 5 Power the Yetis pay 1 VP less than that. | 4 VP',
+    'The Mermaids have D2 next to E3. | 2 Power',
+    'The Mermaids have 0 VP and room for 3 Power: of 2 they can take 1.',
+    'For 1 Power the Mermaids pay 1 VP less than that. | 0 VP',
+  ]);
+  expect(pasted(townsAndPower, BUILD, 'it')).toBe(
+    'Streghe: 0 Città sulla Mappa; per una costruzione in E3: Yeti 5 Poteri per 4 PV e Sirene 1 Potere per 0 PV.',
+  );
+});
+
+test('another player’s space cannot be built on', () => {
+  expect(said(townsAndPower, BUILD.replace('hex=E3', 'hex=E2'), 'en')).toEqual([
+    'E2 holds a Structure of the Yetis.',
+  ]);
+  expect(said(townsAndPower, BUILD.replace('hex=E3', 'hex=E2'), 'it')).toEqual([
+    'In E2 c’è un Edificio degli Yeti.',
+  ]);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { TurnOrder } from '#src/widgets/fire-and-ice/turn-order/TurnOrder.tsx';
+
+const ADDRESS = '/en/try/turn-order/';
+
+const open = (query: string): void => {
+  history.replaceState(null, '', `${ADDRESS}${query}`);
+  render(<TurnOrder lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+};
+
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);
+
+const answer = (): string => screen.getByRole('status', { name: 'Answer' }).textContent;
+
+afterEach(cleanup);
+
+test('whoever passes is entered round by round, and taken back', () => {
+  open('?passes=');
+  press('Auren pass');
+  press('Acolytes pass');
+  expect(asked('passes')).toBe('auren,acolytes');
+  press('On to round 2');
+  expect(answer()).toContain('Round 2, nobody has passed yet: Auren, Acolytes, Nomads.');
+  press('Nomads pass');
+  expect(asked('passes')).toBe('auren,acolytes;nomads');
+  for (let entry = 0; entry < 4; entry += 1) press('Undo');
+  expect(asked('passes')).toBe('');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('the game ends after the last round', () => {
+  const rounds = Array.from({ length: 5 }, () => 'auren,acolytes').join(';');
+  open(`?passes=${rounds};auren,acolytes`);
+  expect(screen.queryByRole('button', { name: /^On to/ })).toBeNull();
+  press('Nomads pass');
+  expect(answer()).toContain('Round 6 is over, and so is the game.');
+});
+
+test('a damaged list can be undone and corrected', () => {
+  open('?passes=auren,auren');
+  expect(answer()).toContain('Not allowed');
+  press('Undo');
+  expect(answer()).toContain('Round 1: 1 passed; still playing are the Acolytes and the Nomads.');
+  const text = screen.getByLabelText<HTMLInputElement>('Who passed');
+  fireEvent.input(text, { target: { value: 'elves' } });
+  expect(text.closest('details')?.open).toBe(true);
+  expect(answer()).toContain('“elves” is not one of the choices.');
+});

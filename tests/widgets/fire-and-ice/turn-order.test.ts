@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { turnOrder } from '#src/widgets/fire-and-ice/turn-order/calculator.ts';
+import {
+  isEmpty,
+  withNextRound,
+  withoutLast,
+  withPass,
+} from '#src/widgets/fire-and-ice/turn-order/passes.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(turnOrder, {
+  order: [
+    'acolytes,auren,nomads',
+    'riverwalkers,swarmlings',
+    'yetis,giants,witches,fakirs,mermaids',
+    'auren,auren',
+  ],
+  passes: [
+    '',
+    'auren',
+    'auren,auren',
+    'witches',
+    'auren,acolytes;nomads',
+    'riverwalkers;swarmlings;riverwalkers;riverwalkers;riverwalkers;riverwalkers,swarmlings',
+    ';;;;;;;',
+  ],
+});
+
+describe('what the turn order says', () => {
+  test('of the printed example', () => {
+    const query = 'order=acolytes,auren,nomads&passes=auren,acolytes';
+    expect(said(turnOrder, query, 'en')).toEqual([
+      'Round 2 is played in this order: Auren, Acolytes, Nomads.',
+      'Round 1 begins in the left column, from the top: Acolytes, Auren, Nomads.',
+      'Round 1: the Auren pass, and move to the topmost free space of the other column. | place 1',
+      'Round 1: the Acolytes pass, and move to the topmost free space of the other column. | place 2',
+      'The Nomads are the only ones left, and whoever passes last is last. | place 3',
+      'So the order of round 2 is Auren, Acolytes, Nomads.',
+    ]);
+    expect(said(turnOrder, query, 'it')[0]).toBe(
+      'L’ordine del turno di gioco 2: Auren, Accoliti, Nomadi.',
+    );
+  });
+
+  test('of an entry too many', () => {
+    expect(said(turnOrder, 'passes=auren,auren', 'en')).toEqual([
+      'Entry 2: the Auren have already passed in round 1.',
+    ]);
+    expect(said(turnOrder, 'order=riverwalkers,giants&passes=yetis', 'it')).toEqual([
+      'Voce 1: gli Yeti non sono in gioco.',
+    ]);
+  });
+
+  test('into a chat', () => {
+    expect(pasted(turnOrder, 'passes=auren,acolytes', 'it')).toBe(
+      'Turno di gioco 1, hanno passato nell’ordine: Auren, Accoliti. Ordine del turno di gioco 2: Auren, Accoliti, Nomadi.',
+    );
+  });
+});
+
+describe('entering who passes', () => {
+  test('adds to the text and takes back from it', () => {
+    expect(withPass('', 'auren')).toBe('auren');
+    expect(withPass('auren', 'nomads')).toBe('auren,nomads');
+    expect(withNextRound('auren,nomads')).toBe('auren,nomads;');
+    expect(withPass('auren,nomads;', 'nomads')).toBe('auren,nomads;nomads');
+    expect(withoutLast('auren,nomads;nomads')).toBe('auren,nomads;');
+    expect(withoutLast('auren,nomads;')).toBe('auren,nomads');
+    expect(withoutLast('')).toBe('');
+  });
+
+  test('undoes any text in as many steps as it has', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        let left = text;
+        for (let steps = 0; steps <= text.length && !isEmpty(left); steps++)
+          left = withoutLast(left);
+        expect(left).toBe(isEmpty(text) ? text : '');
+      }),
+    );
+  });
+});
