@@ -36,6 +36,7 @@ export default defineConfig({
       styleDirective: { hashes: [sha256(ISLAND_STYLE)] },
     },
   },
-  vite: { build: { assetsInlineLimit: 0 } },
+  // The few scripts of a page are small: fetching ahead would cost more than it saves.
+  vite: { build: { assetsInlineLimit: 0, modulePreload: false } },
   devToolbar: { enabled: false },
 });

@@ -23,12 +23,14 @@ document
     remember('ce:lang', currentTarget.lang);
   });
 
+// A clause's title links to its own page, which is the address to share; alone, it is that page.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   button.addEventListener('click', () => {
-    const link = new URL(button.dataset['copy'] ?? '', location.href).href;
+    const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
+    const link = page?.href ?? `${location.origin}${location.pathname}`;
     copied(link).then(
       () => {
-        say(button, button.dataset['copied'] ?? '');
+        say(button, root.dataset['copied'] ?? '');
       },
       // Without leave to copy, the address bar is the next best place to copy from.
       () => {
