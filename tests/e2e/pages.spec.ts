@@ -9,13 +9,14 @@ import {
   type Page,
 } from './support.ts';
 
-const OPPOSITES = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const;
+/** The two languages of a page have the same markup, so each is looked at in its own light. */
+const OWN_LOOK = {
+  en: { width: 390, colorScheme: 'light' },
+  it: { width: 1280, colorScheme: 'dark' },
+} as const;
 
 const LOOKS = [
-  ...OPPOSITES,
+  ...Object.values(OWN_LOOK),
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const;
@@ -27,7 +28,7 @@ const pages = [
     ...pageKinds(lang).map((path) => ({ path, lang, looks: LOOKS })),
     ...chaptersAndCalculators(lang)
       .filter((path) => !pageKinds(lang).includes(path))
-      .map((path) => ({ path, lang, looks: OPPOSITES })),
+      .map((path) => ({ path, lang, looks: [OWN_LOOK[lang]] })),
   ]),
 ];
 
