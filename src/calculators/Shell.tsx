@@ -23,9 +23,28 @@ export interface IslandProps {
   readonly mode: Mode;
   /** Address of the calculator's own page. */
   readonly address: string;
-  readonly clauses: Readonly<Record<string, ClauseTarget>>;
+  /** Titles of the clauses that an answer may cite. */
+  readonly clauses: Readonly<Record<string, string>>;
+  /** Ids of those that stand on the same page, set apart by spaces. */
+  readonly here?: string;
   readonly presets: readonly Preset[];
 }
+
+type Targets = Readonly<Record<string, ClauseTarget>>;
+
+/** A clause of the same page is a step away; the others have pages of their own, beside the calculators. */
+const targetsOf = ({ clauses, here = '', address }: IslandProps): Targets =>
+  Object.fromEntries(
+    Object.entries(clauses).map(([id, title]) => [
+      id,
+      {
+        title,
+        href: here.split(' ').includes(id)
+          ? `#${id}`
+          : address.replace(/try\/[^/]+\/$/, `r/${id}/`),
+      },
+    ]),
+  );
 
 interface Cited {
   readonly clause: ClauseId;
@@ -40,7 +59,9 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
   Form: ComponentType<FormProps<Field>>,
   Detail?: ComponentType<DetailProps<Value, Field>>,
 ): ((props: IslandProps) => preact.JSX.Element) =>
-  function CalculatorIsland({ lang, mode, address, clauses, presets }: IslandProps) {
+  function CalculatorIsland(props: IslandProps) {
+    const { lang, mode, address, presets } = props;
+    const clauses = targetsOf(props);
     const { draft, notices, set, open } = useDraft<DraftOf<Field>>(calculator, mode);
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
@@ -193,7 +214,7 @@ function Reading<Field extends string>({
 }: {
   readonly form: FormProps<Field>;
   readonly reading: ReadingField<Field>;
-  readonly clauses: IslandProps['clauses'];
+  readonly clauses: Targets;
 }) {
   const words = shellWords[form.lang];
   const labelled: FormProps<Field> = {
@@ -223,7 +244,7 @@ function Outcome<Field extends string, Value, L extends Cited, V extends Cited>(
   readonly reply: Reply<Value, L, V>;
   readonly words: CalculatorWords<Field, Value, L, V>;
   readonly form: FormProps<Field>;
-  readonly clauses: IslandProps['clauses'];
+  readonly clauses: Targets;
 }) {
   const shell = shellWords[form.lang];
   switch (reply.kind) {
@@ -286,7 +307,7 @@ function Lines<Field extends string, Value, L extends Cited, V>({
   readonly lines: readonly L[];
   readonly words: CalculatorWords<Field, Value, L, V>;
   readonly lang: Lang;
-  readonly clauses: IslandProps['clauses'];
+  readonly clauses: Targets;
 }) {
   const { because } = shellWords[lang];
   const list = (
@@ -322,13 +343,7 @@ function Lines<Field extends string, Value, L extends Cited, V>({
   );
 }
 
-export function ClauseLink({
-  clauses,
-  id,
-}: {
-  readonly clauses: IslandProps['clauses'];
-  readonly id: ClauseId;
-}) {
+export function ClauseLink({ clauses, id }: { readonly clauses: Targets; readonly id: ClauseId }) {
   const target = clauses[id];
   return (
     <a class="cite" href={target?.href ?? `#${id}`}>

@@ -79,7 +79,7 @@ const open = (query: string, mode: Mode = 'page'): void => {
       lang="en"
       mode={mode}
       address={ADDRESS}
-      clauses={{ 'rtn.rock-rose.exchange': { title: 'Exchange', href: '/en/r/x/' } }}
+      clauses={{ 'rtn.rock-rose.exchange': 'Exchange' }}
       presets={[{ title: 'Four things', input: { count: '4' } }]}
     />,
   );
@@ -108,7 +108,9 @@ describe('a calculator on its own page', () => {
   test('opens on the position of its link, and cites the clause of every line', () => {
     open('?count=3&rate=2');
     expect(answer()).toBe('It costs 6.');
-    expect(screen.getByRole('link', { name: 'Exchange' }).getAttribute('href')).toBe('/en/r/x/');
+    expect(screen.getByRole('link', { name: 'Exchange' }).getAttribute('href')).toBe(
+      '/en/r/rtn.rock-rose.exchange/',
+    );
   });
 
   test('keeps the address in step with what is typed', () => {

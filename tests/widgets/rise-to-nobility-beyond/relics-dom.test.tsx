@@ -8,7 +8,7 @@ const ADDRESS = '/en/try/relics/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  const clauses = Object.fromEntries(relics.cites.map((id) => [id, { title: id, href: '#' }]));
+  const clauses = Object.fromEntries(relics.cites.map((id) => [id, id]));
   render(<Relics lang="en" mode="page" address={ADDRESS} clauses={clauses} presets={[]} />);
 };
 
