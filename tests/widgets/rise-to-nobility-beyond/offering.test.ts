@@ -41,7 +41,7 @@ test('tier and tile are both paid, and what is left is counted', () => {
     '1 dei tuoi segnalini Donazione va sul livello: prima 7, dopo 6. | −1',
     'Blocca il suo spazio fino alla fine della partita. Spazi liberi nel livello: prima 2, dopo 1.',
     'Paghi 1 Roccia Rosea per il livello: prima 3, dopo 2. | −1',
-    'Esegui subito una tessera del Consiglio di Pietra a tua scelta, senza i suoi requisiti di Nobiltà e di razza.',
+    'Scegli una tessera del Consiglio di Pietra ed eseguila subito, anche se non ne soddisfi i requisiti di Nobiltà e di razza.',
     'Paghi 4 Monete per la tessera: prima 5, dopo 1. | −4',
     'Paghi 1 Bene per la tessera. | −1',
   ]);

@@ -97,13 +97,15 @@ const IT: Words = {
         ];
       case 'renew-tavern':
         return [
-          'Cavern Tavern: scarta i Coloni scoperti e sostituiscili con altri dal mazzo dei Coloni.',
+          'Cavern Tavern: i Coloni scoperti vanno negli scarti e il mazzo dei Coloni ne dà di nuovi.',
         ];
       case 'renew-guild-hall':
-        return ['Guild Hall: scarta gli edifici esposti e sostituiscili con altri dal sacchetto.'];
+        return [
+          'Guild Hall: gli edifici esposti vanno negli scarti e dal sacchetto ne peschi di nuovi.',
+        ];
       case 'renew-glade':
         return [
-          'Radura dei Guardiani: scarta le carte Radura scoperte e sostituiscile con altre dal mazzo Radura.',
+          'Radura dei Guardiani: le carte Radura scoperte vanno negli scarti e il mazzo Radura ne dà di nuove.',
         ];
     }
   },

@@ -295,7 +295,7 @@ const IT: Words = {
         ];
       case 'council-tile':
         return [
-          `Esegui subito una tessera del Consiglio di Pietra a tua scelta, senza i suoi requisiti ${listIt.format(line.waived.map((waived) => REQUISITI[waived]))}.`,
+          `Scegli una tessera del Consiglio di Pietra ed eseguila subito, anche se non ne soddisfi i requisiti ${listIt.format(line.waived.map((waived) => REQUISITI[waived]))}.`,
         ];
       case 'tile-unread':
         return [
