@@ -12,13 +12,12 @@ for (const lang of LANGS) {
     for (const { chapter } of library().chapters(slug, lang)) {
       const path = `${lang}/${slug}/${chapter}/`;
 
-      test(`a clause link into /${path} opens on its clause @phone-only`, async ({ page }) => {
+      test(`every clause link into /${path} opens on its clause @phone-only`, async ({ page }) => {
         const ids = clausesOf(slug, chapter, lang);
-        const middle = ids.at(Math.floor(ids.length / 2));
-        for (const id of [ids.at(0), middle, ids.at(-1)]) {
+        for (const id of ids) {
           await page.goto('about:blank');
-          await page.goto(`${path}#${id ?? ''}`);
-          await expectOnClause(page, id ?? '');
+          await page.goto(`${path}#${id}`);
+          await expectOnClause(page, id);
         }
         // A calculator above the clause that wakes up late must not push it out of view.
         await page.waitForLoadState('networkidle');
