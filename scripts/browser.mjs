@@ -2,7 +2,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { giveUp, run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without windows first: the tests take a third of the time in it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -72,5 +79,6 @@ const fromDebian = async () => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', 'chromium'], { env });
+  await run('apt-get', ['install', '-y', 'chromium-headless-shell'], { env });
+  if (!(await findBrowser())) await run('apt-get', ['install', '-y', 'chromium'], { env });
 };
