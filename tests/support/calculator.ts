@@ -18,7 +18,7 @@ interface Cited {
 }
 
 /** What no reader may ever see: slips of the code, clause ids, names of fields. */
-const NONSENSE = /undefined|NaN|Infinity|\[object|\bnull\b|\b(?:rtn|fi)\.|\b[a-z]+[A-Z]/;
+const NONSENSE = /undefined|NaN|Infinity|\[object|\bnull\b|\b(?:rtn|fi|sno|vbc)\.|\b[a-z]+[A-Z]/;
 
 /** Milliseconds for a test that tries many positions, on a busy machine. */
 const PATIENCE = 30_000;
