@@ -17,6 +17,8 @@ export default defineConfig({
   base: process.env.SITE_BASE ?? '/',
   trailingSlash: 'always',
   compressHTML: true,
+  // Not below node_modules, which several working copies may share.
+  cacheDir: './.cache/astro',
   build: { inlineStylesheets: 'never' },
   integrations: [mdx(), preact()],
   i18n: {
