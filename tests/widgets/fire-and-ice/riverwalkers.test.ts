@@ -29,7 +29,7 @@ test('one Home terrain and one Starting terrain', () => {
   ]);
   expect(said(riverwalkers, query, 'it').slice(0, 2)).toEqual([
     'Sblocchi i Laghi e le Foreste per 3 monete. Prendi 1 Sacerdote. Puoi abitare il Deserto, i Laghi e le Foreste.',
-    'Giochi con le pedine del Terreno Iniziale, di colore giallo.',
+    'Giochi con i pezzi del Terreno Iniziale, di colore giallo.',
   ]);
 });
 

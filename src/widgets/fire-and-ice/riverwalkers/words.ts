@@ -213,7 +213,7 @@ const IT: Words = {
     switch (line.code) {
       case 'pieces':
         return [
-          `Giochi con le pedine del Terreno Iniziale, di colore ${colorNames.it[line.color]}.`,
+          `Giochi con i pezzi del Terreno Iniziale, di colore ${colorNames.it[line.color]}.`,
         ];
       case 'cycle':
         return [

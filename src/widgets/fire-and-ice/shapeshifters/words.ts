@@ -224,7 +224,7 @@ const IT: Words = {
   },
   hints: {
     neighbors: 'Giocatori con Edifici accanto alla tua costruzione.',
-    pieces: 'Il suo colore è quello delle tue pedine.',
+    pieces: 'Il suo colore è quello dei tuoi pezzi.',
     tokens: 'Facoltativo: se è vuoto, pagano le Riserve più basse.',
   },
   options: {
@@ -300,8 +300,8 @@ const IT: Words = {
       case 'keeps-pieces':
         return [
           line.color === line.home
-            ? `Continui con le tue pedine di colore ${colorNames.it[line.color]}.`
-            : `Tieni le tue pedine di colore ${colorNames.it[line.color]}, anche se il nuovo Terreno ha il ${colorNames.it[line.home]}.`,
+            ? `Continui con i tuoi pezzi di colore ${colorNames.it[line.color]}.`
+            : `Tieni i tuoi pezzi di colore ${colorNames.it[line.color]}, anche se il nuovo Terreno ha il ${colorNames.it[line.home]}.`,
         ];
     }
   },
