@@ -248,6 +248,7 @@ export const clauses = {
   'fi.power.price': computed('rule', 'base', SNELLMAN),
   'fi.power.limits': computed('rule', 'base', SNELLMAN),
   'fi.power.bowls': computed('rule', 'base', SNELLMAN),
+  'fi.power.burn': computed('rule', 'base', SNELLMAN),
   'fi.cults.power': computed('rule', 'base', SNELLMAN),
   'fi.cults.top': computed('rule', 'base', SNELLMAN),
 

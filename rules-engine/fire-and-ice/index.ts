@@ -19,7 +19,7 @@ import { leftOver } from './left-over.ts';
 import { askMapScoring, MAP_SCORING_START, mapScoring } from './map-scoring.ts';
 import { distance, landscape, onEdge } from './map.ts';
 import { measure } from './measures.ts';
-import { gainPower } from './power.ts';
+import { gainPower, payPower } from './power.ts';
 import { networks, reachable, settlements } from './reach.ts';
 import { askRiverwalkersMap, RIVERWALKERS_MAP_START, riverwalkersMap } from './riverwalkers-map.ts';
 import { askRiverwalkers, riverwalkers, RIVERWALKERS_START } from './riverwalkers.ts';
@@ -187,6 +187,7 @@ export const fireAndIce = defineGame({
     'fi.power.price': priceOf,
     'fi.power.limits': townsAndPower,
     'fi.power.bowls': gainPower,
+    'fi.power.burn': payPower,
     'fi.cults.power': cultPower,
     'fi.cults.top': climb,
     'fi.scoring.tile-drawn': mapScoring,

@@ -31,7 +31,7 @@ export interface PowerPayment {
 
 /**
  * Spends Power: tokens move from Bowl III to I. What is missing in III may come from II, where
- * every token that moves on costs another (fi.scoring.burn). `undefined` when even that is not enough.
+ * every token that moves on costs another (fi.power.burn). `undefined` when even that is not enough.
  */
 export const payPower = ([one, two, three]: Bowls, price: number): PowerPayment | undefined => {
   const burned = Math.max(0, price - three);
@@ -45,7 +45,7 @@ export const spendable = ([, two, three]: Bowls): number => three + Math.floor(t
 
 /** Tokens given up so that others move on to Bowl III. */
 export type BurnLine = FiLine<
-  'fi.scoring.burn',
+  'fi.power.burn',
   'burn',
   { burned: number; before: Bowls; after: Bowls }
 >;
@@ -55,7 +55,7 @@ export const burnLines = (bowls: Bowls, { burned }: PowerPayment): readonly Burn
   const after: Bowls = [one, two - 2 * burned, three + burned];
   return burned === 0
     ? []
-    : [{ clause: 'fi.scoring.burn', code: 'burn', burned, before: bowls, after }];
+    : [{ clause: 'fi.power.burn', code: 'burn', burned, before: bowls, after }];
 };
 
 /** All tokens, wherever they are. */

@@ -146,7 +146,7 @@ export const POWER_VALUES = {
 
 export const YETI_POWER_VALUES = { ...POWER_VALUES, stronghold: 4, sanctuary: 4 } as const;
 
-/** Tokens of Bowl II that bring one of them to Bowl III when the others are given up (fi.scoring.burn). */
+/** Tokens of Bowl II that bring one of them to Bowl III when the others are given up (fi.power.burn). */
 export const BURN = 2;
 
 /** Structures that a player places before the game begins (Popolo dei Fiumi, 408). */

@@ -43,7 +43,7 @@ test('gaining in two parts is gaining at once', () => {
   );
 });
 
-test('Power is spent from Bowl III, with what Bowl II gives up', () => {
+rule('fi.power.burn', 'what Bowl III lacks comes from Bowl II, at 2 tokens for 1 Power', () => {
   expect(payPower([0, 5, 4], 4)).toEqual({ burned: 0, bowls: [4, 5, 0] });
   expect(payPower([0, 5, 4], 6)).toEqual({ burned: 2, bowls: [6, 1, 0] });
   expect(payPower([0, 5, 4], 7)).toBeUndefined();

@@ -100,7 +100,7 @@ describe('paying', () => {
     expect(valueOf(reply)).toMatchObject({ burned: 2, bowls: [5, 0, 0] });
     expect(linesOf(reply, 'burn')).toEqual([
       {
-        clause: 'fi.scoring.burn',
+        clause: 'fi.power.burn',
         code: 'burn',
         burned: 2,
         before: [0, 4, 3],

@@ -212,9 +212,7 @@ const IT: Words = {
   line: (line): Said => {
     switch (line.code) {
       case 'pieces':
-        return [
-          `Giochi con i pezzi del Terreno Iniziale, di colore ${colorNames.it[line.color]}.`,
-        ];
+        return [`Giochi con i pezzi del Terreno Iniziale, di colore ${colorNames.it[line.color]}.`];
       case 'cycle':
         return [
           line.locked.length === 0

@@ -24,7 +24,7 @@ export const shapeshifters = defineCalculator({
     'fi.shapeshifters.action',
     'fi.shapeshifters.keep-pieces',
     'fi.power.bowls',
-    'fi.scoring.burn',
+    'fi.power.burn',
   ],
   readings: [
     { field: 'fullNeighbors', clause: fullNeighbors.clause, options: fullNeighbors.options },

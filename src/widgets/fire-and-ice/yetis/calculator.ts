@@ -14,7 +14,7 @@ export const yetis = defineCalculator({
     'fi.yetis.stronghold',
     'fi.yetis.cover',
     'fi.yetis.others',
-    'fi.scoring.burn',
+    'fi.power.burn',
   ],
   readings: [],
   kept: [],
