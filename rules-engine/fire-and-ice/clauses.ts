@@ -60,6 +60,7 @@ export const clauses = {
   'fi.spades.digging': computed('rule', 'base', SNELLMAN),
   'fi.spades.no-digging': computed('exception', 'base', SNELLMAN),
   'fi.spades.darklings': computed('exception', 'base', SNELLMAN),
+  'fi.spades.halflings': computed('exception', 'base', SNELLMAN),
   'fi.spades.giants': computed('exception', 'base', SNELLMAN),
   'fi.spades.cult-bonus': prose('rule', 'base', SNELLMAN),
 

@@ -75,6 +75,7 @@ export const fireAndIce = defineGame({
     'fi.spades.digging': spadeCost,
     'fi.spades.no-digging': spadeCost,
     'fi.spades.darklings': spadeCost,
+    'fi.spades.halflings': spadeCost,
     'fi.spades.giants': spadeCost,
     'fi.choosing.one-per-terrain': factionChoice,
     'fi.choosing.same-board': otherSideOf,

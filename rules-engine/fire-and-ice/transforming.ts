@@ -4,9 +4,9 @@ import { parsed, type Parsed } from '../core/parsed.ts';
 import { err, ok } from '../core/result.ts';
 import { MOMENTS, SPADES_SHOWN, type Moment } from './data/abilities.ts';
 import {
-  DARKLINGS_POINTS_PER_SPADE,
   FACTION_FACTS,
   FACTIONS,
+  POINTS_PER_SPADE,
   type Digging,
   type Faction,
 } from './data/factions.ts';
@@ -122,7 +122,7 @@ export interface SpadeCostValue {
   readonly tokens: number;
   /** Steps down a Cult of the Acolytes. */
   readonly steps: number;
-  /** Victory points of the Darklings for the Spades. */
+  /** Victory points of the Darklings or Halflings for the Spades. */
   readonly points: number;
   /** What this costs at each level of the digging track. */
   readonly levels: readonly {
@@ -179,7 +179,11 @@ export type SpadeCostLine =
       NonNullable<Digging['advance']> & { readonly level: number }
     >
   | FiLine<'fi.spades.no-digging', 'level-ends', { faction: Faction; highest: number }>
-  | FiLine<'fi.spades.darklings', 'spade-points', { spades: number; each: number; points: number }>
+  | FiLine<
+      'fi.spades.darklings' | 'fi.spades.halflings',
+      'spade-points',
+      { faction: Faction; spades: number; each: number; points: number }
+    >
   | FiLine<
       'fi.spades.partial' | 'fi.ice.partial' | 'fi.spades.giants',
       'reach',
@@ -417,8 +421,10 @@ const spadePrice = ({ digging, level }: Digs | Dug): number => digging.prices[le
 const advanceFrom = ({ digging, level }: Dug): Digging['advance'] =>
   level < digging.prices.length - 1 ? digging.advance : undefined;
 
-const pointsFor = ({ digger, spades }: Dug): number =>
-  digger.faction === 'darklings' ? DARKLINGS_POINTS_PER_SPADE * spades : 0;
+const pointsFor = ({ digger, spades }: Dug): number => pointsPerSpade(digger.faction) * spades;
+
+const pointsPerSpade = (faction: Faction): number =>
+  faction === 'darklings' || faction === 'halflings' ? POINTS_PER_SPADE[faction] : 0;
 
 /** The way along the wheel. The Giants go straight home, and an Ice Faction's own start is there already. */
 const walked = ({ digger, from, target }: Dug): Way | undefined =>
@@ -514,9 +520,11 @@ const levelLines = (dug: Dug): readonly SpadeCostLine[] => {
 };
 
 const spadePoints = (dug: Dug): readonly SpadeCostLine[] => {
+  const { faction } = dug.digger;
   const points = pointsFor(dug);
-  const facts = { spades: dug.spades, each: DARKLINGS_POINTS_PER_SPADE, points };
-  return points === 0 ? [] : [{ clause: 'fi.spades.darklings', code: 'spade-points', ...facts }];
+  const clause = faction === 'darklings' ? 'fi.spades.darklings' : 'fi.spades.halflings';
+  const facts = { faction, spades: dug.spades, each: pointsPerSpade(faction), points };
+  return points === 0 ? [] : [{ clause, code: 'spade-points', ...facts }];
 };
 
 const reachLines = ({ digger, from }: Dug): readonly SpadeCostLine[] =>

@@ -130,8 +130,8 @@ export const FACTION_FACTS: Readonly<Record<Faction, FactionFacts>> = {
   },
 };
 
-/** Points that the Darklings score for each Spade they pay for. */
-export const DARKLINGS_POINTS_PER_SPADE = 2;
+/** Points that a Faction scores for each of its Spades (fi.spades.darklings, fi.spades.halflings). */
+export const POINTS_PER_SPADE = { darklings: 2, halflings: 1 } as const;
 
 /** Spades of every transformation by the Giants. */
 export const GIANTS_SPADES = 2;

@@ -236,6 +236,23 @@ describe('what Spades cost', () => {
     });
   });
 
+  rule('fi.spades.halflings', 'Halflings pay like others and score 1 point for each Spade', () => {
+    const reply = ask({ faction: 'halflings', from: 'forest' });
+    expect(valueOf(reply)).toMatchObject({ spades: 3, workers: 9, points: 3 });
+    expect(linesOf(reply, 'spade-points')).toEqual([
+      {
+        clause: 'fi.spades.halflings',
+        code: 'spade-points',
+        faction: 'halflings',
+        spades: 3,
+        each: 1,
+        points: 3,
+      },
+    ]);
+    expect(linesOf(ask({ faction: 'halflings', from: 'plains' }), 'spade-points')).toEqual([]);
+    expect(valueOf(ask({ faction: 'cultists', from: 'forest' })).points).toBe(0);
+  });
+
   rule('fi.spades.giants', 'Giants always need 2 Spades and go straight to Wasteland', () => {
     expect(table({ faction: 'giants' })).toBe(
       'desert 2, plains 2, swamp 2, lakes 2, forest 2, mountains 2, wasteland 0',

@@ -18,6 +18,7 @@ export const spadeCost = defineCalculator({
     'fi.spades.digging',
     'fi.spades.no-digging',
     'fi.spades.darklings',
+    'fi.spades.halflings',
     'fi.spades.giants',
     'fi.ice.starting-terrain',
     'fi.ice.first-structures',

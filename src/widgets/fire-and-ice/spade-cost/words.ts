@@ -150,7 +150,7 @@ const EN: Words = {
         ];
       case 'spade-points':
         return [
-          `The Darklings score ${line.each} VP for each Spade they pay for.`,
+          `${capital(theFaction(line.faction))} score ${line.each} VP for each Spade.`,
           `${line.points} VP`,
         ];
       case 'reach':
@@ -330,7 +330,7 @@ const IT: Words = {
         return [senzaScavo(line)];
       case 'spade-points':
         return [
-          `Gli Oscuri ricavano ${line.each} PV da ogni Vanga che pagano.`,
+          `${capital(laFazione(line.faction))} ricavano ${line.each} PV da ogni Vanga.`,
           `${line.points} PV`,
         ];
       case 'reach':
