@@ -15,7 +15,7 @@ import {
 } from './bidding.ts';
 import { otherSideOf } from './choosing-factions.ts';
 import { NEXT_BIDDERS, PLACEMENTS, PLAYERS, type Placement } from './data.ts';
-import { AUCTION_POINTS } from './data/abilities.ts';
+import { AUCTION_POINTS, FIRST_DWELLINGS } from './data/abilities.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { FiLine } from './line.ts';
 import { parseTable } from './opponents.ts';
@@ -61,6 +61,8 @@ export interface Legal {
 export interface SetupOrder {
   readonly first: readonly Faction[];
   readonly second: readonly Faction[];
+  /** After everybody's second: the third of the Nomads, then the only one of the Chaos Magicians. */
+  readonly last: readonly Faction[];
   readonly bonusCards: readonly Faction[];
 }
 
@@ -99,6 +101,7 @@ export type AuctionLine =
   | FiLine<'fi.auction.order', 'order', { factions: readonly Faction[] }>
   | FiLine<'fi.auction.follow-order', 'follow-order', { factions: readonly Faction[] }>
   | FiLine<'fi.auction.placement', 'placement', SetupOrder & { reading: Placement }>
+  | FiLine<'fi.auction.first-dwellings', 'first-dwellings', { faction: Faction; dwellings: number }>
   | FiLine<'fi.auction.afterwards', 'afterwards', { clockwise: readonly Faction[] }>;
 
 export type AuctionViolation =
@@ -215,8 +218,22 @@ const legalIn = (asked: Auction, state: AuctionState): Legal => {
 /** The base game lets second Structures and Bonus cards go in reverse. */
 const setupOrder = (order: readonly Faction[], placement: Placement): SetupOrder => {
   const back = placement === 'snake' ? order.toReversed() : order;
-  return { first: order, second: back, bonusCards: back };
+  const placesTwo = (faction: Faction): boolean => firstDwellings(faction) > 1;
+  return {
+    first: order.filter(placesTwo),
+    second: back.filter(placesTwo),
+    last: [
+      ...order.filter((faction) => firstDwellings(faction) > FIRST_DWELLINGS.usual),
+      ...order.filter((faction) => !placesTwo(faction)),
+    ],
+    bonusCards: back,
+  };
 };
+
+const firstDwellings = (faction: Faction): number =>
+  faction === 'nomads' || faction === 'chaos-magicians'
+    ? FIRST_DWELLINGS[faction]
+    : FIRST_DWELLINGS.usual;
 
 const clockwiseFrom = (start: Sold | undefined, sold: readonly Sold[]): readonly Faction[] => {
   const seats = sold.toSorted((a, b) => a.seat - b.seat);
@@ -245,11 +262,20 @@ const turnLines = (asked: Auction, value: AuctionValue): readonly AuctionLine[] 
 const resultLines = (asked: Auction, value: AuctionValue): readonly AuctionLine[] => {
   const { setup, clockwise } = value;
   if (setup === undefined || clockwise === undefined) return [];
-  const { first: factions } = setup;
+  const factions = value.order.flatMap((sale) => (sale === undefined ? [] : [sale.faction]));
   return [
     { clause: 'fi.auction.order', code: 'order', factions },
     { clause: 'fi.auction.follow-order', code: 'follow-order', factions },
     { clause: 'fi.auction.placement', code: 'placement', ...setup, reading: asked.placement },
+    ...setup.last.map(
+      (faction) =>
+        ({
+          clause: 'fi.auction.first-dwellings',
+          code: 'first-dwellings',
+          faction,
+          dwellings: firstDwellings(faction),
+        }) as const,
+    ),
     { clause: 'fi.auction.afterwards', code: 'afterwards', clockwise },
   ];
 };

@@ -332,6 +332,7 @@ export const clauses = {
   'fi.auction.order': computed('rule', 'printed', 'Dettagli, 501'),
   'fi.auction.follow-order': computed('rule', 'printed', 'Dettagli, 501-502'),
   'fi.auction.placement': computed('open', 'open', 'Dettagli, 501-502'),
+  'fi.auction.first-dwellings': computed('exception', 'base', SNELLMAN),
   'fi.auction.afterwards': computed('option', 'printed', 'Dettagli, 502-504'),
   'fi.auction.terrain': computed('exception', 'printed', 'Dettagli, 506-507'),
 } as const satisfies Clauses<'fi'>;

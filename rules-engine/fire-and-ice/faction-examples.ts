@@ -373,6 +373,7 @@ export const factionExamples: readonly FiExample[] = [
         setup: {
           first: ['yetis', 'nomads', 'witches'],
           second: ['witches', 'nomads', 'yetis'],
+          last: ['nomads'],
           bonusCards: ['witches', 'nomads', 'yetis'],
         },
       },
@@ -382,6 +383,7 @@ export const factionExamples: readonly FiExample[] = [
       'fi.auction.last-player',
       'fi.auction.order',
       'fi.auction.placement',
+      'fi.auction.first-dwellings',
       'fi.auction.afterwards',
     ],
     from: 'derived',

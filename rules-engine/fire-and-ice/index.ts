@@ -249,6 +249,7 @@ export const fireAndIce = defineGame({
     'fi.auction.order': auction,
     'fi.auction.follow-order': auction,
     'fi.auction.placement': auction,
+    'fi.auction.first-dwellings': auction,
     'fi.auction.afterwards': auction,
     'fi.auction.terrain': factionChoice,
   },

@@ -81,3 +81,6 @@ export const ROUNDS = { min: 1, max: 6 } as const;
 
 /** Victory points of each Faction before the auction, and so the highest bid (Fazioni all'asta, 486-487, 492). */
 export const AUCTION_POINTS = 40;
+
+/** Dwellings that a Faction places in setup (jsnell/terra-mystica, f8a4e19). */
+export const FIRST_DWELLINGS = { usual: 2, nomads: 3, 'chaos-magicians': 1 } as const;

@@ -268,15 +268,43 @@ describe('after the auction', () => {
     expect(valueOf(ask({ ...THREE, log: over, placement: 'snake' })).setup).toEqual({
       first: there,
       second: back,
+      last: ['nomads'],
       bonusCards: back,
     });
     expect(valueOf(ask({ ...THREE, log: over, placement: 'straight' })).setup).toEqual({
       first: there,
       second: there,
+      last: ['nomads'],
       bonusCards: there,
     });
     expect(linesOf(three(over), 'placement')).toMatchObject([{ reading: 'snake', second: back }]);
   });
+
+  rule(
+    'fi.auction.first-dwellings',
+    'Nomads place a third Dwelling after all seconds, Chaos Magicians their only one last',
+    () => {
+      const table = { players: '3', factions: 'chaos-magicians,nomads,yetis', first: '1' };
+      const log = '5,p,p,chaos-magicians/1;1,p,nomads/3';
+      const reply = ask({ ...table, log });
+      expect(valueOf(reply).setup).toEqual({
+        first: ['yetis', 'nomads'],
+        second: ['nomads', 'yetis'],
+        last: ['nomads', 'chaos-magicians'],
+        bonusCards: ['nomads', 'yetis', 'chaos-magicians'],
+      });
+      expect(linesOf(reply, 'first-dwellings')).toMatchObject([
+        { faction: 'nomads', dwellings: 3 },
+        { faction: 'chaos-magicians', dwellings: 1 },
+      ]);
+      // They stay in their place of the turn order all the same.
+      expect(linesOf(reply, 'order')).toMatchObject([
+        { factions: ['chaos-magicians', 'yetis', 'nomads'] },
+      ]);
+      const without = { players: '2', factions: 'witches,yetis', first: '1' };
+      expect(linesOf(ask({ ...without, log: '0,p,yetis/1' }), 'first-dwellings')).toEqual([]);
+    },
+  );
 
   rule('fi.auction.afterwards', 'later rounds may go clockwise by the seats', () => {
     // Seats 1, 2 and 3 hold Yetis, Nomads and Witches; the Witches play first.

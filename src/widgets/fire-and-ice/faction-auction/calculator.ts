@@ -24,6 +24,7 @@ export const factionAuction = defineCalculator({
     'fi.auction.order',
     'fi.auction.follow-order',
     'fi.auction.placement',
+    'fi.auction.first-dwellings',
     'fi.auction.afterwards',
   ],
   readings: [

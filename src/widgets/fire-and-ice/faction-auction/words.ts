@@ -143,6 +143,12 @@ const EN: Words = {
         return [
           `First Structures: ${inOrder('en', line.first)}. Second: ${inOrder('en', line.second)}. Bonus cards: ${inOrder('en', line.bonusCards)}.`,
         ];
+      case 'first-dwellings':
+        return [
+          line.dwellings === 1
+            ? `${capital(theFaction(line.faction))} place only 1 Dwelling, after everybody else.`
+            : `${capital(theFaction(line.faction))} place a third Dwelling after everybody’s second.`,
+        ];
       case 'afterwards':
         return [
           `From round 2 on either clockwise (${inOrder('en', line.clockwise)}) or with the variable turn order, as you agree.`,
@@ -294,6 +300,12 @@ const IT: Words = {
       case 'placement':
         return [
           `Primi Edifici: ${inOrder('it', line.first)}. Secondi: ${inOrder('it', line.second)}. Tessere Bonus: ${inOrder('it', line.bonusCards)}.`,
+        ];
+      case 'first-dwellings':
+        return [
+          line.dwellings === 1
+            ? `${capital(laFazione(line.faction))} piazzano 1 sola Abitazione, dopo tutti gli altri.`
+            : `${capital(laFazione(line.faction))} piazzano una terza Abitazione dopo le seconde di tutti.`,
         ];
       case 'afterwards':
         return [
