@@ -22,7 +22,7 @@ export type FieldProblem = { readonly field: string } & (
       readonly got: string;
       /** In text of many parts: which part, and which item in it, counted from 1. */
       readonly where?: readonly number[];
-      /** What is wrong with it, as a code of the text's own notation. */
+      /** What is wrong with it: `twice`, `yourself`, or a code of the text's own notation. */
       readonly reason?: string;
     }
 );

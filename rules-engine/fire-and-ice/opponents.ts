@@ -10,7 +10,9 @@ export const parseOpponents = (text: string, own: Faction): Field<readonly Seat[
   const field = 'opponents';
   const seats = parseSeats(field, text, 'homes');
   if (!seats.ok) return seats;
-  if (seats.value.some(({ faction }) => faction === own)) return unreadable(field, own);
+  if (seats.value.some(({ faction }) => faction === own)) {
+    return unreadable(field, own, { reason: 'yourself' });
+  }
   const max = PLAYERS.max - 1;
   return seats.value.length > max
     ? err([{ field, code: 'wrong-count', got: seats.value.length, min: 0, max }])
@@ -35,7 +37,7 @@ export const parseTable = (field: string, text: string): Field<readonly Faction[
   if (!factions.ok) return factions;
   const got = factions.value.length;
   const twice = factions.value.find((faction, i) => factions.value.indexOf(faction) < i);
-  if (twice !== undefined) return unreadable(field, twice);
+  if (twice !== undefined) return unreadable(field, twice, { reason: 'twice' });
   return got < PLAYERS.min || got > PLAYERS.max
     ? err([{ field, code: 'wrong-count', got, ...PLAYERS }])
     : factions;

@@ -24,7 +24,7 @@ export const parseSeats = (
   const twice = seats.value.find(
     ({ faction }, i) => seats.value.findIndex((other) => other.faction === faction) < i,
   );
-  return twice === undefined ? seats : unreadable(field, twice.faction);
+  return twice === undefined ? seats : unreadable(field, twice.faction, { reason: 'twice' });
 };
 
 const parseSeat = (field: string, item: string, insist: 'homes' | 'starts'): Field<Seat> => {

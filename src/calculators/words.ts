@@ -88,9 +88,20 @@ const EN: ShellWords = {
           ? `${problem.got} values are given; give exactly ${problem.min}.`
           : `${problem.got} values are given; give from ${problem.min} to ${problem.max}.`;
       case 'not-readable':
-        return `“${problem.got}” cannot be read. Clear the field and enter it again.`;
+        return unreadableEn(optionLabel(problem.got), problem.reason);
     }
   },
+};
+
+const unreadableEn = (got: string, reason: string | undefined): string => {
+  switch (reason) {
+    case 'twice':
+      return `“${got}” is there twice. Take one away.`;
+    case 'yourself':
+      return `“${got}” is you. Enter the other players only.`;
+    default:
+      return `“${got}” cannot be read. Clear the field and enter it again.`;
+  }
 };
 
 const IT: ShellWords = {
@@ -145,9 +156,20 @@ const IT: ShellWords = {
           ? `I valori dati sono ${problem.got}: devono essere esattamente ${problem.min}.`
           : `I valori dati sono ${problem.got}: devono essere da ${problem.min} a ${problem.max}.`;
       case 'not-readable':
-        return `«${problem.got}» non si può leggere. Svuota il campo e reinseriscilo.`;
+        return unreadableIt(optionLabel(problem.got), problem.reason);
     }
   },
+};
+
+const unreadableIt = (got: string, reason: string | undefined): string => {
+  switch (reason) {
+    case 'twice':
+      return `«${got}» compare due volte. Togli il doppione.`;
+    case 'yourself':
+      return `«${got}» sei tu. Indica solo gli altri giocatori.`;
+    default:
+      return `«${got}» non si può leggere. Svuota il campo e reinseriscilo.`;
+  }
 };
 
 export const shellWords: Readonly<Record<Lang, ShellWords>> = { en: EN, it: IT };

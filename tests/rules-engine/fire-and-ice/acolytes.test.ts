@@ -319,7 +319,7 @@ describe('what cannot be read', () => {
     [
       'Acolytes against themselves',
       { opponents: 'acolytes' },
-      { field: 'opponents', code: 'not-readable', got: 'acolytes' },
+      { field: 'opponents', code: 'not-readable', got: 'acolytes', reason: 'yourself' },
     ],
     [
       'no such order',

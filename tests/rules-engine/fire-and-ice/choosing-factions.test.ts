@@ -396,7 +396,7 @@ describe('choices that cannot be read', () => {
     [
       'a Faction twice',
       { taken: 'witches,witches' },
-      { field: 'taken', code: 'not-readable', got: 'witches' },
+      { field: 'taken', code: 'not-readable', got: 'witches', reason: 'twice' },
     ],
     [
       'a sixth player',

@@ -207,7 +207,7 @@ describe('what cannot be read', () => {
     [
       'Dragonlords against themselves',
       { opponents: 'dragonlords' },
-      { field: 'opponents', code: 'not-readable', got: 'dragonlords' },
+      { field: 'opponents', code: 'not-readable', got: 'dragonlords', reason: 'yourself' },
     ],
     ['a payment in words', { pay: 'all' }, { field: 'pay', code: 'not-readable', got: 'all' }],
     ['half a Spade', { spades: '.5' }, { field: 'spades', code: 'not-whole', got: '.5' }],

@@ -269,7 +269,7 @@ describe('what cannot be read', () => {
     [
       'Riverwalkers against themselves',
       { opponents: 'riverwalkers/lakes' },
-      { field: 'opponents', code: 'not-readable', got: 'riverwalkers' },
+      { field: 'opponents', code: 'not-readable', got: 'riverwalkers', reason: 'yourself' },
     ],
   ])('%s', (_, input, problem) => {
     expect(problemsOf(ask(input))).toEqual([problem]);

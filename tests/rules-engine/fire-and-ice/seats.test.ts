@@ -47,7 +47,12 @@ describe('seats', () => {
       'homes',
       { code: 'not-readable', got: 'yetis/desert/lakes' },
     ],
-    ['a Faction twice', 'giants,witches,giants', 'homes', { code: 'not-readable', got: 'giants' }],
+    [
+      'a Faction twice',
+      'giants,witches,giants',
+      'homes',
+      { code: 'not-readable', got: 'giants', reason: 'twice' },
+    ],
   ] as const)('%s', (_, text, insist, problem) => {
     expect(parseSeats('taken', text, insist)).toEqual({
       ok: false,

@@ -333,7 +333,7 @@ describe('what cannot be read', () => {
     [
       'Shapeshifters against themselves',
       { opponents: 'shapeshifters/lakes' },
-      { field: 'opponents', code: 'not-readable', got: 'shapeshifters' },
+      { field: 'opponents', code: 'not-readable', got: 'shapeshifters', reason: 'yourself' },
     ],
   ])('%s', (_, input, problem) => {
     expect(problemsOf(ask(input))).toEqual([problem]);

@@ -580,7 +580,7 @@ describe('questions that cannot be read', () => {
     [
       'the player among the opponents',
       { opponents: 'witches,ice-maidens' },
-      { field: 'opponents', code: 'not-readable', got: 'ice-maidens' },
+      { field: 'opponents', code: 'not-readable', got: 'ice-maidens', reason: 'yourself' },
     ],
     [
       'six players',

@@ -189,7 +189,7 @@ describe('what cannot be read', () => {
     [
       'a Faction twice',
       { order: 'auren,nomads,auren' },
-      { field: 'order', code: 'not-readable', got: 'auren' },
+      { field: 'order', code: 'not-readable', got: 'auren', reason: 'twice' },
     ],
     [
       'elves',

@@ -13,6 +13,7 @@ import type { Lang } from '#src/lang.ts';
 import {
   capital,
   cultNames,
+  factionNames,
   listed,
   listedOr,
   terrainNames,
@@ -108,6 +109,7 @@ const EN: Words = {
   },
   hints: { spadePoints: 'Of this round’s scoring.' },
   options: {
+    opponents: factionNames.en,
     topTaken: cultNames.en,
     terrain: terrainNames.en,
     cult: { '': 'Not decided', ...cultNames.en },
@@ -271,6 +273,7 @@ const IT: Words = {
   },
   hints: { spadePoints: 'Del punteggio di questo turno di gioco.' },
   options: {
+    opponents: factionNames.it,
     topTaken: cultNames.it,
     terrain: terrainNames.it,
     cult: { '': 'Da decidere', ...cultNames.it },

@@ -7,7 +7,7 @@ import type {
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
-import { terrainNames, terrainSaid } from '../shared/names.ts';
+import { factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
 import { bowlsSaid, phrases, yesNo } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
@@ -48,7 +48,7 @@ const EN: Words = {
     pay: 'Optional: while blank, the lowest Bowls pay.',
     spadePoints: 'Of this round’s scoring.',
   },
-  options: { terrain: terrainNames.en, stronghold: yesNo.en },
+  options: { opponents: factionNames.en, terrain: terrainNames.en, stronghold: yesNo.en },
   headline: (value) => `${outcome(value)} Bowls afterwards: ${bowlsSaid(value.bowls)}.`,
   line: (line): Said => {
     switch (line.code) {
@@ -131,7 +131,7 @@ const IT: Words = {
     pay: 'Facoltativo: se è vuoto, pagano le Riserve più basse.',
     spadePoints: 'Del punteggio di questo turno di gioco.',
   },
-  options: { terrain: terrainNames.it, stronghold: yesNo.it },
+  options: { opponents: factionNames.it, terrain: terrainNames.it, stronghold: yesNo.it },
   headline: (value) => `${esito(value)} Riserve alla fine: ${bowlsSaid(value.bowls)}.`,
   line: (line): Said => {
     switch (line.code) {

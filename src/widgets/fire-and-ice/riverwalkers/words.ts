@@ -11,6 +11,7 @@ import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   capital,
+  factionNames,
   laFazione,
   listed,
   terrainNames,
@@ -71,6 +72,7 @@ const EN: Words = {
     coins: 'Optional: not checked while blank.',
   },
   options: {
+    opponents: factionNames.en,
     start: terrainNames.en,
     unlocked: terrainNames.en,
     unlock: terrainNames.en,
@@ -202,6 +204,7 @@ const IT: Words = {
     coins: 'Facoltativo: se è vuoto, non si controlla.',
   },
   options: {
+    opponents: factionNames.it,
     start: terrainNames.it,
     unlocked: terrainNames.it,
     unlock: terrainNames.it,

@@ -7,7 +7,7 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import type { Lang } from '#src/lang.ts';
-import { capital, laFazione, terrainNames, theFaction } from '../shared/names.ts';
+import { capital, factionNames, laFazione, terrainNames, theFaction } from '../shared/names.ts';
 import {
   bowlsSaid,
   colorNames,
@@ -82,6 +82,7 @@ const EN: Words = {
     tokens: 'Optional: while blank, the lowest Bowls pay.',
   },
   options: {
+    opponents: factionNames.en,
     home: terrainNames.en,
     pieces: terrainNames.en,
     pay: yesNo.en,
@@ -228,6 +229,7 @@ const IT: Words = {
     tokens: 'Facoltativo: se è vuoto, pagano le Riserve più basse.',
   },
   options: {
+    opponents: factionNames.it,
     home: terrainNames.it,
     pieces: terrainNames.it,
     pay: yesNo.it,

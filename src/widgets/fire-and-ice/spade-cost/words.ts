@@ -77,6 +77,7 @@ const EN: Words = {
     moment: 'When',
   },
   options: {
+    opponents: factionNames.en,
     faction: factionNames.en,
     home: terrainNames.en,
     from: terrainNames.en,
@@ -256,6 +257,7 @@ const IT: Words = {
     moment: 'Quando',
   },
   options: {
+    opponents: factionNames.it,
     faction: factionNames.it,
     home: terrainNames.it,
     from: terrainNames.it,
