@@ -45,13 +45,13 @@ describe('what the Faction choice says', () => {
       'Choice 4: the Witches are closed: Forest is the Starting terrain of the Ice Maidens.',
     ]);
     expect(said(factionChoice, query, 'it')).toEqual([
-      'Scelta 4: niente Streghe: Foreste è il Terreno Iniziale delle Dame del Ghiaccio.',
+      'Scelta 4: niente Streghe: le Foreste sono il Terreno Iniziale delle Dame del Ghiaccio.',
     ]);
   });
 
   test('of a Faction with a singular name in Italian', () => {
     expect(said(factionChoice, 'taken=mermaids&wants=riverwalkers&terrain=lakes', 'it')).toEqual([
-      'Scelta 2: il Popolo dei Fiumi non può avere Laghi, perché Laghi è il Terreno Ideale delle Sirene.',
+      'Scelta 2: il Popolo dei Fiumi non può avere i Laghi, perché i Laghi sono il Terreno Ideale delle Sirene.',
     ]);
   });
 

@@ -46,7 +46,7 @@ test('the same in Italian', () => {
     'Aree e Insediamenti: Streghe 33 e Yeti 27 PV.',
     'Le Streghe hanno 7 Edifici in 2 gruppi, con Navigazione 2.',
     'Gli Yeti hanno 3 Edifici in 1 gruppo, con Navigazione 1.',
-    'La Navigazione è il livello della plancia: la tessera Bonus qui non conta.',
+    'La Navigazione è il livello del tracciato: la tessera Bonus qui non conta.',
     'Il gruppo più grande delle Streghe. | 4',
     'Il gruppo più grande degli Yeti. | 3',
     'Punteggio per le aree: le Streghe prendono il primo posto con un gruppo di 4. | 18 PV',

@@ -45,7 +45,7 @@ describe('what the Spades calculator says', () => {
     const dragons = 'faction=dragonlords&home=&from=forest&opponents=witches';
     expect(said(spadeCost, dragons, 'en')[0]).toBe('From Forest to Volcano costs 2 Power tokens.');
     expect(said(spadeCost, dragons, 'it')).toContain(
-      'Foreste: è il Terreno Ideale delle Streghe. | 2 segnalini Potere',
+      'Le Foreste sono il Terreno Ideale delle Streghe. | 2 segnalini Potere',
     );
     const darklings = 'faction=darklings&home=&from=lakes';
     expect(said(spadeCost, darklings, 'en')[0]).toBe(

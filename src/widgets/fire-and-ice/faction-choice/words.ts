@@ -25,6 +25,7 @@ import {
   theFaction,
   theFactions,
 } from '../shared/names.ts';
+import { colorNames, ilTerreno, sono } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawFactionChoice,
@@ -69,18 +70,6 @@ const closureEn = (closure: Closure): string => {
 
 const barEn = ({ terrain, by, as }: TerrainBar): string =>
   `${T[terrain]} is the ${as === 'home' ? 'Home' : 'Starting'} terrain of ${theFaction(by)}`;
-
-const EN_COLORS: Readonly<Record<Color, string>> = {
-  yellow: 'yellow',
-  brown: 'brown',
-  black: 'black',
-  blue: 'blue',
-  green: 'green',
-  gray: 'gray',
-  red: 'red',
-  white: 'white',
-  orange: 'orange',
-};
 
 const EN: Words = {
   title: 'Choosing a Faction',
@@ -171,7 +160,7 @@ const EN: Words = {
           `${The(line.other)} are then out of this game: they are on the other side of the board.`,
         ];
       case 'pieces':
-        return [`${The(line.faction)} play with the ${EN_COLORS[line.color]} pieces.`];
+        return [`${The(line.faction)} play with the ${colorNames.en[line.color]} pieces.`];
     }
   },
   violation: (violation) => {
@@ -235,14 +224,14 @@ const closureIt = (closure: Closure): string => {
     case 'same-board':
       return `${La(faction)} ${accorda(faction, 'sta', 'stanno')} sull’altra faccia della plancia ${laFazione(closure.by, 'di')}.`;
     case 'same-terrain':
-      return `Niente ${factionNames.it[faction]}: ${N[closure.terrain]} è il Terreno ${asHome(closure) ? 'Ideale' : 'Iniziale'} ${laFazione(closure.by, 'di')}.`;
+      return `Niente ${factionNames.it[faction]}: ${ilTerreno(closure.terrain)} ${sono(closure.terrain)} il Terreno ${asHome(closure) ? 'Ideale' : 'Iniziale'} ${laFazione(closure.by, 'di')}.`;
     case 'not-drawn':
       return `${La(faction)} non ${accorda(faction, 'è', 'sono')} all’asta.`;
   }
 };
 
 const barIt = ({ terrain, by, as }: TerrainBar): string =>
-  `${N[terrain]} è il Terreno ${as === 'home' ? 'Ideale' : 'Iniziale'} ${laFazione(by, 'di')}`;
+  `${ilTerreno(terrain)} ${sono(terrain)} il Terreno ${as === 'home' ? 'Ideale' : 'Iniziale'} ${laFazione(by, 'di')}`;
 
 const IT_COLORS: Readonly<Record<Color, string>> = {
   yellow: 'gialli',
@@ -308,7 +297,7 @@ const IT: Words = {
       case 'not-drawn':
         return [closureIt(line)];
       case 'terrain-barred':
-        return [`${barIt(line)}.`];
+        return [`${capital(barIt(line))}.`];
       case 'drawn':
         return [`All’asta: ${factionsListed('it', line.factions)}.`];
       case 'home-terrains': {
@@ -371,7 +360,7 @@ const violationIt = (violation: FactionChoiceViolation): string => {
     case 'not-drawn':
       return inside(closureIt(violation));
     case 'terrain-barred':
-      return `${laFazione(violation.faction)} non ${puo(violation.faction)} avere ${N[violation.terrain]}, perché ${barIt(violation)}.`;
+      return `${laFazione(violation.faction)} non ${puo(violation.faction)} avere ${ilTerreno(violation.terrain)}, perché ${barIt(violation)}.`;
     case 'printed-home':
       return `${laFazione(violation.faction)} non ${accorda(violation.faction, 'sceglie', 'scelgono')} un Terreno: la plancia stampa ${N[violation.home]}, non ${N[violation.terrain]}.`;
     case 'too-early':

@@ -294,7 +294,7 @@ const IT_LINE = (line: MapScoringLine): Said => {
         `${Loro(line.faction, 'ha', 'hanno')} ${edifici(line.structures)} in ${gruppi(line.groups)}, ${portata(line.shipping, line.jump)}.`,
       ];
     case 'track-level':
-      return ['La Navigazione è il livello della plancia: la tessera Bonus qui non conta.'];
+      return ['La Navigazione è il livello del tracciato: la tessera Bonus qui non conta.'];
     case 'river-towns':
       return [
         line.rivers.length === 1

@@ -106,7 +106,7 @@ const EN: Phrases = {
   neighbors: counted('neighbor', 'neighbors'),
   gainsPower: (line) => [
     line.gained < line.power
-      ? `You can gain only ${line.gained} of ${power(line.power)}, for then all tokens are in Bowl III: Bowls ${bowlsSaid(line.before)} before, ${bowlsSaid(line.after)} after.`
+      ? `You can gain only ${line.gained} of ${power(line.power)}, because then all tokens are in Bowl III: Bowls ${bowlsSaid(line.before)} before, ${bowlsSaid(line.after)} after.`
       : `You gain ${power(line.power)}: Bowls ${bowlsSaid(line.before)} before, ${bowlsSaid(line.after)} after.`,
     `+${line.gained}`,
   ],
@@ -224,7 +224,7 @@ const IT: Phrases = {
   cannotErupt: (violation) => {
     switch (violation.code) {
       case 'for-good':
-        return `Un ${terrainNames.it[violation.from]} resta tale per sempre: non c’è niente da trasformare.`;
+        return `${violation.from === 'volcano' ? 'Un Vulcano resta tale' : 'Il Ghiaccio resta'} per sempre: non c’è niente da trasformare.`;
       case 'not-ice':
         return `${capital(laFazione(violation.faction))} non possono trasformare il Ghiaccio, a nessun prezzo.`;
     }

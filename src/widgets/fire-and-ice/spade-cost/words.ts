@@ -20,6 +20,7 @@ import {
   terrainNames,
   theFaction,
 } from '../shared/names.ts';
+import { ilTerreno, sono } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawSpadeCost, SpadeCostValue, SpadeCostLine, SpadeCostViolation>;
 
@@ -171,7 +172,7 @@ const EN: Words = {
         ];
       case 'start-only':
         return [
-          `${capital(theFaction(line.faction))} merely started on ${T[line.terrain]}: it is not their Home terrain.`,
+          `${capital(theFaction(line.faction))} only started on ${T[line.terrain]}; it is not their Home terrain.`,
         ];
       case 'no-points':
         return ['Placing a Volcano tile never scores.', `${line.points} VP`];
@@ -346,13 +347,13 @@ const IT: Words = {
       case 'terrain-price':
         return [
           line.owner === undefined
-            ? `${N[line.terrain]}: non è il Terreno Ideale di nessun altro.`
-            : `${N[line.terrain]}: è il Terreno Ideale ${laFazione(line.owner, 'di')}.`,
+            ? `${capital(ilTerreno(line.terrain))} non ${sono(line.terrain)} il Terreno Ideale di nessun altro.`
+            : `${capital(ilTerreno(line.terrain))} ${sono(line.terrain)} il Terreno Ideale ${laFazione(line.owner, 'di')}.`,
           line.faction === 'dragonlords' ? segnalini(line.price) : puntiCulto(line.price),
         ];
       case 'start-only':
         return [
-          `${N[line.terrain]} è soltanto il Terreno Iniziale ${laFazione(line.faction, 'di')}; Terreno Ideale non lo è.`,
+          `Per ${laFazione(line.faction)} ${ilTerreno(line.terrain)} ${sono(line.terrain)} solo il Terreno Iniziale, non quello Ideale.`,
         ];
       case 'no-points':
         return ['Mettere una tessera Vulcano non dà mai punti.', `${line.points} PV`];
