@@ -99,6 +99,7 @@ const unreadableEn = (got: string, reason: string | undefined): string => {
       return `“${got}” is there twice. Take one away.`;
     case 'yourself':
       return `“${got}” is you. Enter the other players only.`;
+    case undefined:
     default:
       return `“${got}” cannot be read. Clear the field and enter it again.`;
   }
@@ -167,6 +168,7 @@ const unreadableIt = (got: string, reason: string | undefined): string => {
       return `«${got}» compare due volte. Togli il doppione.`;
     case 'yourself':
       return `«${got}» sei tu. Indica solo gli altri giocatori.`;
+    case undefined:
     default:
       return `«${got}» non si può leggere. Svuota il campo e reinseriscilo.`;
   }
