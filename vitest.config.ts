@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
+    // A busy machine takes its time to read all chapters; nothing here is timed.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
