@@ -2,7 +2,7 @@
 const BUILD_TIME = '^src/(clauses|pages)/|^(scripts|tests|bench)/';
 
 /** Modules that are sent to the reader. */
-const IN_THE_BROWSER = '^src/(widgets|calculators|search)/|[.]tsx$';
+const IN_THE_BROWSER = '^src/(widgets|calculators|search)/|^src/offline/(?!build[.])|[.]tsx$';
 
 /** The list of all calculators, for build time only. */
 const CALCULATORS = '^src/calculators/registry[.]ts$';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { offline } from './src/offline/build.ts';
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -20,7 +21,7 @@ export default defineConfig({
   // Not below node_modules, which several working copies may share.
   cacheDir: './.cache/astro',
   build: { inlineStylesheets: 'never' },
-  integrations: [mdx(), preact()],
+  integrations: [mdx(), preact(), offline()],
   i18n: {
     locales: ['en', 'it'],
     defaultLocale: 'en',

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'off',
+    // Only the tests of offline use let it work; no other test is to see a kept page.
+    serviceWorkers: 'block',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath && { executablePath }) },
   },
   projects: [

@@ -27,7 +27,13 @@ const FRAMEWORK = 'dangerouslySetInnerHTML';
  * @returns {Promise<Weight>}
  */
 export const weigh = async (browser, address) => {
-  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  // What is kept for offline use is fetched after the page is done, by no page, and once.
+  const context = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

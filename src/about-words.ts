@@ -14,6 +14,7 @@ export const aboutWords: Readonly<Record<Lang, AboutWords>> = {
         text: [
           'Every rule is a clause: one idea, with an address that never changes. Send the address, and it opens on that clause, in either language.',
           'Every clause that can be computed is computed. A calculator takes your position, and each line of its answer names the clause it rests on. The link holds the whole position, so whoever opens it sees what you see.',
+          'No network at the table? After your first visit this device keeps the rules of the language you read, with search and calculators. A browser that saves data keeps nothing in advance.',
         ],
       },
       {
@@ -39,6 +40,7 @@ export const aboutWords: Readonly<Record<Lang, AboutWords>> = {
         text: [
           'Ogni regola è una clausola: una sola idea, con un indirizzo che non cambia mai. Manda l’indirizzo, e si apre su quella clausola, nell’una o nell’altra lingua.',
           'Ogni clausola che si può calcolare è calcolata. Un calcolatore prende la tua situazione, e ogni riga della risposta nomina la clausola su cui si regge. Il link contiene tutta la situazione: chi lo apre vede quello che vedi tu.',
+          'Al tavolo non c’è rete? Dopo la prima visita questo dispositivo conserva le regole della lingua che leggi, con la ricerca e i calcolatori. Un browser che risparmia dati non conserva nulla in anticipo.',
         ],
       },
       {

@@ -55,6 +55,12 @@ interface SiteWords {
   readonly by: (publisher: string, designers: string, year: number) => string;
   readonly notFoundTitle: string;
   readonly notFound: string;
+  readonly kept: string;
+  readonly renewed: string;
+  readonly awayTitle: string;
+  readonly away: string;
+  readonly awayLead: string;
+  readonly tryAgain: string;
   readonly moved: string;
   readonly counts: (clauses: number, computed: number, tests: number, examples: number) => string;
   readonly tests: string;
@@ -159,6 +165,12 @@ const EN: SiteWords = {
   notFoundTitle: 'No such page',
   notFound:
     'There is nothing at this address. The link may be cut off: search for the rule instead.',
+  kept: 'This device can open these rules offline.',
+  renewed: 'This page has a newer version: reload it.',
+  awayTitle: 'Not kept on this device',
+  away: 'There is no network, and this page is not among those kept on this device. Try again when you are connected. Chapters, calculators and the search of a language you have used before open without a network.',
+  awayLead: 'What to do when a page cannot be opened without a network.',
+  tryAgain: 'Try again',
   moved: 'This clause has moved.',
   counts: (clauses, computed, tests, examples) =>
     `${clauses} clauses, ${computed} computed, ${tests} tests that name a clause, ${examples} worked examples.`,
@@ -265,6 +277,12 @@ const IT: SiteWords = {
   by: (publisher, designers, year) => `${publisher}, ${year}. Autori: ${designers}.`,
   notFoundTitle: 'Pagina inesistente',
   notFound: 'A questo indirizzo non c’è nulla. Forse il link è tagliato: cerca la regola.',
+  kept: 'Questo dispositivo può aprire queste regole senza rete.',
+  renewed: 'C’è una versione più recente di questa pagina: ricaricala.',
+  awayTitle: 'Non è su questo dispositivo',
+  away: 'La rete non c’è, e questa pagina non è tra quelle conservate su questo dispositivo. Riprova quando sei in rete. I capitoli, i calcolatori e la ricerca di una lingua che hai già usato si aprono anche senza rete.',
+  awayLead: 'Che cosa fare quando una pagina non si può aprire senza rete.',
+  tryAgain: 'Riprova',
   moved: 'Questa clausola si è spostata.',
   counts: (clauses, computed, tests, examples) =>
     `${clauses} clausole, ${computed} calcolate, ${tests} test che nominano una clausola, ${examples} esempi svolti.`,

@@ -1,5 +1,7 @@
 /** What every page does once it can run scripts. Each part finds its own elements and does nothing without them. */
 
+import { keepOffline } from '../offline/page.ts';
+
 const root = document.documentElement;
 
 const isDark = (): boolean =>
@@ -58,6 +60,9 @@ if (search) {
     search.focus();
   });
 }
+
+const offline = document.querySelector<HTMLElement>('[data-offline]');
+if (offline) keepOffline(offline);
 
 /** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
 async function copied(text: string): Promise<void> {

@@ -34,6 +34,7 @@ export const pageKinds = (lang: Lang): readonly string[] => [
   `${lang}/coverage/`,
   `${lang}/about/`,
   `${lang}/search/?q=1`,
+  `${lang}/offline/`,
 ];
 
 /** Chapters and calculators: the pages that differ most within their kind. */
@@ -41,6 +42,9 @@ export const chaptersAndCalculators = (lang: Lang): readonly string[] => [
   ...chapterPaths(lang),
   ...calculators.map(({ name }) => calculatorPath(lang, name)),
 ];
+
+/** What Playwright itself says in a page when `serviceWorkers` are blocked. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * A test whose page must keep quiet: whatever it says on the console, and whatever it asks of another
@@ -51,7 +55,9 @@ export const test = plain.extend<{ quiet: undefined }>({
     async ({ context, baseURL }, use) => {
       const heard: string[] = [];
       const { origin } = new URL(baseURL ?? '');
-      context.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+      context.on('console', (message) => {
+        if (message.text() !== BLOCKED) heard.push(`${message.type()}: ${message.text()}`);
+      });
       context.on('weberror', (error) => heard.push(error.error().message));
       context.on('request', (request) => {
         const { protocol, origin: asked } = new URL(request.url());

@@ -1,0 +1,76 @@
+import { isLang, LANGS, type Lang } from '#src/lang.ts';
+
+/**
+ * One language of one build: what a device keeps to be able to do without the network. Paths are
+ * below the base, as in addresses: `en/about/`, `_astro/site.B1x.js`, and nothing for the first page.
+ */
+export interface Edition {
+  /** Differs whenever anything else in here does. */
+  readonly name: string;
+  /** The digest of every file that is kept from the start. */
+  readonly files: Readonly<Record<string, string>>;
+  /** By chapter, the clauses that stand in it, and the digest of the page that each has of its own. */
+  readonly clauses: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Retired clauses, and those that took their place. */
+  readonly moved: Readonly<Record<string, string>>;
+  /** What a page says when its language is kept, and when it was itself an older copy. */
+  readonly words: { readonly kept: string; readonly renewed: string };
+}
+
+export const editionPath = (lang: Lang): string => `${lang}/offline.json`;
+
+/** The page that says that another one is not kept. */
+export const awayPath = (lang: Lang): string => `${lang}/offline/`;
+
+export const langOf = (path: string): Lang | undefined => {
+  const [first] = path.split('/', 1);
+  return isLang(first) ? first : undefined;
+};
+
+/** Whether a path names its content: such a file never changes, and old pages may still ask for it. */
+export const isLasting = (path: string): boolean => path.startsWith('_astro/');
+
+/** Whether a built file is kept from the start; clause pages are many, and kept when visited. */
+export const isKept = (path: string, lang: Lang): boolean =>
+  path === '' ||
+  isLasting(path) ||
+  LANGS.some((each) => path === awayPath(each)) ||
+  (path.startsWith(`${lang}/`) &&
+    !path.startsWith(`${lang}/r/`) &&
+    path !== editionPath(lang) &&
+    /(\/|\.json)$/.test(path));
+
+/** The digest a page or file has in this edition; undefined for what the edition does not know. */
+export const digestIn = ({ files, clauses }: Edition, path: string): string | undefined => {
+  if (Object.hasOwn(files, path)) return files[path];
+  const id = clauseOf(path);
+  const chapter = chapterOf(clauses, langOf(path), id);
+  return chapter === undefined ? undefined : clauses[chapter]?.[id];
+};
+
+/** Where a clause can be read when its own page is not at hand: its chapter, at the clause. */
+export const placeOf = ({ clauses, moved }: Edition, path: string): string | undefined => {
+  const asked = clauseOf(path);
+  const id = Object.hasOwn(moved, asked) ? (moved[asked] ?? '') : asked;
+  const chapter = chapterOf(clauses, langOf(path), id);
+  return chapter === undefined ? undefined : `${chapter}#${id}`;
+};
+
+const clauseOf = (path: string): string => /^[^/]+\/r\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
+
+const chapterOf = (
+  clauses: Edition['clauses'],
+  lang: Lang | undefined,
+  id: string,
+): string | undefined =>
+  Object.keys(clauses).find(
+    (chapter) => langOf(chapter) === lang && Object.hasOwn(clauses[chapter] ?? {}, id),
+  );
+
+/** A short name for some content; no two contents have the same. */
+export const digestOf = async (content: BufferSource): Promise<string> => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return btoa(String.fromCharCode(...bytes.subarray(0, 9)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+};

@@ -1,0 +1,21 @@
+/**
+ * Has the page's language kept on the device, once the page itself is done. Every reader loads this
+ * before that, so it is short: even the sentence to show comes from the worker.
+ */
+export const keepOffline = (line: HTMLElement): void => {
+  const { serviceWorker, connection } = navigator as Partial<Navigator> & {
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    line.textContent = data;
+  });
+  const ask = async (): Promise<void> => {
+    await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+    (await serviceWorker.ready).active?.postMessage(document.documentElement.lang);
+  };
+  addEventListener('load', () => {
+    // Not every browser tells when it is idle. Some refuse to keep anything in private windows.
+    (window.requestIdleCallback ?? setTimeout)(() => void ask().catch(() => undefined));
+  });
+};

@@ -1,0 +1,192 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeEditions } from '#src/offline/build.ts';
+import { siteWords } from '#src/words.ts';
+import { serve } from '../../scripts/serve.mjs';
+import {
+  answerOf,
+  awake,
+  expect,
+  fieldOf,
+  LANGS,
+  library,
+  test as quiet,
+  type Lang,
+  type Page,
+} from './support.ts';
+
+const CHAPTER = 'rise-to-nobility-beyond/temple/';
+
+/** A test on a copy of the site that it may rebuild, served by a host of its own. */
+const test = quiet.extend<{ folder: string; baseURL: string }>({
+  // eslint-disable-next-line no-empty-pattern
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'offline-'));
+    await cp('.cache/site', folder, { recursive: true });
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  baseURL: async ({ folder }, use) => {
+    const { address, close } = await serve({ folder, base: '/rules/', port: 0 });
+    await use(address);
+    close();
+  },
+});
+
+quiet.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
+
+for (const lang of LANGS) {
+  const words = siteWords[lang];
+
+  quiet(
+    `after one visit a language opens without a network (${lang})`,
+    async ({ page, context }) => {
+      await visit(page, `${lang}/`, lang);
+      await context.setOffline(true);
+
+      await page.goto(`${lang}/${CHAPTER}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        library().chapter('rise-to-nobility-beyond', lang, 'temple').title,
+      );
+      await expect(lineOf(page)).toHaveText(words.kept);
+
+      await page.goto(`${lang}/try/donation-scoring/?tokens=4,2,2,1&ties=competition`);
+      await awake(page);
+      await expect(page.getByRole('radio', { checked: true }).first()).toHaveValue('competition');
+      await expect(answerOf(page, lang)).not.toBeEmpty();
+      await page.goto(`${lang}/try/rock-rose-income/`);
+      await awake(page);
+      await fieldOf(page, 'rock-rose-income', 'reputation').fill('17');
+      await expect(page).toHaveURL(/reputation=17/);
+
+      await page.getByRole('searchbox', { name: words.search }).fill('rtn.temple.tier-3');
+      const { title } = library().clause('rtn.temple.tier-3', lang);
+      await page.locator('.hits').getByRole('link', { name: title }).click();
+      // Its own page was never visited: the chapter opens at the clause.
+      await expect(page).toHaveURL(new RegExp(`/rules/${lang}/${CHAPTER}#rtn\\.temple\\.tier-3$`));
+      await expect(page.locator('[id="rtn.temple.tier-3"]')).toBeInViewport();
+
+      await page.goto(`${lang}/about?from=chat`);
+      await expect(page).toHaveURL(new RegExp(`/rules/${lang}/about/\\?from=chat$`));
+      await page.goto(`${lang}/no-such-page/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.awayTitle);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    },
+  );
+}
+
+quiet('a language never used says so in its own words', async ({ page, context }) => {
+  await visit(page, 'en/', 'en');
+  await context.setOffline(true);
+  await page.goto(`it/${CHAPTER}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteWords.it.awayTitle);
+});
+
+quiet('the page of a clause is kept when visited', async ({ page, context, baseURL }) => {
+  await visit(page, 'en/', 'en');
+  await page.goto('en/r/rtn.temple.tier-3/');
+  await expect.poll(() => isHere(page, `${baseURL ?? ''}en/r/rtn.temple.tier-3/`)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('en/r/rtn.temple.tier-3/');
+  await expect(page).toHaveURL(/\/rules\/en\/r\/rtn\.temple\.tier-3\/$/);
+  await expect(page.getByRole('heading', { name: siteWords.en.source })).toBeVisible();
+});
+
+quiet('a reader who saves data is sent nothing in advance', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('en/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test('a new build takes the place of the old one, whole', async ({ page, folder, baseURL }) => {
+  await visit(page, 'en/', 'en');
+  await page.goto(`en/${CHAPTER}`);
+  const title = page.getByRole('heading', { level: 1 });
+  const old = await calculatorScript(page);
+  const before = await page.evaluate(() => caches.keys());
+
+  await rebuild(folder, old);
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker()) asked.push(request.url().slice(baseURL.length));
+  });
+  await page.reload();
+  await expect(lineOf(page)).toHaveText(siteWords.en.renewed);
+  // The old page, and beside the new edition its script, which the host has no longer.
+  await expect(title).not.toContainText('Rebuilt');
+  expect(await isHere(page, `${baseURL}_astro/${old}`)).toBe(true);
+  await page.locator('astro-island').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  const after = await page.evaluate(() => caches.keys());
+  expect(after).toHaveLength(1);
+  expect(after).not.toEqual(before);
+
+  await page.reload();
+  await expect(lineOf(page)).toHaveText(siteWords.en.kept);
+  await expect(title).toContainText('Rebuilt');
+  expect(await calculatorScript(page)).not.toBe(old);
+  // Only what had changed was fetched again.
+  expect(asked.filter((path) => !path.endsWith('offline.json')).toSorted()).toEqual([
+    `_astro/new-${old}`,
+    `en/${CHAPTER}`,
+    'en/try/temple-dice/',
+  ]);
+});
+
+test('a site that is just being published is not kept by halves', async ({
+  page,
+  folder,
+  baseURL,
+}) => {
+  const file = join(folder, 'en/glossary/index.html');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('<h1>', '<h1>Rebuilt '));
+  for (const path of ['en/', 'en/about/']) {
+    // The second page asks for it again: what came the first time was not what the list says.
+    const another = page.context().waitForEvent('response', (each) => /glossary/.test(each.url()));
+    await page.goto(path);
+    await another;
+  }
+  await expect(lineOf(page)).toBeEmpty();
+
+  await writeEditions(folder);
+  await visit(page, 'en/', 'en');
+  expect(await isHere(page, `${baseURL}en/glossary/`)).toBe(true);
+});
+
+/** Publishes a site in which a script has another name, and its chapter another title. */
+const rebuild = async (folder: string, script: string): Promise<void> => {
+  await rename(join(folder, '_astro', script), join(folder, '_astro', `new-${script}`));
+  for (const file of [`en/${CHAPTER}index.html`, 'en/try/temple-dice/index.html']) {
+    const html = await readFile(join(folder, file), 'utf8');
+    await writeFile(
+      join(folder, file),
+      html.replaceAll(script, `new-${script}`).replace('<h1>', '<h1>Rebuilt '),
+    );
+  }
+  await writeEditions(folder);
+};
+
+const isHere = (page: Page, address: string): Promise<boolean> =>
+  page.evaluate(async (each) => (await caches.match(each)) !== undefined, address);
+
+/** The file of the first calculator on a page. */
+const calculatorScript = (page: Page): Promise<string> =>
+  page
+    .locator('astro-island')
+    .first()
+    .evaluate((island) => island.getAttribute('component-url')?.split('/').at(-1) ?? '');
+
+/** Opens a page for the first time and waits until its language is kept. */
+const visit = async (page: Page, path: string, lang: Lang): Promise<void> => {
+  await page.goto(path);
+  await expect(lineOf(page)).toHaveText(siteWords[lang].kept, { timeout: 30_000 });
+};
+
+const lineOf = (page: Page) => page.locator('[data-offline]');
