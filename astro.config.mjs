@@ -13,6 +13,17 @@ const theme = readFileSync(new URL('src/layouts/theme.js', import.meta.url), 'ut
 /** Astro writes this rule beside every island and does not hash it. */
 const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
+/**
+ * Vite has scripts that are loaded later fetch their styles and other scripts ahead. Ours have no
+ * styles of their own, and every page would pay for the machinery.
+ */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
 export default defineConfig({
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   base: process.env.SITE_BASE ?? '/',
@@ -40,6 +51,6 @@ export default defineConfig({
     },
   },
   // The few scripts of a page are small: fetching ahead would cost more than it saves.
-  vite: { build: { assetsInlineLimit: 0, modulePreload: false } },
+  vite: { plugins: [plainImports], build: { assetsInlineLimit: 0, modulePreload: false } },
   devToolbar: { enabled: false },
 });
