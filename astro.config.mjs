@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { tellReadings } from './src/clauses/readings.ts';
 import { offline } from './src/offline/build.ts';
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -22,6 +23,14 @@ const plainImports = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
+/** Chapters reach the renderer with this one addition to what their authors wrote. */
+const readings = {
+  name: 'readings',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\.mdx(\?|$)/.test(id) ? { code: tellReadings(code), map: null } : null,
 };
 
 export default defineConfig({
@@ -51,6 +60,9 @@ export default defineConfig({
     },
   },
   // The few scripts of a page are small: fetching ahead would cost more than it saves.
-  vite: { plugins: [plainImports], build: { assetsInlineLimit: 0, modulePreload: false } },
+  vite: {
+    plugins: [plainImports, readings],
+    build: { assetsInlineLimit: 0, modulePreload: false },
+  },
   devToolbar: { enabled: false },
 });

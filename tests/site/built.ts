@@ -37,5 +37,6 @@ export const pages: readonly BuiltPage[] = names
     return { path: name.replace(/(^|\/)index\.html$/, '$1'), html, document, ids };
   });
 
-export const pageAt = (path: string): BuiltPage | undefined =>
-  pages.find((page) => page.path === path);
+const byPath: ReadonlyMap<string, BuiltPage> = new Map(pages.map((page) => [page.path, page]));
+
+export const pageAt = (path: string): BuiltPage | undefined => byPath.get(path);

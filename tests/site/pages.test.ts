@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
+import { calculators } from '#src/calculators/registry.ts';
 import { LANGS, otherLang, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { BASE, files, HOST, pageAt, pages, type BuiltPage } from './built.ts';
@@ -31,6 +32,9 @@ const brokenBecause = (page: BuiltPage, target: string): string | undefined => {
   const id = decodeURIComponent(hash.slice(1));
   return id === '' || found.ids.has(id) ? undefined : 'no such id';
 };
+
+/** What a reading is called, above its text. */
+const READING = '.reading-text__name';
 
 test('there are pages', () => {
   expect(pages.length).toBeGreaterThan(200);
@@ -103,6 +107,18 @@ describe.each(LANGS)('clause pages (%s)', (lang) => {
     expect(headings).toContain(siteWords[lang].source);
     expect(page?.ids.has(id)).toBe(true);
     expect(page?.document.querySelector('.clause__text')?.textContent.trim()).toMatch(/\S{2}/);
+  });
+
+  test('every open question that a calculator can answer names one default reading', () => {
+    const questions = calculators.flatMap(({ readings }) => readings.map(({ clause }) => clause));
+    expect(questions).not.toEqual([]);
+    for (const id of questions) {
+      const names = [...(pageAt(`${lang}/r/${id}/`)?.document.querySelectorAll(READING) ?? [])];
+      const defaults = names.filter(({ textContent }) =>
+        textContent.includes(`(${siteWords[lang].isDefault})`),
+      );
+      expect(defaults, id).toHaveLength(1);
+    }
   });
 
   test.each(games.flatMap(({ retired }) => Object.entries<{ movedTo: string }>(retired)))(
