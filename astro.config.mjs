@@ -33,6 +33,13 @@ const readings = {
     /\.mdx(\?|$)/.test(id) ? { code: tellReadings(code), map: null } : null,
 };
 
+/** Nothing happens when the engine is imported, so a calculator loads only the rules it runs. */
+const pureEngine = {
+  name: 'pure-engine',
+  transform: (code, id) =>
+    id.includes('/rules-engine/') ? { code, map: null, moduleSideEffects: false } : null,
+};
+
 export default defineConfig({
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   base: process.env.SITE_BASE ?? '/',
@@ -61,7 +68,7 @@ export default defineConfig({
   },
   // The few scripts of a page are small: fetching ahead would cost more than it saves.
   vite: {
-    plugins: [plainImports, readings],
+    plugins: [plainImports, readings, pureEngine],
     build: { assetsInlineLimit: 0, modulePreload: false },
   },
   devToolbar: { enabled: false },
