@@ -31,3 +31,5 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 export const sectionAddress = (lang: Lang, section: Section): string => within(lang, section);
+
+export const coverageAddress = (lang: Lang, game: string): string => within(lang, 'coverage', game);

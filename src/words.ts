@@ -62,7 +62,9 @@ interface SiteWords {
   readonly awayLead: string;
   readonly tryAgain: string;
   readonly moved: string;
-  readonly counts: (clauses: number, computed: number, tests: number, examples: number) => string;
+  readonly counts: (
+    counted: Readonly<Record<'clauses' | 'computed' | 'tests' | 'examples', number>>,
+  ) => string;
   readonly tests: string;
   readonly yes: string;
   readonly noCalculatorScript: string;
@@ -172,7 +174,7 @@ const EN: SiteWords = {
   awayLead: 'What to do when a page cannot be opened without a network.',
   tryAgain: 'Try again',
   moved: 'This clause has moved.',
-  counts: (clauses, computed, tests, examples) =>
+  counts: ({ clauses, computed, tests, examples }) =>
     `${clauses} clauses, ${computed} computed, ${tests} tests that name a clause, ${examples} worked examples.`,
   tests: 'Tests',
   yes: 'yes',
@@ -284,7 +286,7 @@ const IT: SiteWords = {
   awayLead: 'Che cosa fare quando una pagina non si può aprire senza rete.',
   tryAgain: 'Riprova',
   moved: 'Questa clausola si è spostata.',
-  counts: (clauses, computed, tests, examples) =>
+  counts: ({ clauses, computed, tests, examples }) =>
     `${clauses} clausole, ${computed} calcolate, ${tests} test che nominano una clausola, ${examples} esempi svolti.`,
   tests: 'Test',
   yes: 'sì',

@@ -4,6 +4,7 @@ import {
   expect,
   faultsOf,
   LANGS,
+  lists,
   pageKinds,
   test,
   type Page,
@@ -26,7 +27,7 @@ const pages = [
   { path: '404.html', lang: 'en', looks: LOOKS },
   ...LANGS.flatMap((lang) => [
     ...pageKinds(lang).map((path) => ({ path, lang, looks: LOOKS })),
-    ...chaptersAndCalculators(lang)
+    ...[...lists(lang), ...chaptersAndCalculators(lang)]
       .filter((path) => !pageKinds(lang).includes(path))
       .map((path) => ({ path, lang, looks: [OWN_LOOK[lang]] })),
   ]),

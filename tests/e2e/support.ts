@@ -20,7 +20,7 @@ export const chapterPaths = (lang: Lang): readonly string[] =>
 export const calculatorPath = (lang: Lang, name: string, query = ''): string =>
   `${lang}/try/${name}/${query && `?${query}`}`;
 
-/** One page of every kind. */
+/** One page of every kind, but for lists. */
 export const pageKinds = (lang: Lang): readonly string[] => [
   `${lang}/`,
   `${lang}/rise-to-nobility-beyond/`,
@@ -29,12 +29,17 @@ export const pageKinds = (lang: Lang): readonly string[] => [
   `${lang}/r/rtn.scoring.next-rank/`,
   `${lang}/try/`,
   `${lang}/try/rock-rose-income/`,
-  `${lang}/glossary/`,
-  `${lang}/open-questions/`,
   `${lang}/coverage/`,
   `${lang}/about/`,
-  `${lang}/search/?q=1`,
   `${lang}/offline/`,
+];
+
+/** Pages that grow with every game: more of the same, row by row. */
+export const lists = (lang: Lang): readonly string[] => [
+  `${lang}/glossary/`,
+  `${lang}/open-questions/`,
+  `${lang}/coverage/rise-to-nobility-beyond/`,
+  `${lang}/search/?q=1`,
 ];
 
 /** Chapters and calculators: the pages that differ most within their kind. */
