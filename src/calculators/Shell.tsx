@@ -175,17 +175,19 @@ function Presets({
       <span class="presets__label" aria-hidden="true">
         {shellWords[lang].examples}
       </span>
-      {presets.map(({ title, input }) => (
-        <button
-          type="button"
-          class="chip"
-          onClick={() => {
-            onOpen(input);
-          }}
-        >
-          {title}
-        </button>
-      ))}
+      <div class="presets__row">
+        {presets.map(({ title, input }) => (
+          <button
+            type="button"
+            class="chip"
+            onClick={() => {
+              onOpen(input);
+            }}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }
