@@ -24,6 +24,7 @@ export const SECTIONS = [
   'glossary',
   'open-questions',
   'coverage',
+  'changes',
   'about',
   'search',
 ] as const;

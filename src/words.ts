@@ -1,5 +1,6 @@
 import type { Kind, Provenance } from '#engine/core/game.ts';
 import type { Section } from '#src/addresses.ts';
+import type { ChangeKind } from '#src/clauses/changes.ts';
 import type { Lang } from '#src/lang.ts';
 
 /** What the pages themselves say; rules and calculators have words of their own. */
@@ -49,6 +50,9 @@ interface SiteWords {
   readonly examplesHere: string;
   readonly provedBy: string;
   readonly source: string;
+  readonly changeKinds: Readonly<Record<ChangeKind, string>>;
+  /** A date such as 2026-11-16, as one writes it. */
+  readonly day: (date: string) => string;
   readonly alsoCalled: string;
   readonly ourRendering: string;
   readonly unofficial: string;
@@ -70,6 +74,11 @@ interface SiteWords {
   readonly noCalculatorScript: string;
 }
 
+const dayIn =
+  (locale: string): SiteWords['day'] =>
+  (date) =>
+    new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
 const EN: SiteWords = {
   tagline: 'Every rule a link. Every number a reason.',
   description:
@@ -90,6 +99,7 @@ const EN: SiteWords = {
     glossary: 'Glossary',
     'open-questions': 'Open questions',
     coverage: 'Coverage',
+    changes: 'Changes',
     about: 'About',
     search: 'Search',
   },
@@ -100,6 +110,8 @@ const EN: SiteWords = {
       'What the rules do not settle: the readings, which one the calculators start with, and why.',
     coverage:
       'Every clause: whether the engine computes it, which examples work it and how many tests prove it.',
+    changes:
+      'What changed, newest first: rulings and their reasons, wording, and what the site can do.',
     about: 'What this site is, where the rules come from, and what the marks mean.',
     search: 'Search every clause.',
   },
@@ -159,6 +171,8 @@ const EN: SiteWords = {
   examplesHere: 'Worked examples',
   provedBy: 'Proved by these tests',
   source: 'Source',
+  changeKinds: { ruling: 'Ruling', words: 'Wording', site: 'Site' },
+  day: dayIn('en-GB'),
   alsoCalled: 'Also called',
   ourRendering: 'our rendering; no source prints it',
   unofficial:
@@ -203,6 +217,7 @@ const IT: SiteWords = {
     glossary: 'Glossario',
     'open-questions': 'Questioni aperte',
     coverage: 'Copertura',
+    changes: 'Modifiche',
     about: 'Informazioni',
     search: 'Ricerca',
   },
@@ -213,6 +228,8 @@ const IT: SiteWords = {
       'Ciò che il regolamento non decide: le interpretazioni, quale usano in partenza i calcolatori, e perché.',
     coverage:
       'Ogni clausola: se il motore la calcola, quali esempi la svolgono e quanti test la provano.',
+    changes:
+      'Che cosa è cambiato, a partire dal più recente: le regole e il perché, il testo, e ciò che il sito sa fare.',
     about: 'Che cos’è questo sito, da dove vengono le regole e che cosa significano i segni.',
     search: 'Cerca in tutte le clausole.',
   },
@@ -272,6 +289,8 @@ const IT: SiteWords = {
   examplesHere: 'Esempi svolti',
   provedBy: 'Provata da questi test',
   source: 'Fonte',
+  changeKinds: { ruling: 'Regole', words: 'Testo', site: 'Sito' },
+  day: dayIn('it'),
   alsoCalled: 'Detto anche',
   ourRendering: 'resa nostra: nessuna fonte la stampa',
   unofficial:

@@ -1,6 +1,7 @@
 import type { Clause, Game } from '#engine/core/game.ts';
 import type { Example } from '#engine/core/example.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
+import { checkChanges, type Change } from './changes.ts';
 import type { Term } from './glossary.ts';
 import { mistake } from './mistake.ts';
 import { readChapter, type Part } from './read.ts';
@@ -54,6 +55,8 @@ export interface Stock {
   readonly chapters: readonly ChapterSource[];
   readonly terms: readonly Term[];
   readonly calculators: readonly KnownCalculator[];
+  /** Newest first. */
+  readonly changes: readonly Change[];
 }
 
 export interface Library {
@@ -67,6 +70,9 @@ export interface Library {
   readonly citedBy: (id: string) => readonly string[];
   readonly examples: (lang: Lang) => readonly PlacedExample[];
   readonly terms: readonly Term[];
+  /** Newest first. */
+  readonly changes: readonly Change[];
+  readonly changesOf: (id: string) => readonly Change[];
   /** The chapter that shows a calculator. */
   readonly chapterOf: (calculator: string) => { readonly game: string; readonly chapter: string };
   readonly retired: readonly { readonly id: string; readonly movedTo: string }[];
@@ -88,6 +94,7 @@ export const makeLibrary = (stock: Stock): Library => {
   checkParity(stock, chapters);
   checkReferences(stock, chapters, records);
   checkExamples(stock, examples);
+  checkChanges(stock.changes, stock.games);
   return shelved(stock, chapters, records, examples);
 };
 
@@ -112,6 +119,8 @@ const shelved = (
     citedBy: (id) => backlinks.get(id) ?? [],
     examples: (lang) => examples.filter((example) => example.lang === lang),
     terms: stock.terms,
+    changes: stock.changes,
+    changesOf: (id) => stock.changes.filter(({ clauses }) => clauses.includes(id)),
     chapterOf: (calculator) =>
       found(
         chapters.find(({ parts }) =>

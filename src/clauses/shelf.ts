@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { games } from '#engine/index.ts';
 import { calculators } from '#src/calculators/registry.ts';
 import { LANGS } from '#src/lang.ts';
+import { readChanges } from './changes.ts';
 import { frontmatter } from './frontmatter.ts';
 import { readGlossary } from './glossary.ts';
 import { makeLibrary, type ChapterSource, type Library } from './library.ts';
@@ -28,6 +29,7 @@ const loaded = (): Library =>
     chapters: games.flatMap(({ slug }) => LANGS.flatMap((lang) => chaptersOf(slug, lang))),
     terms: readGlossary(read(join(CONTENT, 'glossary.yaml')), 'content/glossary.yaml'),
     calculators,
+    changes: readChanges(read(join(CONTENT, 'changes.yaml')), 'content/changes.yaml'),
   });
 
 const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly ChapterSource[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computed, prose, type Game } from '#engine/core/game.ts';
 import { makeLibrary, type ChapterSource, type Library, type Stock } from '#src/clauses/library.ts';
+import type { Change } from '#src/clauses/changes.ts';
 import type { Term } from '#src/clauses/glossary.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 
@@ -89,7 +90,14 @@ const stock: Stock = {
       readings: [{ clause: 'toy.dice.reroll', options: ['once', 'never'] }],
     },
   ],
+  changes: [],
 };
+
+const change = (parts: Partial<Change>): Change => ({
+  ...{ date: '2026-02-01', kind: 'ruling', game: 'toy', clauses: [] },
+  ...{ en: 'You roll 2 dice.', it: 'Tiri 2 dadi.' },
+  ...parts,
+});
 
 /** The library with the Italian chapter, or another part of the stock, replaced. */
 const withItalian = (text: string): Library =>
@@ -131,6 +139,13 @@ describe('the library', () => {
   test('finds the chapter of a calculator, and forwards retired ids', () => {
     expect(library.chapterOf('toy-dice').chapter).toBe('dice');
     expect(library.retired).toEqual([{ id: 'toy.dice.throw', movedTo: 'toy.dice.roll' }]);
+  });
+
+  test('knows which changes concern a clause', () => {
+    const rolled = change({ clauses: ['toy.dice.roll'] });
+    const changed = makeLibrary({ ...stock, changes: [rolled, change({ clauses: [] })] });
+    expect(changed.changesOf('toy.dice.roll')).toEqual([rolled]);
+    expect(changed.changesOf('toy.dice.reroll')).toEqual([]);
   });
 });
 
@@ -261,6 +276,33 @@ describe('an author’s mistake stops the build, and says what, where and what t
     const retired = { 'toy.dice.throw': { movedTo: 'toy.dice.luck' } };
     expect(() => makeLibrary({ ...stock, games: [{ ...game, retired }] })).toThrow(
       'retired id toy.dice.throw: toy.dice.luck is unknown. Forward it to a clause that exists.',
+    );
+  });
+
+  test.each([
+    [
+      'a clause that does not exist',
+      { clauses: ['toy.dice.luck'] },
+      'it names toy.dice.luck, which is not a clause of toy. Correct the id.',
+    ],
+    [
+      'a clause that has moved',
+      { clauses: ['toy.dice.throw'] },
+      'it names toy.dice.throw, which is not a clause of toy. That clause moved: write toy.dice.roll.',
+    ],
+    ['a game that does not exist', { game: 'toys' }, 'there is no game “toys”. Correct it.'],
+    ['a ruling of no game', { game: undefined }, 'a change of kind ruling has no game. Add it.'],
+  ])('a change that names %s', (_, parts, message) => {
+    expect(() => makeLibrary({ ...stock, changes: [change(parts)] })).toThrow(
+      `content/changes.yaml, 2026-02-01, “You roll 2 dice.”: ${message}`,
+    );
+  });
+
+  test('a change that names another game’s clause', () => {
+    const games = [game, { ...game, slug: 'other', clauses: {}, retired: {}, examples: [] }];
+    const changes = [change({ game: 'other', clauses: ['toy.dice.roll'] })];
+    expect(() => makeLibrary({ ...stock, games, changes })).toThrow(
+      'it names toy.dice.roll, which is not a clause of other. Correct the id.',
     );
   });
 });

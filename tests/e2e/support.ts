@@ -38,6 +38,7 @@ export const pageKinds = (lang: Lang): readonly string[] => [
 export const lists = (lang: Lang): readonly string[] => [
   `${lang}/glossary/`,
   `${lang}/open-questions/`,
+  `${lang}/changes/`,
   `${lang}/coverage/rise-to-nobility-beyond/`,
   `${lang}/search/?q=1`,
 ];

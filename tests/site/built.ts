@@ -40,3 +40,15 @@ export const pages: readonly BuiltPage[] = names
 const byPath: ReadonlyMap<string, BuiltPage> = new Map(pages.map((page) => [page.path, page]));
 
 export const pageAt = (path: string): BuiltPage | undefined => byPath.get(path);
+
+/** Why a link or address, as written, cannot be followed; undefined when it can. */
+export const brokenBecause = (target: string, from = `${HOST}${BASE}`): string | undefined => {
+  const { origin, pathname, hash } = new URL(target, from);
+  if (origin !== HOST) return undefined;
+  if (!pathname.startsWith(BASE)) return 'outside the base path';
+  const path = decodeURIComponent(pathname.slice(BASE.length));
+  const found = pageAt(path);
+  if (!found) return files.has(path) && !path.endsWith('/') ? undefined : 'no such file';
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || found.ids.has(id) ? undefined : 'no such id';
+};

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
 import { calculators } from '#src/calculators/registry.ts';
+import { library } from '#src/clauses/shelf.ts';
 import { LANGS, otherLang, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
-import { BASE, files, HOST, pageAt, pages, type BuiltPage } from './built.ts';
+import { BASE, brokenBecause, HOST, pageAt, pages, type BuiltPage } from './built.ts';
 
 const attribute = ({ document }: BuiltPage, selector: string, name: string): string | null =>
   document.querySelector(selector)?.getAttribute(name) ?? null;
@@ -21,18 +22,6 @@ const targetsOf = ({ document }: BuiltPage): readonly string[] =>
     ),
   );
 
-/** Why a target cannot be followed; undefined when it can. */
-const brokenBecause = (page: BuiltPage, target: string): string | undefined => {
-  const { origin, pathname, hash } = new URL(target, addressOf(page));
-  if (origin !== HOST) return undefined;
-  if (!pathname.startsWith(BASE)) return 'outside the base path';
-  const path = decodeURIComponent(pathname.slice(BASE.length));
-  const found = pageAt(path);
-  if (!found) return files.has(path) && !path.endsWith('/') ? undefined : 'no such file';
-  const id = decodeURIComponent(hash.slice(1));
-  return id === '' || found.ids.has(id) ? undefined : 'no such id';
-};
-
 /** What a reading is called, above its text. */
 const READING = '.reading-text__name';
 
@@ -42,7 +31,7 @@ test('there are pages', () => {
 
 test.each(pages.map((page) => [page.path, page] as const))('/%s', (_, page) => {
   const broken = [...new Set(targetsOf(page))].flatMap((target) => {
-    const reason = brokenBecause(page, target);
+    const reason = brokenBecause(target, addressOf(page));
     return reason === undefined ? [] : [`${target}: ${reason}`];
   });
   expect(broken, 'links').toEqual([]);
@@ -127,6 +116,41 @@ describe.each(LANGS)('clause pages (%s)', (lang) => {
       expect(pageAt(`${lang}/r/${id}/`)?.html).toContain(`${BASE}${lang}/r/${movedTo}/`);
     },
   );
+});
+
+describe.each(LANGS)('changes (%s)', (lang) => {
+  const { changes, changesOf } = library();
+
+  const toldOn = (path: string): readonly Element[] => [
+    ...(pageAt(path)?.document.querySelectorAll('.changes > li') ?? []),
+  ];
+
+  const sentenceIn = (entry: Element | undefined): string | undefined =>
+    entry?.querySelector('p:not(.quiet)')?.textContent;
+
+  test('all are told, newest first, and link their clauses', () => {
+    const told = toldOn(`${lang}/changes/`);
+    expect(told.map(sentenceIn)).toEqual(changes.map((change) => change[lang]));
+    for (const [i, { clauses }] of changes.entries()) {
+      const links = [...(told[i]?.querySelectorAll('.clause-list a') ?? [])];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        clauses.map((id) => `${BASE}${lang}/r/${id}/`),
+      );
+    }
+  });
+
+  test('the home page has the latest three', () => {
+    expect(toldOn(`${lang}/`).map(sentenceIn)).toEqual(
+      changes.slice(0, 3).map((change) => change[lang]),
+    );
+  });
+
+  test('a clause has those that name it', () => {
+    for (const { id } of library().clauses(lang)) {
+      const told = toldOn(`${lang}/r/${id}/`);
+      expect(told.map(sentenceIn), id).toEqual(changesOf(id).map((change) => change[lang]));
+    }
+  });
 });
 
 describe.each(games)('$slug', ({ slug, clauses }) => {
