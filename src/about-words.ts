@@ -2,6 +2,7 @@ import type { Lang } from '#src/lang.ts';
 
 interface AboutWords {
   readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly dataset: { readonly title: string; readonly text: string; readonly start: string };
   readonly marks: string;
 }
 
@@ -31,6 +32,11 @@ export const aboutWords: Readonly<Record<Lang, AboutWords>> = {
         ],
       },
     ],
+    dataset: {
+      title: 'The dataset',
+      text: 'All of it is also there for programs: clauses in both languages, glossary, worked examples and calculators, as JSON files with a schema, made from the same sources as the pages. They are under the MIT licence: use them as you like, and keep the notice. Within version 1 parts may be added; none is renamed, removed or given another meaning.',
+      start: 'Start at',
+    },
     marks: 'What the marks mean',
   },
   it: {
@@ -57,6 +63,11 @@ export const aboutWords: Readonly<Record<Lang, AboutWords>> = {
         ],
       },
     ],
+    dataset: {
+      title: 'I dati',
+      text: 'Tutto questo c’è anche per i programmi: le clausole nelle due lingue, il glossario, gli esempi svolti e i calcolatori, come file JSON con uno schema, fatti dalle stesse fonti delle pagine. La licenza è MIT: usali come vuoi e conserva la nota di licenza. Finché la versione è la 1 si può aggiungere qualcosa; nulla cambia nome o significato, nulla viene tolto.',
+      start: 'Comincia da',
+    },
     marks: 'Che cosa significano i segni',
   },
 };

@@ -34,3 +34,6 @@ export type Section = (typeof SECTIONS)[number];
 export const sectionAddress = (lang: Lang, section: Section): string => within(lang, section);
 
 export const coverageAddress = (lang: Lang, game: string): string => within(lang, 'coverage', game);
+
+/** A file of the dataset. What is said there stays true as long as the number is the same. */
+export const datasetAddress = (file: string): string => `${BASE}api/v1/${file}.json`;
