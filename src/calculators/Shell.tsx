@@ -4,7 +4,7 @@ import type { Draft } from '#engine/core/example.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
 import type { ClauseId } from '#engine/index.ts';
 import type { Lang } from '#src/lang.ts';
-import type { Calculator, CalculatorWords, ReadingField } from './calculator.ts';
+import type { Calculator, CalculatorWords, ReadingField, Said } from './calculator.ts';
 import { ChoiceField } from './controls.tsx';
 import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
@@ -53,11 +53,15 @@ interface Cited {
 
 type DraftOf<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Joins a calculator with its form, and with what it draws of its answer, into the component a page shows. */
+/**
+ * Joins a calculator with its form, and with what it draws of its answer, into the component a page
+ * shows. A drawing that `tellsWhy` has the reasons in it, so that they need no list below.
+ */
 export const island = <Field extends string, Value, L extends Cited, V extends Cited>(
   calculator: Calculator<Field, Value, L, V>,
   Form: ComponentType<FormProps<Field>>,
   Detail?: ComponentType<DetailProps<Value, Field>>,
+  { tellsWhy = false }: { readonly tellsWhy?: boolean } = {},
 ): ((props: IslandProps) => preact.JSX.Element) =>
   function CalculatorIsland(props: IslandProps) {
     const { lang, mode, address, presets } = props;
@@ -89,9 +93,11 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
           }}
         >
           <Form {...form} />
-          {calculator.readings.map((reading) => (
-            <Reading form={form} reading={reading} clauses={clauses} />
-          ))}
+          {calculator.readings
+            .filter((reading) => isInPlay(form, reading))
+            .map((reading) => (
+              <Reading form={form} reading={reading} clauses={clauses} />
+            ))}
         </form>
         <div class="answer" role="status" aria-label={shellWords[lang].answer}>
           <Outcome reply={reply} words={words} form={form} clauses={clauses} />
@@ -107,7 +113,9 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
                 clauses={clauses}
               />
             )}
-            <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
+            {!tellsWhy && (
+              <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
+            )}
           </>
         )}
         <Sharing
@@ -146,7 +154,11 @@ const formProps = <Field extends string, Value, L, V>({
     words.options?.[field]?.[option] ?? option;
   const problem = (field: Field): string | undefined => {
     const found = problems.find((candidate) => candidate.field === field);
-    return found && shellWords[lang].problem(found, (option) => optionLabel(field, option));
+    if (found === undefined) return undefined;
+    return (
+      words.problem?.(found) ??
+      shellWords[lang].problem(found, (option) => optionLabel(field, option))
+    );
   };
   return {
     lang,
@@ -207,6 +219,12 @@ function Notices({
     </div>
   );
 }
+
+/** A question that does not arise is out of sight, unless its switch is not in the first position. */
+const isInPlay = <Field extends string>(
+  form: FormProps<Field>,
+  { field, options, matters }: ReadingField<Field>,
+): boolean => (matters?.(form.draft) ?? true) || form.draft[field] !== options[0];
 
 /** The switch of an open question, with a link to the question. */
 function Reading<Field extends string>({
@@ -279,17 +297,18 @@ function Unreadable<Field extends string>({
 }) {
   const shell = shellWords[form.lang];
   const onlyMissing = problems.every(({ code }) => code === 'missing');
+  const fields = [...new Set(problems.map(({ field }) => field as Field))];
   return (
     <>
       <p class="answer__headline answer__headline--wait">
         {onlyMissing ? shell.toFillIn : shell.notReadable}
       </p>
       <ul class="violations">
-        {problems.map(({ field }) => (
+        {fields.map((field) => (
           <li>
-            <a href={`#${form.id(field as Field)}`}>{form.label(field as Field)}</a>
+            <a href={`#${form.id(field)}`}>{form.label(field)}</a>
             {': '}
-            {form.problem(field as Field)}
+            {form.problem(field)}
           </li>
         ))}
       </ul>
@@ -312,20 +331,7 @@ function Lines<Field extends string, Value, L extends Cited, V>({
   readonly clauses: Targets;
 }) {
   const { because } = shellWords[lang];
-  const list = (
-    <ol>
-      {lines.map((line) => {
-        const [text, amount] = words.line(line);
-        return (
-          <li class="line">
-            <span class="line__text">{text}</span>
-            {amount !== undefined && <span class="line__amount">{amount}</span>}
-            <ClauseLink clauses={clauses} id={line.clause} />
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const list = <LineList lines={lines} say={words.line} clauses={clauses} />;
   return (
     <section class="lines" aria-label={`${because}: ${words.title}`}>
       {lines.length > FEW_LINES ? (
@@ -342,6 +348,32 @@ function Lines<Field extends string, Value, L extends Cited, V>({
         </>
       )}
     </section>
+  );
+}
+
+/** Reasons, each with its amount and the clause it rests on. */
+export function LineList<L extends Cited>({
+  lines,
+  say,
+  clauses,
+}: {
+  readonly lines: readonly L[];
+  readonly say: (line: L) => Said;
+  readonly clauses: Targets;
+}) {
+  return (
+    <ol>
+      {lines.map((line) => {
+        const [text, amount] = say(line);
+        return (
+          <li class="line">
+            <span class="line__text">{text}</span>
+            {amount !== undefined && <span class="line__amount">{amount}</span>}
+            <ClauseLink clauses={clauses} id={line.clause} />
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

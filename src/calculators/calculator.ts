@@ -1,5 +1,6 @@
 import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
+import type { FieldProblem } from '#engine/core/fields.ts';
 import type { ClauseId, GameSlug } from '#engine/index.ts';
 import type { Lang } from '#src/lang.ts';
 
@@ -25,6 +26,8 @@ export interface CalculatorWords<Field extends string, Value, L, V> {
   readonly headline: (value: Value) => string;
   readonly line: (line: L) => Said;
   readonly violation: (violation: V) => string;
+  /** What is wrong with text in a notation of the calculator's own; `undefined`: as with any field. */
+  readonly problem?: (problem: FieldProblem) => string | undefined;
   /** Position and outcome in one sentence, to be pasted into a chat. */
   readonly sentence: (draft: Readonly<Record<Field, string>>, value: Value) => string;
 }
@@ -34,6 +37,8 @@ export interface ReadingField<Field extends string> {
   readonly field: Field;
   readonly clause: ClauseId;
   readonly options: readonly string[];
+  /** Whether the question arises in a position at all; always, if left out. */
+  readonly matters?: (draft: Readonly<Record<Field, string>>) => boolean;
 }
 
 export interface Calculator<Field extends string, Value, L extends Cited, V extends Cited> {

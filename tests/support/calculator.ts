@@ -170,7 +170,7 @@ const isSlip = (text: string, codes: readonly string[]): boolean =>
 
 const spoken = ({ ask, words }: AnyCalculator, draft: Draft, lang: Lang): readonly string[] => {
   const reply = ask(draft);
-  const { headline, line, violation, fields, options } = words[lang];
+  const { headline, line, violation, problem: ownProblem, fields, options } = words[lang];
   switch (reply.kind) {
     case 'answer':
       return [headline(reply.answer.value), ...reply.answer.lines.map(line).map(joined)];
@@ -179,7 +179,8 @@ const spoken = ({ ask, words }: AnyCalculator, draft: Draft, lang: Lang): readon
     case 'unreadable':
       return reply.problems.map((problem) => {
         const label = (option: string): string => options?.[problem.field]?.[option] ?? option;
-        return `${fields[problem.field]}: ${shellWords[lang].problem(problem, label)}`;
+        const text = ownProblem?.(problem) ?? shellWords[lang].problem(problem, label);
+        return `${fields[problem.field]}: ${text}`;
       });
   }
 };

@@ -17,6 +17,7 @@ import {
   Fields,
   NumberField,
   SelectField,
+  SlashField,
   TextField,
 } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
@@ -26,7 +27,6 @@ import { CultTracks, type CultPaths } from '../shared/CultTracks.tsx';
 import { cultNames } from '../shared/names.ts';
 import { bowlLabels } from '../shared/phrases.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
-import { SlashField } from '../shared/SlashField.tsx';
 import { acolytes } from './calculator.ts';
 import { formWords, pathsOf } from './words.ts';
 

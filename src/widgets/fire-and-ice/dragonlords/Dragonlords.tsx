@@ -6,13 +6,18 @@ import {
   type DragonlordsValue,
   type RawDragonlords,
 } from '#engine/fire-and-ice/index.ts';
-import { ChoiceField, Group, NumberField, SelectField } from '#src/calculators/controls.tsx';
+import {
+  ChoiceField,
+  Group,
+  NumberField,
+  SelectField,
+  SlashField,
+} from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { BowlsFigure, bowlsIn } from '../shared/BowlsFigure.tsx';
 import { bowlLabels } from '../shared/phrases.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
-import { SlashField } from '../shared/SlashField.tsx';
 import { Ways } from '../shared/Ways.tsx';
 import { dragonlords } from './calculator.ts';
 import { formWords } from './words.ts';

@@ -8,14 +8,19 @@ import {
   type IceMaidensValue,
   type RawIceMaidens,
 } from '#engine/fire-and-ice/index.ts';
-import { ChoiceField, Group, NumberField, SelectField } from '#src/calculators/controls.tsx';
+import {
+  ChoiceField,
+  Group,
+  NumberField,
+  SelectField,
+  SlashField,
+} from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { BowlsFigure, bowlsIn } from '../shared/BowlsFigure.tsx';
 import { CultTracks, type CultPaths } from '../shared/CultTracks.tsx';
 import { cultNames } from '../shared/names.ts';
 import { bowlLabels } from '../shared/phrases.ts';
-import { SlashField } from '../shared/SlashField.tsx';
 import { iceMaidens } from './calculator.ts';
 import { formWords } from './words.ts';
 

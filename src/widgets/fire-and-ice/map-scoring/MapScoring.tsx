@@ -11,9 +11,11 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import {
   FieldNotes,
+  isSlashed,
   RowInput,
   RowSelect,
   SelectField,
+  SlashInputs,
   TextField,
 } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
@@ -23,7 +25,6 @@ import { groundOf, readBoard } from '../shared/board-edits.ts';
 import { MapBoard, type SeatChange } from '../shared/MapBoard.tsx';
 import { cultNames, factionNames } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';
-import { isSlashed, SlashInputs } from '../shared/SlashField.tsx';
 import { mapScoring } from './calculator.ts';
 import { scoringOverlay } from './overlay.ts';
 import { categoryName, formWords, tableWords } from './words.ts';

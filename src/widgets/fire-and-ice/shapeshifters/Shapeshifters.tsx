@@ -13,6 +13,7 @@ import {
   Group,
   NumberField,
   SelectField,
+  SlashField,
 } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
@@ -20,7 +21,6 @@ import { BowlsFigure, bowlsIn } from '../shared/BowlsFigure.tsx';
 import { terrainNames } from '../shared/names.ts';
 import { bowlLabels } from '../shared/phrases.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
-import { SlashField } from '../shared/SlashField.tsx';
 import { TerrainSwatch } from '../shared/TerrainSwatch.tsx';
 import { Ways } from '../shared/Ways.tsx';
 import { shapeshifters } from './calculator.ts';

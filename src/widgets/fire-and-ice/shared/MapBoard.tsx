@@ -13,10 +13,11 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import { RowSelect, SelectField } from '#src/calculators/controls.tsx';
 import type { FormProps } from '#src/calculators/form.ts';
+import { useUndo, type Changes } from '#src/calculators/use-undo.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
 import { addPlayer, onMap, readBoard, removePlayer } from './board-edits.ts';
-import { useLie, useUndo, type Changes } from './board-hooks.ts';
+import { useLie } from './board-hooks.ts';
 import { BoardText } from './BoardText.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { sheetOf } from './map-sheet.ts';

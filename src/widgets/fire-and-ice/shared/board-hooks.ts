@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FormProps } from '#src/calculators/form.ts';
+import { useEffect, useState } from 'preact/hooks';
 import type { Lie } from './map-sheet.ts';
 
 /** Upright on a narrow screen; unknown until there is a screen. */
@@ -9,38 +8,4 @@ export const useLie = (): readonly [Lie | undefined, (lie: Lie) => void] => {
     setLie(matchMedia('(max-width: 40rem)').matches ? 'tall' : 'wide');
   }, []);
   return [lie, setLie];
-};
-
-/** New texts of some fields. */
-export type Changes = Readonly<Record<string, string>>;
-
-interface Undoable {
-  readonly edit: (changes: Changes) => void;
-  readonly undo: () => void;
-  readonly canUndo: boolean;
-}
-
-const LONGEST_PAST = 200;
-
-/** Changes that can be taken back, one by one. */
-export const useUndo = (form: FormProps<never>): Undoable => {
-  const past = useRef<readonly Changes[]>([]);
-  const draft: Changes = form.draft;
-  const set: (changes: Changes) => void = form.set;
-  return {
-    canUndo: past.current.length > 0,
-    edit: (changes) => {
-      const before: [string, string][] = Object.keys(changes).map((field) => [
-        field,
-        draft[field] ?? '',
-      ]);
-      past.current = [...past.current.slice(-LONGEST_PAST), Object.fromEntries(before)];
-      set(changes);
-    },
-    undo: () => {
-      const before = past.current.at(-1);
-      past.current = past.current.slice(0, -1);
-      if (before !== undefined) set(before);
-    },
-  };
 };

@@ -16,6 +16,7 @@ import {
   RowSelect,
   RowsField,
   SelectField,
+  SlashInputs,
   TextField,
   TextInput,
 } from '#src/calculators/controls.tsx';
@@ -27,7 +28,6 @@ import { MapBoard } from '../shared/MapBoard.tsx';
 import { FACTION_CHOICES, factionNames, factionSaid, isFaction, listed } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';
 import { PieceIcon } from '../shared/Pieces.tsx';
-import { SlashInputs } from '../shared/SlashField.tsx';
 import { townsAndPower } from './calculator.ts';
 import { townsOverlay } from './overlay.ts';
 import { formWords, tableWords } from './words.ts';

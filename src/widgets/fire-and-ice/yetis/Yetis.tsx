@@ -6,12 +6,11 @@ import {
   type RawYetis,
   type YetisValue,
 } from '#engine/fire-and-ice/index.ts';
-import { ChoiceField } from '#src/calculators/controls.tsx';
+import { ChoiceField, SlashField } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { BowlsFigure, bowlsIn } from '../shared/BowlsFigure.tsx';
 import { bowlLabels } from '../shared/phrases.ts';
-import { SlashField } from '../shared/SlashField.tsx';
 import { yetis } from './calculator.ts';
 import { actionNames, priceWords } from './words.ts';
 
