@@ -1,0 +1,176 @@
+import type { SnoClause } from './clauses.ts';
+
+/*
+ * Every number off the rulebook. A place such as `Fine turno, 201` is a section of the Italian rules
+ * text and its lines; the base game's numbers name the clause that gives their source.
+ */
+
+/** The names of the calculators, in the order of the chapters. */
+export const CALCULATORS = [
+  'sno-setup',
+  'power-and-build',
+  'travel',
+  'perform',
+  'round-end',
+  'tie-break',
+  'sno-solo',
+  'master-board',
+  'trainer-abilities',
+  'camp-scoring',
+  'master-cards',
+  'conversions',
+  'split-turn',
+  'master-tiles',
+] as const;
+
+export type Calculator = (typeof CALCULATORS)[number];
+
+/** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
+export const AMOUNT = { min: 0, max: 99 } as const;
+
+/** Points on the score track, before and after. Ours as well. */
+export const POINTS = { min: -999, max: 999 } as const;
+
+export const YES_NO = ['no', 'yes'] as const;
+
+export type YesNo = (typeof YES_NO)[number];
+
+/** Players: the base game's one to four and a fifth (sno.overview.players). */
+export const PLAYERS = { min: 1, max: 5 } as const;
+
+/** Seats of a game with play-order cards: everyone but the solo player. */
+export const SEATS = { min: 2, max: 5 } as const;
+
+/** Colours of dice, gems and camp tiles, in the order of the text (Preparazione, 53). */
+export const COLORS = ['orange', 'green', 'purple'] as const;
+
+export type Color = (typeof COLORS)[number];
+
+/** The colours of dice and gems; clear is none of the three. */
+export const HUES = [...COLORS, 'clear'] as const;
+
+export type Hue = (typeof HUES)[number];
+
+/** The letter of each colour in `g5,c6`. */
+export const HUE_LETTERS = { orange: 'o', green: 'g', purple: 'p', clear: 'c' } as const;
+
+/** A die of the game. */
+export const DIE = { min: 1, max: 6 } as const;
+
+/** Rounds of a game, turns of a round (base game, sno.turn.four). */
+export const ROUNDS = [1, 2, 3] as const;
+
+export type Round = (typeof ROUNDS)[number];
+
+export const TURNS = 4;
+
+/** Dice on a player's master cards: one for each turn (sno.turn.four). */
+export const DICE_EACH = { min: 0, max: TURNS } as const;
+
+/** Gems of one colour that the storage holds, and what each further one turns into (sno.gems.storage). */
+export const STORAGE = { min: 0, max: 3 } as const;
+
+export const COINS_PER_EXCESS_GEM = 1;
+
+/** Tent spaces of a player board, and the printed tent that may be covered too (sno.tent-spaces.count). */
+export const TENT_SPACES = { min: 0, max: 4 } as const;
+
+export const PRINTED_TENTS = 1;
+
+/** Tents that a player can own with the printed one covered or not (Azione B, 174). */
+export const TENTS = { min: 0, max: 5 } as const;
+
+/** The permanent +1: on the power of the turn, or on each die that makes it up. */
+export const PERMANENTS = ['power', 'die'] as const;
+
+/** White tiles that one clear die allows: any number, one, or one and another for each trainer. */
+export const WHITES = ['any', 'one', 'trainers'] as const;
+
+/** Whether the extra small tile may be all that is built. */
+export const EXTRA_ALONE = ['alone', 'with-tile'] as const;
+
+/** What a tent gives whose requirements a trainer waives. */
+export const WAIVED_TENTS = ['pays', 'nothing'] as const;
+
+/** Whether two players keep a set that nobody took. */
+export const LEFT_SETS = ['stays', 'discarded'] as const;
+
+/** Where clear gems pay for coloured ones. */
+export const CLEAR_PAYS = ['everywhere', 'conversions'] as const;
+
+/** Whether round 2 ends with a trainer tile turned up in a game with five. */
+export const ROUND_TWO_TILES = ['none', 'turned-up'] as const;
+
+/** How often the solo player may discard the white poster. */
+export const SOLO_EVERY = ['turn', 'round'] as const;
+
+/** Whether the space chosen for row and column must be covered. */
+export const CROSS_SPACES = ['covered', 'any'] as const;
+
+/** What half an odd number of points is. */
+export const HALVES = ['down', 'up', 'exact'] as const;
+
+export type Permanent = (typeof PERMANENTS)[number];
+export type Whites = (typeof WHITES)[number];
+export type ExtraAlone = (typeof EXTRA_ALONE)[number];
+export type WaivedTent = (typeof WAIVED_TENTS)[number];
+export type LeftSet = (typeof LEFT_SETS)[number];
+export type ClearPays = (typeof CLEAR_PAYS)[number];
+export type RoundTwoTile = (typeof ROUND_TWO_TILES)[number];
+export type SoloEvery = (typeof SOLO_EVERY)[number];
+export type CrossSpace = (typeof CROSS_SPACES)[number];
+export type Half = (typeof HALVES)[number];
+
+/** A question with readings that calculators take; the first reading is the default. */
+export interface Reading {
+  readonly clause: SnoClause;
+  readonly calculators: readonly [Calculator, ...Calculator[]];
+  readonly options: readonly [string, ...string[]];
+}
+
+/** The readings by the field that carries them. */
+export const READINGS = {
+  perDie: {
+    clause: 'sno.trainers.per-die',
+    calculators: ['power-and-build', 'trainer-abilities'],
+    options: PERMANENTS,
+  },
+  whites: {
+    clause: 'sno.build.several-whites',
+    calculators: ['power-and-build'],
+    options: WHITES,
+  },
+  extraAlone: {
+    clause: 'sno.trainers.extra-alone',
+    calculators: ['power-and-build'],
+    options: EXTRA_ALONE,
+  },
+  waivedTent: {
+    clause: 'sno.trainers.waived-tent',
+    calculators: ['perform'],
+    options: WAIVED_TENTS,
+  },
+  leftSet: { clause: 'sno.next.left-set', calculators: ['round-end'], options: LEFT_SETS },
+  clearPays: {
+    clause: 'sno.tiles.clear-pays',
+    calculators: ['master-tiles'],
+    options: CLEAR_PAYS,
+  },
+  roundTwoTile: {
+    clause: 'sno.next.round-two-tile',
+    calculators: ['round-end'],
+    options: ROUND_TWO_TILES,
+  },
+  every: { clause: 'sno.solo.how-often', calculators: ['sno-solo'], options: SOLO_EVERY },
+  cross: {
+    clause: 'sno.scoring.cross-empty',
+    calculators: ['camp-scoring', 'master-cards'],
+    options: CROSS_SPACES,
+  },
+  half: { clause: 'sno.tiles.rounding', calculators: ['master-cards'], options: HALVES },
+} as const satisfies Readonly<Record<string, Reading>>;
+
+export * from './data/action-data.ts';
+export * from './data/components.ts';
+export * from './data/round-end.ts';
+export * from './data/scoring.ts';

@@ -1,0 +1,208 @@
+import { asks, type Ruling } from '../core/answer.ts';
+import {
+  collect,
+  option,
+  optionalWhole,
+  optionsOf,
+  whole,
+  wholeOrZero,
+  wholes,
+  type Field,
+} from '../core/fields.ts';
+import { sum } from '../core/multisets.ts';
+import { parsed, type Parsed } from '../core/parsed.ts';
+import { ok } from '../core/result.ts';
+import { largeTiles, optionalCamp, whiteTiles, type Camp } from './camp.ts';
+import { bestCross, pairScore, tileScore } from './camp-scoring.ts';
+import {
+  AMOUNT,
+  CARD_POINTS,
+  COLORS,
+  CROSS_SPACES,
+  DICE_EACH,
+  EXTRA_CARD_DIVISOR,
+  EXTRA_CARDS,
+  HALVES,
+  PAIRS,
+  POINTS_PER_COIN,
+  POINTS_PER_GEM,
+  POINTS_PER_PRINTED_TILE,
+  POINTS_PER_WHITE_POSTER,
+  POSTERS_LISTED,
+  SCORINGS,
+  STORAGE,
+  TENTS,
+  type CrossSpace,
+  type Half,
+  type Pair,
+  type Scoring,
+} from './data.ts';
+import { gemCount } from './gems.ts';
+import { parseDice, parseGems, type Die, type Gems } from './notation.ts';
+import { highestOf } from './payment.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+import { sheetLines, type SheetLine } from './sheet-lines.ts';
+
+export interface RawMasterCards {
+  /** Kinds of scoring on the cards you hold; blank asks for all of them. */
+  readonly cards: string;
+  readonly dice: string;
+  readonly camp: string;
+  readonly pair: string;
+  readonly large: string;
+  readonly white: string;
+  readonly whitePosters: string;
+  /** Camp tiles of the card's colour on each completed poster: `2,1,0`. */
+  readonly printedTiles: string;
+  /** Coins on each completed poster: `3,2,0`. */
+  readonly posterCoins: string;
+  /** Gems you choose to discard. */
+  readonly gems: string;
+  readonly tents: string;
+  /** Points for each tent on the card; blank: no such card. */
+  readonly perTent: string;
+  /** Full points of each extra master card: `11,8`. */
+  readonly extra: string;
+  readonly cross: string;
+  readonly half: string;
+}
+
+export const MASTER_CARDS_START: RawMasterCards = {
+  cards: '',
+  dice: 'g5,g4,p6,c6',
+  camp: '',
+  pair: 'purple-green',
+  large: '3',
+  white: '2',
+  whitePosters: '0',
+  printedTiles: '',
+  posterCoins: '',
+  gems: '0/0/0/0',
+  tents: '0',
+  perTent: '',
+  extra: '',
+  cross: 'covered',
+  half: 'down',
+};
+
+export type MasterCards = Parsed<
+  {
+    readonly cards: readonly Scoring[];
+    readonly dice: readonly Die[];
+    readonly camp: Camp | undefined;
+    readonly pair: Pair;
+    /** `undefined`: neither counted nor painted. */
+    readonly large: number | undefined;
+    readonly white: number | undefined;
+    readonly whitePosters: number;
+    readonly printedTiles: readonly number[];
+    readonly posterCoins: readonly number[];
+    readonly gems: Gems;
+    readonly tents: number;
+    readonly perTent: number | undefined;
+    readonly extra: readonly number[];
+    readonly cross: CrossSpace;
+    readonly half: Half;
+  },
+  'MasterCards'
+>;
+
+export const parseMasterCards = (raw: RawMasterCards): Field<MasterCards> => {
+  const listed = { each: AMOUNT, count: POSTERS_LISTED };
+  const fields = collect({
+    cards: optionsOf('cards', raw.cards, SCORINGS),
+    dice: parseDice('dice', raw.dice, DICE_EACH),
+    camp: optionalCamp('camp', raw.camp),
+    pair: option('pair', raw.pair, PAIRS),
+    large: optionalWhole('large', raw.large, AMOUNT),
+    white: optionalWhole('white', raw.white, AMOUNT),
+    whitePosters: wholeOrZero('whitePosters', raw.whitePosters, AMOUNT),
+    printedTiles: wholes('printedTiles', raw.printedTiles, listed),
+    posterCoins: wholes('posterCoins', raw.posterCoins, listed),
+    gems: parseGems('gems', raw.gems, STORAGE),
+    tents: whole('tents', raw.tents, TENTS),
+    perTent: optionalWhole('perTent', raw.perTent, AMOUNT),
+    extra: wholes('extra', raw.extra, { each: CARD_POINTS, count: EXTRA_CARDS }),
+    cross: option('cross', raw.cross, CROSS_SPACES),
+    half: option('half', raw.half, HALVES),
+  });
+  if (!fields.ok) return fields;
+  const { camp, large, white, cards } = fields.value;
+  return ok(
+    parsed({
+      ...fields.value,
+      cards: cards.length > 0 ? cards : SCORINGS,
+      large: large ?? (camp && largeTiles(camp)),
+      white: white ?? (camp && whiteTiles(camp)),
+    }),
+  );
+};
+
+/** A score sheet of the new kinds of scoring, and what extra master cards give at the end. */
+export const masterCards = (asked: MasterCards): Ruling<Sheet, SheetLine, never> => {
+  const { camp, large, white, cross, pair, half, extra } = asked;
+  const rows = asked.cards.map((scoring): SheetRow => ({
+    scoring,
+    points: SCORERS[scoring](asked),
+  }));
+  const [best] = rows
+    .filter(({ points }) => points !== undefined)
+    .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+  const sheet: Sheet = {
+    rows,
+    best: best?.scoring,
+    highest: highestDice(asked.dice),
+    clearDice: asked.dice.filter(({ hue }) => hue === 'clear').length,
+    cross: camp && bestCross(camp, cross),
+    pairs: camp && pairScore(camp, pair),
+    large,
+    white,
+    whitePosters: asked.whitePosters,
+    printedTiles: asked.printedTiles,
+    posterCoins: asked.posterCoins,
+    gems: gemCount(asked.gems),
+    clearGems: asked.gems.clear,
+    tents: asked.tents,
+    perTent: asked.perTent,
+    extra: extra.map((full) => ({ full, half: halfOf(full, half) })),
+    extraPoints: sum(extra.map((full) => halfOf(full, half))),
+    readings: { cross, half },
+  };
+  return ok({ value: sheet, lines: sheetLines(sheet) });
+};
+
+export const askMasterCards = asks(parseMasterCards, masterCards);
+
+/** Half the points of an extra master card; what becomes of the half point is open. */
+export const halfOf = (full: number, reading: Half): number => {
+  const half = full / EXTRA_CARD_DIVISOR;
+  switch (reading) {
+    case 'down':
+      return Math.floor(half);
+    case 'up':
+      return Math.ceil(half);
+    case 'exact':
+      return half;
+  }
+};
+
+const highestDice = (dice: readonly Die[]): Sheet['highest'] => ({
+  orange: highestOf(dice, 'orange'),
+  green: highestOf(dice, 'green'),
+  purple: highestOf(dice, 'purple'),
+});
+
+/** Points of each kind of scoring; `undefined` where the description does not say enough. */
+const SCORERS: Readonly<Record<Scoring, (asked: MasterCards) => number | undefined>> = {
+  'highest-dice': ({ dice }) => sum(COLORS.map((color) => highestOf(dice, color))),
+  large: ({ large, white }) =>
+    large === undefined || white === undefined ? undefined : tileScore(large, white).largePoints,
+  white: ({ white }) => (white === undefined ? undefined : tileScore(0, white).whitePoints),
+  cross: ({ camp, cross }) => camp && (bestCross(camp, cross)?.points ?? 0),
+  pairs: ({ camp, pair }) => camp && pairScore(camp, pair).points,
+  'white-posters': ({ whitePosters }) => whitePosters * POINTS_PER_WHITE_POSTER,
+  'printed-tiles': ({ printedTiles }) => sum(printedTiles) * POINTS_PER_PRINTED_TILE,
+  coins: ({ posterCoins }) => sum(posterCoins) * POINTS_PER_COIN,
+  gems: ({ gems }) => gemCount(gems) * POINTS_PER_GEM,
+  tents: ({ tents, perTent }) => (perTent === undefined ? undefined : tents * perTent),
+};

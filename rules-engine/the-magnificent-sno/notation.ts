@@ -1,0 +1,91 @@
+import {
+  collectAll,
+  missing,
+  unreadable,
+  whole,
+  type Field,
+  type FieldProblem,
+  type Range,
+} from '../core/fields.ts';
+import { err, ok } from '../core/result.ts';
+import { AMOUNT, COLORS, DIE, HUE_LETTERS, HUES, type Color, type Hue } from './data.ts';
+
+/** A die with its colour: `g5` is a green 5. */
+export interface Die {
+  readonly hue: Hue;
+  readonly value: number;
+}
+
+/** Gems of each colour, clear ones included. */
+export type Gems = Readonly<Record<Hue, number>>;
+
+/** Amounts of the three colours, clear left out. */
+export type ByColor = Readonly<Record<Color, number>>;
+
+export const NO_GEMS: Gems = { orange: 0, green: 0, purple: 0, clear: 0 };
+
+/** The colour that a letter stands for, in either case: `g` is green. */
+export const hueOf = (letter: string): Hue | undefined =>
+  HUES.find((hue) => HUE_LETTERS[hue] === letter.toLowerCase());
+
+/** Dice set apart by commas, `g5,g4,c6`. Blank is no dice. */
+export const parseDice = (field: string, text: string, count: Range): Field<readonly Die[]> => {
+  const items = text.split(/[\s,;]+/).filter((item) => item !== '');
+  if (items.length < count.min || items.length > count.max) {
+    return items.length === 0
+      ? missing(field)
+      : err<readonly FieldProblem[]>([{ field, code: 'wrong-count', got: items.length, ...count }]);
+  }
+  return collectAll(items.map((item, i) => parseDie(field, item, i)));
+};
+
+/** One die, `g5`. */
+export const parseDie = (field: string, text: string, i = 0): Field<Die> => {
+  const [, letter = '', digits = ''] = /^([a-z])(\d)$/i.exec(text.trim()) ?? [];
+  const hue = hueOf(letter);
+  const value = Number(digits);
+  return hue === undefined || value < DIE.min || value > DIE.max
+    ? unreadable(field, text.trim(), { where: [i + 1], reason: 'not-a-die' })
+    : ok({ hue, value });
+};
+
+export const makeDice = (dice: readonly Die[]): string =>
+  dice.map(({ hue, value }) => `${HUE_LETTERS[hue]}${String(value)}`).join();
+
+/** So many whole numbers with slashes between them: `1/0/2/0`. Blank is `missing`. */
+export const parseAmounts = (
+  field: string,
+  text: string,
+  { count, each }: { readonly count: number; readonly each: Range },
+): Field<readonly number[]> => {
+  if (text.trim() === '') return missing(field);
+  const items = text.split('/');
+  return items.length === count
+    ? collectAll(items.map((item) => whole(field, item, each)))
+    : unreadable(field, text.trim(), { reason: 'not-so-many-amounts' });
+};
+
+/** Gems in the order orange, green, purple, clear: `1/0/2/0`. Blank is `missing`. */
+export const parseGems = (field: string, text: string, each: Range = AMOUNT): Field<Gems> => {
+  const read = parseAmounts(field, text, { count: HUES.length, each });
+  if (!read.ok) return read;
+  const [orange = 0, green = 0, purple = 0, clear = 0] = read.value;
+  return ok({ orange, green, purple, clear });
+};
+
+/** Gems that may be left blank, and are `undefined` then. */
+export const optionalGems = (
+  field: string,
+  text: string,
+  each: Range = AMOUNT,
+): Field<Gems | undefined> => (text.trim() === '' ? ok(undefined) : parseGems(field, text, each));
+
+/** Amounts of orange, green and purple: `0/2/0`. Blank is `missing`. */
+export const parseByColor = (field: string, text: string, each: Range = AMOUNT): Field<ByColor> => {
+  const read = parseAmounts(field, text, { count: COLORS.length, each });
+  if (!read.ok) return read;
+  const [orange = 0, green = 0, purple = 0] = read.value;
+  return ok({ orange, green, purple });
+};
+
+export const makeGems = (gems: Gems): string => HUES.map((hue) => gems[hue]).join('/');

@@ -1,0 +1,84 @@
+import {
+  collect,
+  collectAll,
+  unreadable,
+  whole,
+  type Field,
+  type FieldProblem,
+} from '../core/fields.ts';
+import { err, ok } from '../core/result.ts';
+import { CARD_COINS, CARD_GEMS, SEATS, type Hue } from './data.ts';
+import { stored } from './gems.ts';
+import { NO_GEMS, type Gems } from './notation.ts';
+
+/** What a play-order card shows: coins to receive, or to pay below zero, and coloured gems to take. */
+export interface CardEffect {
+  readonly coins: number;
+  readonly gems: number;
+}
+
+/** Effects of the cards from number 1 up: `-1,0,1/1`. A blank one is not known. */
+export const parseCards = (
+  field: string,
+  text: string,
+): Field<readonly (CardEffect | undefined)[]> => {
+  const items = text.trim() === '' ? [] : text.split(',');
+  if (items.length > SEATS.max) {
+    return err<readonly FieldProblem[]>([
+      { field, code: 'wrong-count', got: items.length, min: 0, max: SEATS.max },
+    ]);
+  }
+  return collectAll(items.map((item, i) => parseCard(field, item, i + 1)));
+};
+
+const parseCard = (field: string, text: string, card: number): Field<CardEffect | undefined> => {
+  if (text.trim() === '') return ok(undefined);
+  const [coins = '', gems = '0', ...more] = text.split('/');
+  const effect = collect({
+    coins: whole(field, coins, CARD_COINS),
+    gems: whole(field, gems, CARD_GEMS),
+  });
+  return effect.ok && more.length === 0
+    ? effect
+    : unreadable(field, text.trim(), { where: [card], reason: 'not-an-effect' });
+};
+
+export interface Purse {
+  readonly coins: number;
+  /** `undefined`: not told, so nothing overflows. */
+  readonly gems: Gems | undefined;
+}
+
+export interface CardPayment {
+  readonly before: number;
+  /** Coins the player could not pay. */
+  readonly missing: number;
+  /** Gems taken, in the colours chosen. */
+  readonly taken: readonly Hue[];
+  /** Gems still to be chosen. */
+  readonly toChoose: number;
+  /** Gems that storage had no room for: each became a coin. */
+  readonly excess: number;
+  readonly after: Purse;
+}
+
+/** Pays or receives what a play-order card shows. */
+export const payCard = (
+  { coins, gems }: Purse,
+  effect: CardEffect,
+  choice: readonly Hue[],
+): CardPayment => {
+  const taken = choice.slice(0, effect.gems);
+  const gained = taken.reduce<Gems>((all, hue) => ({ ...all, [hue]: all[hue] + 1 }), NO_GEMS);
+  const store = gems === undefined ? undefined : stored(gems, gained);
+  const excess = store?.coins ?? 0;
+  const left = coins + effect.coins + excess;
+  return {
+    before: coins,
+    missing: Math.max(0, -left),
+    taken,
+    toChoose: effect.gems - taken.length,
+    excess,
+    after: { coins: Math.max(0, left), gems: store?.gems },
+  };
+};

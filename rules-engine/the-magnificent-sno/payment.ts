@@ -1,0 +1,36 @@
+import { sum } from '../core/multisets.ts';
+import { COLORS, type Color, type Hue } from './data.ts';
+import type { Die } from './notation.ts';
+
+export interface DiceDue {
+  /** The colour whose dice make the highest sum; the first of equals, `undefined` without coloured dice. */
+  readonly color: Color | undefined;
+  /** Another colour with a higher single die, though a lower sum. */
+  readonly higherDie: Color | undefined;
+  readonly colorSum: number;
+  readonly clearSum: number;
+  /** Coins for both. Trainers locked on a colour are not paid for (sno.trainers.not-paid). */
+  readonly due: number;
+}
+
+/** The value of all dice of one colour. */
+export const sumOf = (dice: readonly Die[], hue: Hue): number =>
+  sum(dice.filter((die) => die.hue === hue).map(({ value }) => value));
+
+/** The highest die of one colour, 0 without any. */
+export const highestOf = (dice: readonly Die[], hue: Hue): number =>
+  Math.max(0, ...dice.filter((die) => die.hue === hue).map(({ value }) => value));
+
+/** Coins for the dice at the end of a round: the colour with the highest sum, and every clear die. */
+export const diceDue = (dice: readonly Die[]): DiceDue => {
+  const sums = COLORS.map((color) => ({ color, total: sumOf(dice, color) }));
+  const [first] = sums.toSorted((a, b) => b.total - a.total);
+  const colorSum = first?.total ?? 0;
+  const color = colorSum > 0 ? first?.color : undefined;
+  const clearSum = sumOf(dice, 'clear');
+  const top = color === undefined ? 0 : highestOf(dice, color);
+  const higherDie = COLORS.find(
+    (each) => highestOf(dice, each) > top && sumOf(dice, each) < colorSum,
+  );
+  return { color, higherDie, colorSum, clearSum, due: colorSum + clearSum };
+};

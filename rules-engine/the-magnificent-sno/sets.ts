@@ -1,0 +1,75 @@
+import {
+  CARDS_PER_ROUND,
+  ROUND_WITHOUT_TILES,
+  ROUNDS,
+  SEATS,
+  type LeftSet,
+  type Round,
+  type RoundTwoTile,
+} from './data.ts';
+import { diceFor, setsFor, type PlayerCount } from './supplies.ts';
+
+export interface Choosing {
+  /** Master cards on offer, the face-up top of five players included. */
+  readonly cards: number;
+  /** Trainer tiles on offer. */
+  readonly tiles: number;
+  /** Sets that each player finds when their turn to choose comes, first chooser first. */
+  readonly offers: readonly number[];
+  /** Sets that the first chooser discards. */
+  readonly discarded: number;
+}
+
+interface End {
+  readonly players: PlayerCount;
+  readonly round: Round;
+  /** An empty space between the hats of two players. */
+  readonly gap: boolean;
+  readonly roundTwoTile: RoundTwoTile;
+  /** What becomes of a set that nobody took. */
+  readonly leftSet: LeftSet;
+}
+
+const LAST_ROUND = ROUNDS.length;
+
+/** Trainer tiles that the reading turns up for the last round. */
+const turnedUp = ({ players, roundTwoTile }: End): number =>
+  roundTwoTile === 'turned-up' ? setsFor(players).tops : 0;
+
+/** The sets on offer at the end of a round, and how many each player may choose from. */
+export const choosing = (end: End): Choosing => {
+  const { players, round, gap } = end;
+  const cards = setsFor(players).total;
+  const discarded = players === SEATS.min && gap ? 1 : 0;
+  const offers = Array.from(
+    { length: players },
+    (_, i) => cards - i * CARDS_PER_ROUND - (i > 0 ? discarded : 0),
+  );
+  return { cards, tiles: round === LAST_ROUND ? turnedUp(end) : cards, offers, discarded };
+};
+
+/** Sets that nobody took or discarded: one of two players without a gap. */
+export const setsLeft = ({ cards, offers, discarded }: Choosing): number =>
+  cards - offers.length * CARDS_PER_ROUND - discarded;
+
+export interface Refill {
+  readonly cards: number;
+  readonly tiles: number;
+  /** Tops turned face up among them. */
+  readonly tops: number;
+  /** Dice to roll again. */
+  readonly dice: number;
+}
+
+/** What is laid out for the next round; nothing after the last one. */
+export const refill = (end: End): Refill | undefined => {
+  const { players, round, leftSet } = end;
+  if (round === LAST_ROUND) return undefined;
+  const cards = setsFor(players).total - (leftSet === 'stays' ? setsLeft(choosing(end)) : 0);
+  return {
+    cards,
+    tiles: round === ROUND_WITHOUT_TILES ? turnedUp(end) : cards,
+    tops: setsFor(players).tops,
+    dice: diceFor(players).total,
+  };
+};

@@ -1,0 +1,195 @@
+import { asks, ruled, type Ruling } from '../core/answer.ts';
+import {
+  collect,
+  numeral,
+  option,
+  optionalWhole,
+  whole,
+  wholes,
+  type Field,
+} from '../core/fields.ts';
+import { parsed, type Parsed } from '../core/parsed.ts';
+import { ok } from '../core/result.ts';
+import {
+  AMOUNT,
+  DICE_PER_WHITE_POSTER,
+  POINTS,
+  ROUNDS,
+  SOLO_EVERY,
+  SOLO_TITLES,
+  SOLO_TURNS,
+  YES_NO,
+  type Round,
+  type SoloEvery,
+} from './data.ts';
+import type { SnoLine } from './line.ts';
+
+export interface RawSolo {
+  readonly round: string;
+  /** The turn about to be taken. */
+  readonly turn: string;
+  readonly module: string;
+  /** Turns of this round before which the white poster was discarded: `1,2`. */
+  readonly discarded: string;
+  /** Face-down white posters left. */
+  readonly whiteDeck: string;
+  /** Clear dice on the main tent. */
+  readonly clearDice: string;
+  /** Points at the end; blank: not asked. */
+  readonly points: string;
+  readonly every: string;
+}
+
+export const SOLO_START: RawSolo = {
+  round: '1',
+  turn: '1',
+  module: 'no',
+  discarded: '',
+  whiteDeck: '17',
+  clearDice: '2',
+  points: '',
+  every: 'turn',
+};
+
+export type Solo = Parsed<
+  {
+    readonly round: Round;
+    readonly turn: number;
+    readonly turns: number;
+    readonly discarded: readonly number[];
+    readonly whiteDeck: number;
+    readonly clearDice: number;
+    readonly points: number | undefined;
+    readonly every: SoloEvery;
+  },
+  'Solo'
+>;
+
+export type SoloTitle = (typeof SOLO_TITLES)[number]['title'] | 'none';
+
+export interface SoloValue {
+  readonly round: Round;
+  readonly turn: number;
+  /** Clear dice on the main tent after the discard. */
+  readonly clearDice: number;
+  /** Face-down white posters after the display is filled again. */
+  readonly whiteDeck: number;
+  /** Whether a white poster fills the display again; how an empty deck is met is open. */
+  readonly refilled: boolean;
+  /** What the points are worth; `undefined` if not asked. */
+  readonly title: SoloTitle | undefined;
+}
+
+export type SoloLine =
+  | SnoLine<'sno.solo.clear-die', 'clear-die', { before: number; after: number }>
+  | SnoLine<'sno.solo.roll', 'roll'>
+  | SnoLine<'sno.solo.refill', 'refilled', { before: number; after: number }>
+  | SnoLine<'sno.solo.empty-deck', 'empty-deck'>
+  | SnoLine<'sno.solo.how-often', 'how-often', { reading: SoloEvery; discarded: number }>
+  | SnoLine<
+      'sno.solo.goal',
+      'title',
+      { points: number; title: SoloTitle; next: number | undefined }
+    >;
+
+export type SoloViolation =
+  | SnoLine<'sno.solo.clear-die', 'before-this-turn', { turn: number }>
+  | SnoLine<'sno.solo.clear-die', 'later-turn', { turn: number; later: number }>
+  | SnoLine<'sno.solo.how-often', 'once-a-round', { reading: SoloEvery; discarded: number }>
+  | SnoLine<'sno.module.turns', 'no-such-turn', { turn: number; turns: number }>;
+
+export const parseSolo = (raw: RawSolo): Field<Solo> => {
+  const turns = { min: 1, max: SOLO_TURNS.yes };
+  const fields = collect({
+    round: numeral('round', raw.round, ROUNDS),
+    turn: whole('turn', raw.turn, turns),
+    module: option('module', raw.module, YES_NO),
+    discarded: wholes('discarded', raw.discarded, {
+      each: turns,
+      count: { min: 0, max: turns.max },
+    }),
+    whiteDeck: whole('whiteDeck', raw.whiteDeck, AMOUNT),
+    clearDice: whole('clearDice', raw.clearDice, AMOUNT),
+    points: optionalWhole('points', raw.points, POINTS),
+    every: option('every', raw.every, SOLO_EVERY),
+  });
+  if (!fields.ok) return fields;
+  const { module, ...rest } = fields.value;
+  return ok(parsed({ ...rest, turns: SOLO_TURNS[module] }));
+};
+
+/** The white poster of the display for a clear die, before a turn of a solo game. */
+export const solo = (asked: Solo): Ruling<SoloValue, SoloLine, SoloViolation> => {
+  const { round, turn, whiteDeck, clearDice, points } = asked;
+  const refilled = whiteDeck > 0;
+  const value: SoloValue = {
+    round,
+    turn,
+    clearDice: clearDice + DICE_PER_WHITE_POSTER,
+    whiteDeck: refilled ? whiteDeck - 1 : 0,
+    refilled,
+    title: points === undefined ? undefined : soloTitle(points),
+  };
+  return ruled(soloViolations(asked), { value, lines: soloLines(asked, value) });
+};
+
+export const askSolo = asks(parseSolo, solo);
+
+/** What a score is worth in the solo game. */
+export const soloTitle = (points: number): SoloTitle =>
+  SOLO_TITLES.find((title) => points >= title.points)?.title ?? 'none';
+
+const soloViolations = (asked: Solo): readonly SoloViolation[] => {
+  const { turn, turns, discarded, every } = asked;
+  const later = discarded.filter((each) => each > turn);
+  const isSpent = every === 'round' && discarded.some((each) => each < turn);
+  const violations: readonly (readonly [boolean, SoloViolation])[] = [
+    [turn > turns, { clause: 'sno.module.turns', code: 'no-such-turn', turn, turns }],
+    [discarded.includes(turn), { clause: 'sno.solo.clear-die', code: 'before-this-turn', turn }],
+    [
+      later.length > 0,
+      { clause: 'sno.solo.clear-die', code: 'later-turn', turn, later: Math.max(0, ...later) },
+    ],
+    [
+      isSpent,
+      {
+        clause: 'sno.solo.how-often',
+        code: 'once-a-round',
+        reading: every,
+        discarded: Math.min(...discarded, turn),
+      },
+    ],
+  ];
+  return violations.flatMap(([broken, violation]) => (broken ? [violation] : []));
+};
+
+const soloLines = (asked: Solo, value: SoloValue): readonly SoloLine[] => [
+  {
+    clause: 'sno.solo.clear-die',
+    code: 'clear-die',
+    before: asked.clearDice,
+    after: value.clearDice,
+  },
+  { clause: 'sno.solo.roll', code: 'roll' },
+  value.refilled
+    ? {
+        clause: 'sno.solo.refill',
+        code: 'refilled',
+        before: asked.whiteDeck,
+        after: value.whiteDeck,
+      }
+    : { clause: 'sno.solo.empty-deck', code: 'empty-deck' },
+  {
+    clause: 'sno.solo.how-often',
+    code: 'how-often',
+    reading: asked.every,
+    discarded: asked.discarded.length,
+  },
+  ...titleLines(asked.points),
+];
+
+const titleLines = (points: number | undefined): readonly SoloLine[] => {
+  if (points === undefined) return [];
+  const next = SOLO_TITLES.findLast((title) => points < title.points)?.points;
+  return [{ clause: 'sno.solo.goal', code: 'title', points, title: soloTitle(points), next }];
+};

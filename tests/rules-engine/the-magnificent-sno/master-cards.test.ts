@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import {
+  askMasterCards,
+  halfOf,
+  MASTER_CARDS_START,
+  SCORINGS,
+  type RawMasterCards,
+  type Scoring,
+  type Sheet,
+} from '#engine/the-magnificent-sno/index.ts';
+import { linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+
+const ask = (input: Partial<RawMasterCards>): ReturnType<typeof askMasterCards> =>
+  askMasterCards({ ...MASTER_CARDS_START, ...input });
+
+const sheet = (input: Partial<RawMasterCards>): Sheet => valueOf(ask(input));
+
+const points = (scoring: Scoring, input: Partial<RawMasterCards>): number | undefined =>
+  sheet(input).rows.find((row) => row.scoring === scoring)?.points;
+
+describe('the score sheet', () => {
+  rule(
+    'sno.scoring.highest-dice',
+    'the highest die of each colour scores, clear dice do not',
+    () => {
+      expect(points('highest-dice', { dice: 'g5,g4,p6,c6' })).toBe(11);
+      expect(points('highest-dice', { dice: 'c6' })).toBe(0);
+      expect(points('highest-dice', { dice: 'o1,g1,p1' })).toBe(3);
+    },
+  );
+
+  rule('sno.scoring.white-posters', '4 points for each completed white poster', () => {
+    expect(points('white-posters', { whitePosters: '3' })).toBe(12);
+  });
+
+  rule(
+    'sno.scoring.printed-tiles',
+    '3 points for each camp tile of the colour on completed posters',
+    () => {
+      expect(points('printed-tiles', { printedTiles: '2,1,0' })).toBe(9);
+      expect(points('printed-tiles', { printedTiles: '' })).toBe(0);
+    },
+  );
+
+  rule('sno.scoring.tiles-twice', 'two equal tiles on one poster score twice', () => {
+    expect(points('printed-tiles', { printedTiles: '2' })).toBe(6);
+    expect(linesOf(ask({ printedTiles: '2,1' }), 'tiles-twice')).toMatchObject([{ tiles: 2 }]);
+    expect(linesOf(ask({ printedTiles: '1,1' }), 'tiles-twice')).toEqual([]);
+  });
+
+  rule('sno.scoring.coins', 'the coins on all completed posters are points', () => {
+    expect(points('coins', { posterCoins: '3,2,0' })).toBe(5);
+  });
+
+  rule('sno.scoring.coins-example', 'a poster with 3 coins gives 3 points', () => {
+    expect(points('coins', { posterCoins: '3' })).toBe(3);
+  });
+
+  rule('sno.scoring.gems', '4 points for each gem discarded, clear ones as well', () => {
+    expect(points('gems', { gems: '0/2/0/1' })).toBe(12);
+    expect(points('gems', {})).toBe(0);
+  });
+
+  rule('sno.tent-scoring.five', 'a card for tents can count five: 25 points at 5 each', () => {
+    expect(points('tents', { tents: '5', perTent: '5' })).toBe(25);
+    expect(points('tents', { tents: '4', perTent: '5' })).toBe(20);
+    expect(points('tents', { tents: '4', perTent: '' })).toBeUndefined();
+    expect(problemsOf(ask({ tents: '6' }))).toMatchObject([{ field: 'tents', max: 5 }]);
+  });
+
+  rule('sno.tiles.half', 'an extra master card gives half its points at the end', () => {
+    expect(sheet({ extra: '8,12' })).toMatchObject({
+      extra: [{ half: 4 }, { half: 6 }],
+      extraPoints: 10,
+    });
+    expect(sheet({ extra: '' }).extraPoints).toBe(0);
+    expect(problemsOf(ask({ extra: '1,2,3' }))).toMatchObject([{ field: 'extra', max: 2 }]);
+  });
+
+  rule('sno.tiles.rounding', 'what half of 11 is depends on the reading', () => {
+    expect((['down', 'up', 'exact'] as const).map((half) => halfOf(11, half))).toEqual([5, 6, 5.5]);
+    expect(sheet({ extra: '11', half: 'exact' }).extraPoints).toBe(5.5);
+    expect(linesOf(ask({ extra: '11' }), 'rounding')).toMatchObject([{ reading: 'down', half: 5 }]);
+    expect(linesOf(ask({ extra: '12' }), 'rounding')).toEqual([]);
+  });
+});
+
+describe('one description', () => {
+  const camp = '..O...../..oo..../..Gg..../gGpPpo.p/..p..g../..Pp.g../..W...../........';
+
+  test('feeds every row', () => {
+    expect(sheet({ camp, large: '', white: '', perTent: '5' }).rows).toEqual([
+      { scoring: 'highest-dice', points: 11 },
+      { scoring: 'large', points: 18 },
+      { scoring: 'white', points: 5 },
+      { scoring: 'cross', points: 13 },
+      { scoring: 'pairs', points: 6 },
+      { scoring: 'white-posters', points: 0 },
+      { scoring: 'printed-tiles', points: 0 },
+      { scoring: 'coins', points: 0 },
+      { scoring: 'gems', points: 0 },
+      { scoring: 'tents', points: 0 },
+    ]);
+    expect(sheet({ camp, large: '', white: '' }).best).toBe('large');
+  });
+
+  test('says nothing of what it does not know', () => {
+    const blank = { camp: '', large: '', white: '' };
+    expect(points('cross', blank)).toBeUndefined();
+    expect(points('pairs', blank)).toBeUndefined();
+    expect(points('large', blank)).toBeUndefined();
+    expect(points('white', { ...blank, white: '2' })).toBe(10);
+    expect(points('large', { ...blank, white: '2' })).toBeUndefined();
+    expect(linesOf(ask({ ...blank, white: '2' }), 'white')).toMatchObject([{ points: 10 }]);
+    expect(linesOf(ask({ ...blank, white: '2' }), 'large')).toEqual([]);
+  });
+
+  test('an empty camp is not an unknown one', () => {
+    expect(points('cross', { camp: '..' })).toBe(0);
+  });
+
+  test('only the cards in hand are scored, the best first of equals', () => {
+    expect(sheet({ cards: 'white,coins', white: '1', posterCoins: '5' })).toMatchObject({
+      rows: [
+        { scoring: 'white', points: 5 },
+        { scoring: 'coins', points: 5 },
+      ],
+      best: 'white',
+    });
+    expect(sheet({ cards: 'tents' }).best).toBeUndefined();
+    expect(sheet({}).rows.map(({ scoring }) => scoring)).toEqual(SCORINGS);
+  });
+});
+
+describe('descriptions that cannot be read', () => {
+  test.each([
+    ['cards', 'jugglers', 'not-an-option'],
+    ['dice', 'g9', 'not-readable'],
+    ['camp', 'x', 'not-readable'],
+    ['pair', 'white-green', 'not-an-option'],
+    ['large', 'many', 'not-whole'],
+    ['white', '-1', 'out-of-range'],
+    ['whitePosters', '1.5', 'not-whole'],
+    ['printedTiles', 'two', 'not-whole'],
+    ['posterCoins', '-3', 'out-of-range'],
+    ['gems', '4/0/0/0', 'out-of-range'],
+    ['tents', '', 'missing'],
+    ['perTent', 'five', 'not-whole'],
+    ['extra', '-1', 'out-of-range'],
+    ['cross', '', 'missing'],
+    ['half', 'nearest', 'not-an-option'],
+  ])('%s: %s', (field, text, code) => {
+    expect(problemsOf(ask({ [field]: text }))).toMatchObject([{ field, code }]);
+  });
+});

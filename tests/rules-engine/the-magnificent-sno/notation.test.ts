@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  diceDue,
+  gemCount,
+  HUES,
+  makeDice,
+  makeGems,
+  parseByColor,
+  parseDice,
+  parseGems,
+  stored,
+  type Die,
+} from '#engine/the-magnificent-sno/index.ts';
+import { rule, unwrap } from '#tests/support/rule.ts';
+
+const dice = (text: string): readonly Die[] => unwrap(parseDice('dice', text, { min: 0, max: 4 }));
+
+const gems = (text: string): ReturnType<typeof stored>['gems'] => unwrap(parseGems('gems', text));
+
+describe('dice', () => {
+  test('are a letter and a value', () => {
+    expect(dice('g5, P3 c6')).toEqual([
+      { hue: 'green', value: 5 },
+      { hue: 'purple', value: 3 },
+      { hue: 'clear', value: 6 },
+    ]);
+    expect(makeDice(dice('g5,c6'))).toBe('g5,c6');
+    expect(dice('')).toEqual([]);
+  });
+
+  test.each([
+    ['a seven', 'g7', { code: 'not-readable', got: 'g7', where: [1], reason: 'not-a-die' }],
+    ['a zero', 'o1,g0', { code: 'not-readable', got: 'g0', where: [2], reason: 'not-a-die' }],
+    ['a blue one', 'b3', { code: 'not-readable', got: 'b3', where: [1], reason: 'not-a-die' }],
+    ['five of them', 'g1,g1,g1,g1,g1', { code: 'wrong-count', got: 5, min: 0, max: 4 }],
+  ])('%s cannot be read', (_, text, problem) => {
+    expect(parseDice('dice', text, { min: 0, max: 4 })).toEqual({
+      ok: false,
+      error: [{ field: 'dice', ...problem }],
+    });
+  });
+
+  rule(
+    'sno.pay.highest-sum',
+    'the colour with the highest sum is paid, not that of the highest die',
+    () => {
+      expect(diceDue(dice('g3,g4,p6,c1'))).toEqual({
+        color: 'green',
+        higherDie: 'purple',
+        colorSum: 7,
+        clearSum: 1,
+        due: 8,
+      });
+      expect(diceDue(dice('g3,g4,p6')).due).toBe(7);
+      expect(diceDue(dice('o2,g1')).higherDie).toBeUndefined();
+      expect(diceDue(dice('c6'))).toMatchObject({ color: undefined, due: 6 });
+      expect(diceDue([])).toMatchObject({ color: undefined, due: 0 });
+    },
+  );
+
+  test('equal sums cost the same, whichever colour is named', () => {
+    expect(diceDue(dice('o4,p4'))).toMatchObject({ color: 'orange', due: 4 });
+  });
+});
+
+describe('gems', () => {
+  test('are four amounts', () => {
+    expect(gems('1/0/2/3')).toEqual({ orange: 1, green: 0, purple: 2, clear: 3 });
+    expect(makeGems(gems('1/0/2/3'))).toBe('1/0/2/3');
+    expect(gemCount(gems('1/0/2/3'))).toBe(6);
+    expect(unwrap(parseByColor('locked', '0/2/1'))).toEqual({ orange: 0, green: 2, purple: 1 });
+    expect(parseGems('gems', '1/2/3').ok).toBe(false);
+    expect(parseGems('gems', '').ok).toBe(false);
+  });
+
+  rule(
+    'sno.gems.storage',
+    'three gems of a colour are kept, each further one becomes a coin',
+    () => {
+      expect(stored(gems('3/2/0/3'), gems('1/1/0/2'))).toEqual({
+        gems: gems('3/3/0/3'),
+        excess: gems('1/0/0/2'),
+        coins: 3,
+      });
+      expect(stored(gems('2/0/0/0'), gems('1/0/0/0')).coins).toBe(0);
+    },
+  );
+
+  test('none is lost: what is not kept becomes coins', () => {
+    const amounts = fc
+      .array(fc.nat(5), { minLength: 4, maxLength: 4 })
+      .map((list) => list.join('/'));
+    fc.assert(
+      fc.property(amounts, amounts, (held, gained) => {
+        const after = stored(gems(held), gems(gained));
+        expect(gemCount(after.gems) + after.coins).toBe(
+          gemCount(gems(held)) + gemCount(gems(gained)),
+        );
+        for (const hue of HUES) expect(after.gems[hue]).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  askPerform,
+  makeCompleted,
+  parseCompleted,
+  PERFORM_START,
+  type RawPerform,
+} from '#engine/the-magnificent-sno/index.ts';
+import {
+  linesOf,
+  problemsOf,
+  rule,
+  unwrap,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
+
+const ask = (input: Partial<RawPerform>): ReturnType<typeof askPerform> =>
+  askPerform({ ...PERFORM_START, ...input });
+
+const hatOf = (input: Partial<RawPerform>): number => valueOf(ask(input)).hat.value;
+
+describe('the hat', () => {
+  rule('sno.perform.space', 'it takes a space without a hat and not above the power', () => {
+    const three = { players: '3', own: '', second: 'no', occupied: '' };
+    expect(hatOf({ ...three, power: '12' })).toBe(12);
+    expect(hatOf({ ...three, power: '9' })).toBe(8);
+    expect(hatOf({ ...three, power: '12', occupied: '12,11' })).toBe(10);
+    expect(linesOf(ask({ ...three, occupied: '12,11' }), 'skipped')).toMatchObject([
+      { spaces: [11, 12] },
+    ]);
+    expect(violationsOf(ask({ ...three, power: '3' }))).toEqual([
+      { clause: 'sno.perform.space', code: 'no-space', power: 3 },
+    ]);
+    expect(verdictOf(ask({ ...three, power: '10', hat: '11' }))).toBe('too-high');
+    expect(verdictOf(ask({ ...three, occupied: '8', hat: '8' }))).toBe('occupied');
+    expect(verdictOf(ask({ ...three, own: '8', hat: '8' }))).toBe('occupied');
+  });
+
+  test('a lower space than the highest is left open by the rules', () => {
+    const lower = ask({ hat: '6' });
+    expect(valueOf(lower)).toMatchObject({ hat: { space: 2, value: 6 }, highest: 11 });
+    expect(linesOf(lower, 'lower-space')).toMatchObject([{ space: 6, highest: 11 }]);
+    expect(linesOf(ask({ hat: '11' }), 'lower-space')).toEqual([]);
+  });
+
+  test('two spaces of one value hold two hats', () => {
+    const twice = { players: '3', second: 'no', own: '', track: '4,8,8,10', power: '8' };
+    expect(valueOf(ask({ ...twice, occupied: '8' })).hat).toMatchObject({ space: 3, value: 8 });
+    expect(hatOf({ ...twice, occupied: '8,8' })).toBe(4);
+    expect(valueOf(ask({ ...twice, occupied: '8', hat: '8' })).hat.space).toBe(3);
+    expect(verdictOf(ask({ ...twice, occupied: '8,8', hat: '8' }))).toBe('occupied');
+  });
+
+  rule('sno.five.no-second-hat', 'with five players nobody has a second hat', () => {
+    expect(linesOf(ask({}), 'one-hat')).toMatchObject([{ hats: 1 }]);
+    expect(violationsOf(ask({ own: '8,12' }))).toEqual([
+      { clause: 'sno.five.no-second-hat', code: 'second-hat', hats: 2, allowed: 1 },
+    ]);
+    expect(verdictOf(ask({ players: '4', own: '8,12' }))).toBe('fine');
+    expect(linesOf(ask({ players: '4' }), 'two-hats')).toHaveLength(1);
+  });
+
+  rule('sno.five.second-performance', 'the hat moves to the new space, even if it is lower', () => {
+    const down = ask({ own: '12', power: '8' });
+    expect(valueOf(down)).toMatchObject({ hat: { value: 8 }, from: 12 });
+    expect(linesOf(down, 'hat-moves')).toMatchObject([{ from: 12, to: 8, down: true }]);
+    expect(linesOf(ask({ own: '4', power: '8' }), 'hat-moves')).toMatchObject([
+      { from: 4, to: 8, down: false },
+    ]);
+    expect(problemsOf(ask({ own: '' }))).toEqual([{ field: 'own', code: 'missing' }]);
+    expect(linesOf(ask({ own: '4', second: 'no' }), 'hat-moves')).toEqual([]);
+    expect(valueOf(ask({ players: '4' })).from).toBeUndefined();
+  });
+
+  rule('sno.five.own-space', 'the space of one’s own hat counts as occupied', () => {
+    expect(hatOf({ own: '11', power: '11', occupied: '' })).toBe(10);
+    expect(violationsOf(ask({ hat: '12' }))).toEqual([
+      { clause: 'sno.five.own-space', code: 'own-space', space: 12 },
+    ]);
+    expect(linesOf(ask({}), 'own-space-taken')).toMatchObject([
+      { clause: 'sno.five.own-space', space: 12 },
+    ]);
+  });
+
+  test('of other performances than the second the text does not speak', () => {
+    const first = { second: 'no', own: '12' };
+    expect(linesOf(ask(first), 'own-space-taken')).toMatchObject([
+      { clause: 'sno.five.other-performances', space: 12 },
+    ]);
+    expect(violationsOf(ask({ ...first, hat: '12' }))).toEqual([
+      { clause: 'sno.five.other-performances', code: 'own-space', space: 12 },
+    ]);
+    // Left out, the space is free.
+    expect(hatOf({ second: 'no', own: '' })).toBe(12);
+  });
+
+  rule('sno.five.example', 'hat on 12 and power 12: down to the next empty space', () => {
+    expect(hatOf({ own: '12', power: '12', occupied: '10' })).toBe(11);
+    expect(hatOf({ own: '12', power: '12', occupied: '10,11' })).toBe(8);
+  });
+
+  test('the space taken is always open, and none higher is', () => {
+    const track = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(track, fc.nat(20), fc.nat(5), (values, power, taken) => {
+        const spaces = values.toSorted((a, b) => a - b);
+        const reply = ask({
+          players: '4',
+          track: spaces.join(),
+          occupied: spaces.slice(-taken - 1, -1).join(),
+          own: '',
+          power: String(power),
+        });
+        if (reply.kind !== 'answer') return;
+        const { track: seen, hat } = reply.answer.value;
+        expect(seen.filter(({ target }) => target)).toMatchObject([{ open: true }]);
+        expect(seen.filter(({ open, space }) => open && space > hat.space)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the posters', () => {
+  rule('sno.perform.poster', 'a poster needs a tent below it, and gives points and coins', () => {
+    const reply = ask({ completed: '6/3/1:2/0/0;5/0/1:0/4/0', gems: '3' });
+    expect(valueOf(reply)).toMatchObject({ points: 13, coins: 7, gems: 2, gemsAfter: 1 });
+    expect(violationsOf(ask({ completed: '6/3/0:-' }))).toEqual([
+      { clause: 'sno.perform.poster', code: 'no-tent', without: 1, trainers: 0 },
+    ]);
+    expect(violationsOf(ask({ completed: '6/3/2:-', noTent: '1', gems: '1' }))).toEqual([
+      { clause: 'sno.perform.poster', code: 'gems-for-posters', needed: 2, held: 1 },
+    ]);
+    expect(verdictOf(ask({ completed: '1/1/0:1/1/0;1/1/0:1/1/0', posters: '1' }))).toBe(
+      'too-many-posters',
+    );
+    expect(linesOf(ask({ posters: '2' }), 'posters-allowed')).toMatchObject([
+      { completed: 0, most: 2 },
+    ]);
+  });
+
+  test('a trainer stands in for each missing tent', () => {
+    const two = { completed: '6/3/0:-;4/1/0:-' };
+    expect(verdictOf(ask({ ...two, noTent: '1' }))).toBe('no-tent');
+    expect(valueOf(ask({ ...two, noTent: '2' }))).toMatchObject({ points: 10, withoutTent: 2 });
+    expect(linesOf(ask({ ...two, noTent: '2' }), 'without-tent')).toMatchObject([
+      { row: 1 },
+      { row: 2 },
+    ]);
+  });
+
+  rule('sno.trainers.waived-tent', 'a tent waived by a trainer pays, or gives nothing', () => {
+    const waived = { completed: '6/3/1:-2/2/2', gems: '1' };
+    const reply = ask({ ...waived, noTent: '1' });
+    expect(valueOf(reply)).toMatchObject({ points: 8, coins: 5, gems: 1, withoutTent: 1 });
+    expect(linesOf(reply, 'waived-tent')).toEqual([
+      {
+        clause: 'sno.trainers.waived-tent',
+        code: 'waived-tent',
+        row: 1,
+        points: 2,
+        coins: 2,
+        reading: 'pays',
+      },
+    ]);
+    const nothing = ask({ ...waived, noTent: '1', waivedTent: 'nothing' });
+    expect(valueOf(nothing)).toMatchObject({ points: 6, coins: 3, gems: 1, gemsAfter: 0 });
+    expect(linesOf(nothing, 'waived-tent')).toMatchObject([{ points: 0, coins: 0 }]);
+    // It takes a trainer, and a tent that is not waived pays under either reading.
+    expect(verdictOf(ask(waived))).toBe('no-tent');
+    const met = { completed: '6/3/1:2/2/2', waivedTent: 'nothing' };
+    expect(valueOf(ask(met))).toMatchObject({ points: 8, coins: 5, gems: 3 });
+  });
+
+  rule('sno.perform.coins-and-points', 'a tent may give coins and points at once', () => {
+    const reply = ask({ completed: '0/0/0:2/2/0' });
+    expect(valueOf(reply)).toMatchObject({ points: 2, coins: 2 });
+    expect(linesOf(reply, 'tent')).toMatchObject([{ row: 1, points: 2, coins: 2 }]);
+  });
+
+  rule('sno.perform.two-gems', 'a tent may ask for 2 gems besides the poster’s', () => {
+    const tent = { completed: '6/3/1:4/4/2' };
+    expect(valueOf(ask({ ...tent, gems: '3' }))).toMatchObject({ gems: 3, gemsAfter: 0 });
+    expect(violationsOf(ask({ ...tent, gems: '2' }))).toEqual([
+      { clause: 'sno.perform.two-gems', code: 'gems-for-tents', needed: 3, held: 2 },
+    ]);
+    expect(linesOf(ask(tent), 'tent-gems')).toMatchObject([{ row: 1, gems: 2 }]);
+    expect(valueOf(ask(tent)).gemsAfter).toBeUndefined();
+  });
+
+  rule('sno.perform.example', 'the tent shown adds 2 points and 2 coins to its poster', () => {
+    expect(valueOf(ask({ completed: '6/3/0:2/2/0' }))).toMatchObject({ points: 8, coins: 5 });
+  });
+
+  test('completed posters read back as they were written', () => {
+    const reward = fc.record({ points: fc.nat(30), coins: fc.nat(30), gems: fc.nat(30) });
+    const rows = fc.array(
+      fc.oneof(
+        fc.record({ poster: reward, tent: reward, waived: fc.boolean() }),
+        fc.record({
+          poster: reward,
+          tent: fc.constant(undefined),
+          waived: fc.constant(false),
+        }),
+      ),
+      { maxLength: 9 },
+    );
+    fc.assert(
+      fc.property(rows, (completed) => {
+        expect(unwrap(parseCompleted('completed', makeCompleted(completed)))).toEqual(completed);
+      }),
+    );
+  });
+});
+
+describe('performances that cannot be read', () => {
+  test.each([
+    [
+      'a solo player',
+      { players: '1' },
+      { field: 'players', code: 'out-of-range', got: 1, min: 2, max: 5 },
+    ],
+    ['no track', { track: '' }, { field: 'track', code: 'missing' }],
+    [
+      'a track that falls',
+      { track: '4,8,6,10,12' },
+      {
+        field: 'track',
+        code: 'not-readable',
+        got: '4,8,6,10,12',
+        where: [3],
+        reason: 'not-ascending',
+      },
+    ],
+    [
+      'a hat beside the track',
+      { occupied: '8,9' },
+      { field: 'occupied', code: 'not-readable', got: '9', where: [2], reason: 'not-on-track' },
+    ],
+    [
+      'two hats on one space',
+      { own: '10' },
+      { field: 'own', code: 'not-readable', got: '10', where: [1], reason: 'taken' },
+    ],
+    [
+      'a space that is none',
+      { hat: '7' },
+      { field: 'hat', code: 'not-readable', got: '7', reason: 'not-on-track' },
+    ],
+    [
+      'a poster without a word on its tent',
+      { completed: '6/3/0:2/2/0;5/0/1' },
+      {
+        field: 'completed',
+        code: 'not-readable',
+        got: '5/0/1',
+        where: [2],
+        reason: 'not-a-poster',
+      },
+    ],
+    [
+      'a poster of three parts',
+      { completed: '5/0/1:-:-' },
+      {
+        field: 'completed',
+        code: 'not-readable',
+        got: '5/0/1:-:-',
+        where: [1],
+        reason: 'not-a-poster',
+      },
+    ],
+    [
+      'ten posters',
+      { completed: Array.from({ length: 10 }, () => '1/1/0:-').join(';') },
+      { field: 'completed', code: 'wrong-count', got: 10, min: 0, max: 9 },
+    ],
+  ])('%s', (_, input, problem) => {
+    expect(problemsOf(ask(input))).toEqual([problem]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { askTieBreak } from '#engine/the-magnificent-sno/index.ts';
+import { linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
+
+const ask = (table: string): ReturnType<typeof askTieBreak> => askTieBreak({ table });
+
+describe('the winner', () => {
+  rule('sno.game-end.tie', 'among equals the highest play-order card wins', () => {
+    expect(valueOf(ask('Ada:120:2;Bo:120:4;Cy:118:1;Di:90:3'))).toMatchObject({
+      winner: 'Bo',
+      points: 120,
+      tied: ['Bo', 'Ada'],
+    });
+    // The highest card of all helps nobody who is behind.
+    expect(valueOf(ask('Ada:120:2;Bo:119:3;Cy:120:1')).winner).toBe('Ada');
+  });
+
+  test('without a tie the cards do not matter', () => {
+    const reply = ask('Ada:10:1;Bo:9:2');
+    expect(valueOf(reply)).toMatchObject({ winner: 'Ada', tied: ['Ada'] });
+    expect(linesOf(reply, 'most-points')).toHaveLength(1);
+    expect(linesOf(reply, 'tied')).toEqual([]);
+  });
+
+  test('everyone is ranked, also below zero', () => {
+    const { ranking } = valueOf(ask('Ada:-3:1;Bo:0:3;Cy:-3:2'));
+    expect(ranking.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ada']);
+  });
+
+  test('cards are dealt once each, and not beyond the players', () => {
+    expect(verdictOf(ask('Ada:1:1;Bo:2:1'))).toBe('same-card');
+    expect(verdictOf(ask('Ada:1:1;Bo:2:3'))).toBe('no-such-card');
+  });
+
+  test.each([
+    ['blank', '', { code: 'missing' }],
+    ['one', 'Ada:1:1', { code: 'wrong-count', got: 1 }],
+    ['six', 'a:1:1;b:1:2;c:1:3;d:1:4;e:1:5;f:1:5', { code: 'wrong-count', got: 6 }],
+    ['no card', 'Ada:1;Bo:2:2', { code: 'not-readable', where: [1], reason: 'parts' }],
+    ['too much', 'Ada:1:1;Bo:2:2:2', { code: 'not-readable', where: [2], reason: 'parts' }],
+    ['card 6', 'Ada:1:1;Bo:2:6', { code: 'not-readable', where: [2] }],
+    ['a name twice', 'Ada:1:1;Ada:2:2', { code: 'not-readable', reason: 'same-name' }],
+  ])('%s cannot be read', (_, table, problem) => {
+    expect(problemsOf(ask(table))).toMatchObject([{ field: 'table', ...problem }]);
+  });
+});
