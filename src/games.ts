@@ -45,10 +45,22 @@ export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
       it: 'testo italiano del regolamento dell’espansione',
     },
   },
+  'the-magnificent-sno': {
+    title: 'The Magnificent – SNO',
+    baseGame: 'The Magnificent',
+    publisher: 'Aporta Games',
+    designers: ['Eilif Svensson', 'Kristian Amundsen Østby'],
+    year: 2020,
+    lead: {
+      en: 'White camp tiles and posters, a fifth player, play-order cards, new trainers and scoring, and the master-board module.',
+      it: 'Tessere Campo e poster bianchi, un quinto giocatore, carte ordine di gioco, nuovi istruttori e punteggi, e il modulo della plancia Maestro.',
+    },
+    source: {
+      en: 'Italian rules text of the expansion',
+      it: 'testo italiano del regolamento dell’espansione',
+    },
+  },
 };
 
 /** Expansions that the site is to hold next. */
-export const UPCOMING = [
-  'The Magnificent – SNO',
-  'Vast: The Crystal Caverns – bonus cards',
-] as const;
+export const UPCOMING = ['Vast: The Crystal Caverns – bonus cards'] as const;

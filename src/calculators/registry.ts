@@ -24,6 +24,20 @@ import { dwellingScoring } from '#src/widgets/rise-to-nobility-beyond/dwelling-s
 import { templeDice } from '#src/widgets/rise-to-nobility-beyond/temple-dice/calculator.ts';
 import { offering } from '#src/widgets/rise-to-nobility-beyond/offering/calculator.ts';
 import { donationScoring } from '#src/widgets/rise-to-nobility-beyond/donation-scoring/calculator.ts';
+import { snoSetup } from '#src/widgets/the-magnificent-sno/sno-setup/calculator.ts';
+import { powerAndBuild } from '#src/widgets/the-magnificent-sno/power-and-build/calculator.ts';
+import { travel } from '#src/widgets/the-magnificent-sno/travel/calculator.ts';
+import { perform } from '#src/widgets/the-magnificent-sno/perform/calculator.ts';
+import { roundEnd } from '#src/widgets/the-magnificent-sno/round-end/calculator.ts';
+import { tieBreak } from '#src/widgets/the-magnificent-sno/tie-break/calculator.ts';
+import { snoSolo } from '#src/widgets/the-magnificent-sno/sno-solo/calculator.ts';
+import { masterBoard } from '#src/widgets/the-magnificent-sno/master-board/calculator.ts';
+import { trainerAbilities } from '#src/widgets/the-magnificent-sno/trainer-abilities/calculator.ts';
+import { campScoring } from '#src/widgets/the-magnificent-sno/camp-scoring/calculator.ts';
+import { masterCards } from '#src/widgets/the-magnificent-sno/master-cards/calculator.ts';
+import { conversions } from '#src/widgets/the-magnificent-sno/conversions/calculator.ts';
+import { splitTurn } from '#src/widgets/the-magnificent-sno/split-turn/calculator.ts';
+import { masterTiles } from '#src/widgets/the-magnificent-sno/master-tiles/calculator.ts';
 import { anyCalculator, type AnyCalculator } from './calculator.ts';
 
 /** Every calculator, in the order in which the site lists them. For build time and the command line: it holds all games. */
@@ -54,6 +68,20 @@ export const calculators: readonly AnyCalculator[] = [
   anyCalculator(templeDice),
   anyCalculator(offering),
   anyCalculator(donationScoring),
+  anyCalculator(snoSetup),
+  anyCalculator(powerAndBuild),
+  anyCalculator(travel),
+  anyCalculator(perform),
+  anyCalculator(roundEnd),
+  anyCalculator(tieBreak),
+  anyCalculator(snoSolo),
+  anyCalculator(masterBoard),
+  anyCalculator(trainerAbilities),
+  anyCalculator(campScoring),
+  anyCalculator(masterCards),
+  anyCalculator(conversions),
+  anyCalculator(splitTurn),
+  anyCalculator(masterTiles),
 ];
 
 export const findCalculator = (name: string): AnyCalculator | undefined =>

@@ -22,6 +22,7 @@ const statements = JSON.parse(readFileSync('tests/content/statements.json', 'utf
 const LETTERS: Readonly<Record<GameSlug, string>> = {
   'fire-and-ice': 'F',
   'rise-to-nobility-beyond': 'B',
+  'the-magnificent-sno': 'S',
 };
 
 describe.each([...games])('$slug', ({ slug, clauses, decidedBy }) => {

@@ -1,0 +1,310 @@
+import type {
+  Ability,
+  Action,
+  Color,
+  Cover,
+  Die,
+  Gems,
+  Hue,
+  MasterTileKind,
+  Pair,
+  Scoring,
+  SideB,
+  YesNo,
+} from '#engine/the-magnificent-sno/index.ts';
+import { HUES } from '#engine/the-magnificent-sno/index.ts';
+import { counted } from '#src/calculators/counted.ts';
+import type { Lang } from '#src/lang.ts';
+
+type Names<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
+
+/** Colours of dice, gems and camp tiles, as said in the middle of a sentence. */
+export const hueNames: Names<Hue | Cover> = {
+  en: { orange: 'orange', green: 'green', purple: 'purple', clear: 'clear', white: 'white' },
+  it: {
+    orange: 'arancione',
+    green: 'verde',
+    purple: 'viola',
+    clear: 'trasparente',
+    white: 'bianco',
+  },
+};
+
+/** The same, as labels and options. */
+export const hueLabels: Names<Hue | Cover> = {
+  en: { orange: 'Orange', green: 'Green', purple: 'Purple', clear: 'Clear', white: 'White' },
+  it: {
+    orange: 'Arancione',
+    green: 'Verde',
+    purple: 'Viola',
+    clear: 'Trasparente',
+    white: 'Bianco',
+  },
+};
+
+const colorsOf = ({ orange, green, purple }: Readonly<Record<Color, string>>) => ({
+  orange,
+  green,
+  purple,
+});
+
+/** The three colours alone, as options. */
+export const colorLabels: Names<Color> = {
+  en: colorsOf(hueLabels.en),
+  it: colorsOf(hueLabels.it),
+};
+
+/** The colours of dice and gems alone, as options. */
+export const dieLabels: Names<Hue> = {
+  en: { ...colorLabels.en, clear: hueLabels.en.clear },
+  it: { ...colorLabels.it, clear: hueLabels.it.clear },
+};
+
+/** Answers to a plain question, as options. */
+export const yesNoLabels: Names<YesNo> = {
+  en: { no: 'No', yes: 'Yes' },
+  it: { no: 'No', yes: 'Sì' },
+};
+
+/** A letter or two for a colour where its name has no room; never two alike. */
+export const hueMarks: Names<Hue | Cover> = {
+  en: { orange: 'O', green: 'G', purple: 'P', clear: 'C', white: 'W' },
+  it: { orange: 'A', green: 'Ve', purple: 'Vi', clear: 'T', white: 'B' },
+};
+
+/** Adjectives beside gems and tiles, which are feminine in Italian: singular, then plural. */
+const AGGETTIVI: Readonly<Record<Hue | Cover, readonly [one: string, many: string]>> = {
+  orange: ['arancione', 'arancioni'],
+  green: ['verde', 'verdi'],
+  purple: ['viola', 'viola'],
+  clear: ['trasparente', 'trasparenti'],
+  white: ['bianca', 'bianche'],
+};
+
+/** `2 verdi`, beside gems or tiles; in Italian the colour follows the number of things. */
+export const aggettivo = (hue: Hue | Cover, count: number): string =>
+  AGGETTIVI[hue][count === 1 ? 0 : 1];
+
+export const actionNames: Names<Action> = {
+  en: { travel: 'travel', build: 'build', perform: 'perform' },
+  it: { travel: 'viaggiare', build: 'costruire', perform: 'esibirsi' },
+};
+
+export const actionLabels: Names<Action> = {
+  en: { travel: 'Travel', build: 'Build', perform: 'Perform' },
+  it: { travel: 'Viaggiare', build: 'Costruire', perform: 'Esibirsi' },
+};
+
+/** The new trainer tiles. */
+export const abilityNames: Names<Ability> = {
+  en: {
+    'set-die': 'Set the die you take',
+    'swap-poster': 'Swap an incomplete poster',
+    'swap-dice': 'Swap a die with the main tent',
+    'extra-tile': 'One more small tile for 2 coins',
+    'no-tent': 'Perform without a tent',
+    permanent: 'Permanent +1',
+  },
+  it: {
+    'set-die': 'Scegli il valore del dado che prendi',
+    'swap-poster': 'Cambia un poster incompleto',
+    'swap-dice': 'Scambia un dado con il tendone',
+    'extra-tile': 'Una tessera piccola in più per 2 monete',
+    'no-tent': 'Esibisciti senza tenda',
+    permanent: '+1 permanente',
+  },
+};
+
+/** The new kinds of scoring on master cards. */
+export const scoringNames: Names<Scoring> = {
+  en: {
+    'highest-dice': 'Highest die of each colour',
+    large: 'Large tiles',
+    white: 'White tiles',
+    cross: 'Row and column',
+    pairs: 'Colour pairs',
+    'white-posters': 'White posters',
+    'printed-tiles': 'Tiles printed on posters',
+    coins: 'Coins printed on posters',
+    gems: 'Gems discarded',
+    tents: 'Tents',
+  },
+  it: {
+    'highest-dice': 'Dado più alto di ogni colore',
+    large: 'Tessere grandi',
+    white: 'Tessere bianche',
+    cross: 'Riga e colonna',
+    pairs: 'Coppie di colori',
+    'white-posters': 'Poster bianchi',
+    'printed-tiles': 'Tessere stampate sui poster',
+    coins: 'Monete stampate sui poster',
+    gems: 'Gemme scartate',
+    tents: 'Tende',
+  },
+};
+
+export const pairNames: Names<Pair> = {
+  en: {
+    'purple-green': 'Purple–green',
+    'orange-green': 'Orange–green',
+    'orange-purple': 'Orange–purple',
+  },
+  it: {
+    'purple-green': 'Viola–verde',
+    'orange-green': 'Arancione–verde',
+    'orange-purple': 'Arancione–viola',
+  },
+};
+
+/** The kinds of master tiles. */
+export const masterTileNames: Names<MasterTileKind> = {
+  en: {
+    build: '2 gems for a large camp tile',
+    points: '2 coins for 6 points',
+    trainer: 'Trainer and 5 points, either way',
+    'clear-gems': '2 clear gems',
+    'trainer-tile': 'Trainer tile and trainer',
+    tent: 'Tent of the master board',
+    poster: 'Poster of the master board',
+    'master-card': 'Extra master card',
+  },
+  it: {
+    build: '2 gemme per una tessera Campo grande',
+    points: '2 monete per 6 punti',
+    trainer: 'Istruttore e 5 punti, nei due sensi',
+    'clear-gems': '2 gemme trasparenti',
+    'trainer-tile': 'Tessera Istruttore e istruttore',
+    tent: 'Tenda della plancia Maestro',
+    poster: 'Poster della plancia Maestro',
+    'master-card': 'Carta Maestro in più',
+  },
+};
+
+/** Player boards are numbered in Roman numerals. */
+export const boardNames: Readonly<Record<SideB, string>> = { ii: 'II', v: 'V', vi: 'VI' };
+
+interface Counts {
+  readonly coins: (count: number) => string;
+  readonly points: (count: number) => string;
+  readonly gems: (count: number) => string;
+  readonly dice: (count: number) => string;
+  readonly players: (count: number) => string;
+  readonly trainers: (count: number) => string;
+  readonly tents: (count: number) => string;
+  readonly posters: (count: number) => string;
+  readonly sets: (count: number) => string;
+  readonly hats: (count: number) => string;
+  readonly spaces: (count: number) => string;
+  readonly steps: (count: number) => string;
+  readonly tiles: (count: number) => string;
+  readonly largeTiles: (count: number) => string;
+  readonly smallTiles: (count: number) => string;
+  readonly whiteTiles: (count: number) => string;
+  readonly masterCards: (count: number) => string;
+  readonly trainerTiles: (count: number) => string;
+  readonly masterTiles: (count: number) => string;
+  readonly whitePosters: (count: number) => string;
+}
+
+/** Numbers with their words: `counts.en.coins(1)` is `1 coin`. */
+export const counts: Readonly<Record<Lang, Counts>> = {
+  en: {
+    coins: counted('coin', 'coins'),
+    points: counted('point', 'points'),
+    gems: counted('gem', 'gems'),
+    dice: counted('die', 'dice'),
+    players: counted('player', 'players'),
+    trainers: counted('trainer', 'trainers'),
+    tents: counted('tent', 'tents'),
+    posters: counted('poster', 'posters'),
+    sets: counted('set', 'sets'),
+    hats: counted('hat', 'hats'),
+    spaces: counted('space', 'spaces'),
+    steps: counted('step', 'steps'),
+    tiles: counted('tile', 'tiles'),
+    largeTiles: counted('large tile', 'large tiles'),
+    smallTiles: counted('small tile', 'small tiles'),
+    whiteTiles: counted('white tile', 'white tiles'),
+    masterCards: counted('master card', 'master cards'),
+    trainerTiles: counted('trainer tile', 'trainer tiles'),
+    masterTiles: counted('master tile', 'master tiles'),
+    whitePosters: counted('white poster', 'white posters'),
+  },
+  it: {
+    coins: counted('moneta', 'monete'),
+    points: counted('punto', 'punti'),
+    gems: counted('gemma', 'gemme'),
+    dice: counted('dado', 'dadi'),
+    players: counted('giocatore', 'giocatori'),
+    trainers: counted('istruttore', 'istruttori'),
+    tents: counted('tenda', 'tende'),
+    posters: counted('poster', 'poster'),
+    sets: counted('set', 'set'),
+    hats: counted('cappello', 'cappelli'),
+    spaces: counted('spazio', 'spazi'),
+    steps: counted('passo', 'passi'),
+    tiles: counted('tessera', 'tessere'),
+    largeTiles: counted('tessera grande', 'tessere grandi'),
+    smallTiles: counted('tessera piccola', 'tessere piccole'),
+    whiteTiles: counted('tessera bianca', 'tessere bianche'),
+    masterCards: counted('carta Maestro', 'carte Maestro'),
+    trainerTiles: counted('tessera Istruttore', 'tessere Istruttore'),
+    masterTiles: counted('tessera Maestro', 'tessere Maestro'),
+    whitePosters: counted('poster bianco', 'poster bianchi'),
+  },
+};
+
+const AND: Readonly<Record<Lang, string>> = { en: ' and ', it: ' e ' };
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (lang: Lang, items: readonly string[]): string =>
+  items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')}${AND[lang]}${items.at(-1) ?? ''}`;
+
+/** A die in a sentence: `green 5`, `verde 5`. */
+export const dieSaid = (lang: Lang, { hue, value }: Die): string =>
+  `${hueNames[lang][hue]} ${value}`;
+
+const NO_DICE_SAID: Readonly<Record<Lang, string>> = { en: 'no dice', it: 'nessun dado' };
+
+/** Dice in a sentence, colour by colour: `green 5 and 4, clear 6`. */
+export const diceSaid = (lang: Lang, dice: readonly Die[]): string => {
+  const groups = HUES.flatMap((hue) => {
+    const values = dice.filter((die) => die.hue === hue).map(({ value }) => String(value));
+    return values.length === 0 ? [] : [`${hueNames[lang][hue]} ${listed(lang, values)}`];
+  });
+  return groups.length === 0 ? NO_DICE_SAID[lang] : groups.join(', ');
+};
+
+/** One gem with its colour: `green gem`, `gemma verde`. */
+export const gemSaid = (lang: Lang, hue: Hue): string =>
+  lang === 'en' ? `${hueNames.en[hue]} gem` : `gemma ${aggettivo(hue, 1)}`;
+
+const NO_GEMS_SAID: Readonly<Record<Lang, string>> = { en: 'no gems', it: 'nessuna gemma' };
+
+/** Gems in a sentence: `1 orange and 2 clear gems`, `1 gemma arancione e 2 trasparenti`. */
+export const gemsSaid = (lang: Lang, gems: Gems): string => {
+  const held = HUES.filter((hue) => gems[hue] > 0);
+  const total = held.reduce((sum, hue) => sum + gems[hue], 0);
+  if (total === 0) return NO_GEMS_SAID[lang];
+  if (lang === 'en') {
+    const items = held.map((hue) => `${gems[hue]} ${hueNames.en[hue]}`);
+    return `${listed(lang, items)} ${total === 1 ? 'gem' : 'gems'}`;
+  }
+  const items = held.map((hue, i) =>
+    i === 0
+      ? `${counts.it.gems(gems[hue])} ${aggettivo(hue, gems[hue])}`
+      : `${gems[hue]} ${aggettivo(hue, gems[hue])}`,
+  );
+  return listed(lang, items);
+};
+
+/** Amounts of the three colours, `1 orange, 2 green`; nothing when there are none. */
+export const colorsSaid = (lang: Lang, amounts: Readonly<Record<Color, number>>): string =>
+  listed(
+    lang,
+    (Object.entries(amounts) as [Color, number][])
+      .filter(([, amount]) => amount > 0)
+      .map(([color, amount]) => `${amount} ${hueNames[lang][color]}`),
+  );

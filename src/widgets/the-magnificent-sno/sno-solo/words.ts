@@ -1,0 +1,209 @@
+import type {
+  RawSolo,
+  SoloLine,
+  SoloTitle,
+  SoloValue,
+  SoloViolation,
+} from '#engine/the-magnificent-sno/index.ts';
+import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
+import type { Lang } from '#src/lang.ts';
+import { counts } from '../shared/names.ts';
+
+type Words = CalculatorWords<keyof RawSolo, SoloValue, SoloLine, SoloViolation>;
+
+const clearDice = counted('clear die', 'clear dice');
+const dadi = counted('dado trasparente', 'dadi trasparenti');
+const { points, whitePosters } = counts.en;
+const punti = counts.it.points;
+
+export const titles: Readonly<Record<Lang, Readonly<Record<SoloTitle, string>>>> = {
+  en: {
+    none: 'not won',
+    victory: 'a victory',
+    ringmaster: 'a victory as “Ringmaster”',
+    magnificent: 'a victory as “Magnificent”',
+  },
+  it: {
+    none: 'la partita non è vinta',
+    victory: 'la partita è vinta',
+    ringmaster: 'la partita è vinta da «Ringmaster»',
+    magnificent: 'la partita è vinta da «Magnificent»',
+  },
+};
+
+const EN: Words = {
+  title: 'Solo: a clear die for the white poster',
+  lead: 'Whether you may discard the white poster for a clear die before this turn, what is left then, and what your points are worth.',
+  fields: {
+    round: 'Round',
+    turn: 'Turn you are about to take',
+    module: 'Master-board module',
+    discarded: 'White poster already discarded before turn',
+    whiteDeck: 'White posters left in the deck',
+    clearDice: 'Clear dice on the main tent',
+    points: 'Final points',
+    every: 'How often',
+  },
+  hints: {
+    points: 'Only at the end of the game; leave it blank before.',
+  },
+  options: {
+    module: { no: 'Without', yes: 'With' },
+    discarded: { 1: 'Turn 1', 2: 'Turn 2', 3: 'Turn 3', 4: 'Turn 4', 5: 'Turn 5' },
+    every: { turn: 'Once before each turn', round: 'Once a round' },
+  },
+  headline: (value) =>
+    [
+      `You may discard the white poster: ${clearDice(value.clearDice)} on the main tent.`,
+      ...(value.title === undefined ? [] : [`Your final score is ${titles.en[value.title]}.`]),
+    ].join(' '),
+  line: (line): Said => {
+    switch (line.code) {
+      case 'clear-die':
+        return [
+          'Discard the white poster of the display before the turn and get a clear die.',
+          `${line.before} → ${line.after}`,
+        ];
+      case 'roll':
+        return ['Roll the die and put it on the main tent; you may take it like any other.'];
+      case 'refilled':
+        return [
+          'The next white poster fills the space; so many stay in the deck.',
+          `${line.before} → ${line.after}`,
+        ];
+      case 'empty-deck':
+        return [
+          'The white deck is empty. Whether you may still discard the last white poster, and what fills its space, is an open question; we suggest yes, with a standard poster.',
+        ];
+      case 'how-often':
+        return [
+          line.reading === 'turn'
+            ? 'By the reading chosen here you may do it once before each turn.'
+            : 'By the reading chosen here you may do it once a round.',
+          line.discarded === 0 ? 'not done yet' : `done ${line.discarded}×`,
+        ];
+      case 'title':
+        return [
+          line.next === undefined
+            ? `That is ${titles.en[line.title]}, the highest title.`
+            : `That is ${titles.en[line.title]}; the next step needs ${points(line.next)}.`,
+          points(line.points),
+        ];
+    }
+  },
+  violation: (violation) => {
+    switch (violation.code) {
+      case 'no-such-turn':
+        return `A round has ${violation.turns} turns: there is no turn ${violation.turn}.`;
+      case 'before-this-turn':
+        return `You have already discarded the white poster before turn ${violation.turn}: once before each turn is the most.`;
+      case 'later-turn':
+        return `You are at turn ${violation.turn}, so turn ${violation.later} is still to come. Correct one of the two.`;
+      case 'once-a-round':
+        return `You have discarded the white poster before turn ${violation.discarded} of this round; by the reading chosen here, once a round is the most.`;
+    }
+  },
+  sentence: (_, value) =>
+    [
+      `Solo, round ${value.round}, turn ${value.turn}: discarding the white poster gives ${clearDice(value.clearDice)} on the main tent and leaves ${whitePosters(value.whiteDeck)} in the deck.`,
+      ...(value.title === undefined ? [] : [`The final score is ${titles.en[value.title]}.`]),
+    ].join(' '),
+};
+
+const IT: Words = {
+  title: 'Solitario: un dado trasparente per il poster bianco',
+  lead: 'Se prima di questo turno puoi scartare il poster bianco per un dado trasparente, che cosa resta e quanto valgono i tuoi punti.',
+  fields: {
+    round: 'Round',
+    turn: 'Turno che stai per giocare',
+    module: 'Modulo della plancia Maestro',
+    discarded: 'Poster bianco già scartato prima del turno',
+    whiteDeck: 'Poster bianchi nel mazzo',
+    clearDice: 'Dadi trasparenti sul tendone',
+    points: 'Punti finali',
+    every: 'Quante volte',
+  },
+  hints: {
+    points: 'Solo a fine partita; prima lascia vuoto.',
+  },
+  options: {
+    module: { no: 'Senza', yes: 'Con' },
+    discarded: { 1: 'Turno 1', 2: 'Turno 2', 3: 'Turno 3', 4: 'Turno 4', 5: 'Turno 5' },
+    every: { turn: 'Una volta prima di ogni turno', round: 'Una volta per round' },
+  },
+  headline: (value) =>
+    [
+      `Puoi scartare il poster bianco: sul tendone ${value.clearDice === 1 ? 'c’è' : 'ci sono'} ${dadi(value.clearDice)}.`,
+      ...(value.title === undefined ? [] : [`Con questi punti ${titles.it[value.title]}.`]),
+    ].join(' '),
+  line: (line): Said => {
+    switch (line.code) {
+      case 'clear-die':
+        return [
+          'Prima del turno scarti il poster bianco dell’esposizione e hai un dado trasparente.',
+          `${line.before} → ${line.after}`,
+        ];
+      case 'roll':
+        return ['Tiri il dado e lo metti sul tendone; puoi prenderlo come ogni altro.'];
+      case 'refilled':
+        return [
+          'Il poster bianco seguente occupa lo spazio; nel mazzo ne restano tanti.',
+          `${line.before} → ${line.after}`,
+        ];
+      case 'empty-deck':
+        return [
+          'Il mazzo bianco è finito. Se tu possa ancora scartare l’ultimo poster bianco, e che cosa ne prenda il posto, è una domanda aperta; noi suggeriamo di sì, con un poster standard.',
+        ];
+      case 'how-often':
+        return [
+          line.reading === 'turn'
+            ? 'Secondo l’interpretazione scelta qui puoi farlo una volta prima di ogni turno.'
+            : 'Secondo l’interpretazione scelta qui puoi farlo una volta per round.',
+          line.discarded === 0 ? 'non ancora fatto' : `fatto ${line.discarded}×`,
+        ];
+      case 'title':
+        return [
+          line.next === undefined
+            ? `Così ${titles.it[line.title]}, il titolo più alto.`
+            : `Così ${titles.it[line.title]}; per il gradino seguente servono ${punti(line.next)}.`,
+          punti(line.points),
+        ];
+    }
+  },
+  violation: (violation) => {
+    switch (violation.code) {
+      case 'no-such-turn':
+        return `Un round ha ${violation.turns} turni: il turno ${violation.turn} non c’è.`;
+      case 'before-this-turn':
+        return `Hai già scartato il poster bianco prima del turno ${violation.turn}: più di una volta prima di ogni turno non si può.`;
+      case 'later-turn':
+        return `Sei al turno ${violation.turn}, il turno ${violation.later} deve ancora venire. Correggi uno dei due.`;
+      case 'once-a-round':
+        return `Hai scartato il poster bianco prima del turno ${violation.discarded} di questo round; secondo l’interpretazione scelta qui si può una volta per round.`;
+    }
+  },
+  sentence: (_, value) =>
+    [
+      `Solitario, round ${value.round}, turno ${value.turn}: se scarti il poster bianco, sul tendone ${value.clearDice === 1 ? 'c’è' : 'ci sono'} ${dadi(value.clearDice)} e nel mazzo ${value.whiteDeck === 1 ? 'resta 1 poster bianco' : `restano ${value.whiteDeck} poster bianchi`}.`,
+      ...(value.title === undefined ? [] : [`Con i punti finali ${titles.it[value.title]}.`]),
+    ].join(' '),
+};
+
+export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
+
+interface DrawingWords {
+  readonly scale: string;
+  readonly steps: Readonly<Record<Exclude<SoloTitle, 'none'>, string>>;
+}
+
+export const drawingWords: Readonly<Record<Lang, DrawingWords>> = {
+  en: {
+    scale: 'What points are worth',
+    steps: { victory: 'Victory', ringmaster: 'Ringmaster', magnificent: 'Magnificent' },
+  },
+  it: {
+    scale: 'Quanto valgono i punti',
+    steps: { victory: 'Vittoria', ringmaster: 'Ringmaster', magnificent: 'Magnificent' },
+  },
+};

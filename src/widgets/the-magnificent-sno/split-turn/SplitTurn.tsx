@@ -1,0 +1,76 @@
+import {
+  ACTIONS,
+  AMOUNT,
+  type RawSplitTurn,
+  type SplitTurnValue,
+} from '#engine/the-magnificent-sno/index.ts';
+import { Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
+import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import { island } from '#src/calculators/Shell.tsx';
+import { actionLabels } from '../shared/names.ts';
+import { splitTurn } from './calculator.ts';
+import { barWords } from './words.ts';
+
+type Field = keyof RawSplitTurn;
+
+function Form(form: FormProps<Field>) {
+  return (
+    <>
+      <Fields>
+        <NumberField form={form} field="total" {...AMOUNT} />
+        <NumberField form={form} field="gained" {...AMOUNT} />
+      </Fields>
+      <Fields>
+        <SelectField form={form} field="first" options={ACTIONS} />
+        <NumberField form={form} field="firstPower" {...AMOUNT} />
+        <SelectField form={form} field="second" options={ACTIONS} />
+        <NumberField form={form} field="secondPower" {...AMOUNT} />
+      </Fields>
+    </>
+  );
+}
+
+/** Units of the bar's length and height. */
+const BAR = { width: 300, height: 44 } as const;
+
+/** A part narrower than this bears its number only. */
+const ROOM_FOR_NAME = 84;
+
+/** The power of the turn as a bar: first action, second action, what is left. */
+function Bar({ lang, value }: DetailProps<SplitTurnValue, Field>) {
+  const { total, first, second, left } = value;
+  if (total === 0) return null;
+  const parts = [
+    { kind: 'first', name: actionLabels[lang][first.action], power: first.power },
+    { kind: 'second', name: actionLabels[lang][second.action], power: second.power },
+    { kind: 'left', name: barWords[lang].left, power: left },
+  ] as const;
+  const along = (power: number): number => (power / total) * BAR.width;
+  return (
+    <svg
+      class="figure split"
+      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
+      width={BAR.width}
+      height={BAR.height}
+      role="img"
+      aria-label={`${barWords[lang].bar}: ${parts.map(({ name, power }) => `${name} ${power}`).join(', ')}`}
+    >
+      {parts.map(({ kind, name, power }, i) => {
+        const x = along(parts.slice(0, i).reduce((sum, part) => sum + part.power, 0));
+        const width = along(power);
+        return (
+          power > 0 && (
+            <g class={`split__${kind}`}>
+              <rect x={x} y="1" width={width} height={BAR.height - 2} />
+              <text x={x + width / 2} y={BAR.height / 2 + 5}>
+                {width < ROOM_FOR_NAME ? power : `${name} ${power}`}
+              </text>
+            </g>
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+export const SplitTurn = island(splitTurn, Form, Bar);

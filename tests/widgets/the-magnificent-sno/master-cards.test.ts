@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { masterCards } from '#src/widgets/the-magnificent-sno/master-cards/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(masterCards, {
+  cards: ['', 'tents', 'cross,pairs', 'coins,gems,printed-tiles', 'white-posters'],
+  dice: ['', 'o1', 'g6,g6,c1'],
+  camp: ['', '...', '.W./wPg/...', 'Gg.p/o..p'],
+  printedTiles: ['', '2,1', '0', '1'],
+  posterCoins: ['', '3,2,0', '0'],
+  gems: ['0/0/0/0', '1/0/2/1', '0/0/0/1'],
+  extra: ['', '11', '8,7', '1'],
+});
+
+test('large and white tiles beside the dice', () => {
+  expect(said(masterCards, '', 'en')).toEqual([
+    'Best: large tiles, 15 points.',
+    'Highest dice: orange 0, green 5, purple 6. Clear dice do not count. | 11',
+    '3 large tiles and 2 white, 3 points each. | 15',
+    'A card that does not show the white tile counts the 3 coloured ones only.',
+    '2 white tiles, 5 points each. | 10',
+  ]);
+  expect(said(masterCards, '', 'it')).toEqual([
+    'La migliore: tessere grandi, 15 punti.',
+    'Dadi più alti: arancione 0, verde 5, viola 6. I dadi trasparenti non contano. | 11',
+    '3 tessere grandi e 2 bianche, 3 punti ciascuna. | 15',
+    'Una carta che non mostra la tessera bianca conta solo le 3 colorate.',
+    '2 tessere bianche, 5 punti ciascuna. | 10',
+  ]);
+  expect(pasted(masterCards, '', 'it')).toBe(
+    'Le mie carte Maestro: dado più alto di ogni colore 11, tessere grandi 15 e tessere bianche 10.',
+  );
+});
+
+test('half an odd number', () => {
+  const query = 'cards=highest-dice&extra=11';
+  expect(said(masterCards, query, 'en')).toEqual([
+    'Highest die of each colour: 11 points. Extra master card at the end of the game: 5 points.',
+    'Highest dice: orange 0, green 5, purple 6. Clear dice do not count. | 11',
+    'An extra master card of 11 points gives half of them at the end of the game. | 5',
+    'Half of 11, rounded down: the reading in force. | 5',
+  ]);
+  expect(said(masterCards, `${query}&half=exact`, 'it').slice(2)).toEqual([
+    'Una carta Maestro in più da 11 punti ne dà la metà a fine partita. | 5,5',
+    'La metà di 11, senza arrotondare: è l’interpretazione in vigore. | 5,5',
+  ]);
+});
+
+test('posters, gems and tents', () => {
+  const query =
+    'cards=white-posters,printed-tiles,coins,gems,tents&whitePosters=2&printedTiles=2,1&posterCoins=3,2,0&gems=0/2/0/1&tents=5&perTent=5';
+  expect(said(masterCards, query, 'en')).toEqual([
+    'Best: tents, 25 points.',
+    '2 completed white posters, 4 points each. | 8',
+    '3 tiles of the card’s colour printed on completed posters, 3 points each. | 9',
+    '2 equal tiles on one poster all count.',
+    'Coins printed on completed posters: 3 + 2 + 0. | 5',
+    '3 gems discarded, 4 points each. Clear ones count too. | 12',
+    '5 tents, 5 points each; 5 are the most you can have. | 25',
+  ]);
+});
+
+test('a card that nothing is told about', () => {
+  expect(said(masterCards, 'cards=cross,tents', 'en')).toEqual(['Fill in what your cards count.']);
+  expect(pasted(masterCards, 'cards=cross', 'it')).toBe(
+    'Le mie carte Maestro: ancora nulla da segnare.',
+  );
+});
+
+test('questions are out of sight where they do not arise', () => {
+  const [cross, half] = masterCards.readings;
+  const { start } = masterCards;
+  expect(cross?.matters?.(start)).toBe(false);
+  expect(cross?.matters?.({ ...start, cards: '' })).toBe(true);
+  expect(cross?.matters?.({ ...start, cards: 'cross' })).toBe(true);
+  expect(half?.matters?.(start)).toBe(false);
+  expect(half?.matters?.({ ...start, extra: '11' })).toBe(true);
+});

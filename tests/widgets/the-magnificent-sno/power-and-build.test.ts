@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { powerAndBuild } from '#src/widgets/the-magnificent-sno/power-and-build/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(powerAndBuild, {
+  placed: ['', 'g4', 'g4,g3,c6', 'p2,c1,c2'],
+  gems: ['0/0/0/0', '0/1/0/0', '0/2/0/1', '0/0/0/2', '1/0/0/0'],
+  held: ['', '3/3/3/3', '0/1/0/0'],
+  locked: ['0/0/0', '0/1/0', '1/2/3'],
+});
+
+test('option A of the rulebook: a clear die and a gem', () => {
+  const query = 'dieColor=clear&die=3&as=green&gems=0/1/0/0&large=0&white=1';
+  expect(said(powerAndBuild, query, 'en')).toEqual([
+    'Power 9 with green: you can build 1 white tile and 1 small green tile.',
+    'The clear die you take: this turn it is green. | 3',
+    'Earlier green die on your cards: 4. | +4',
+    'You discard 1 green gem: 2 power each, and right for a clear die used as green. | +2',
+    'Power of the turn, with green. | = 9',
+    'White counts as large: 1 large tile.',
+    'The build needs all of it. | 9',
+    'With a clear die white is among the large tiles: 1 white tile, no trainer needed.',
+  ]);
+  expect(said(powerAndBuild, query, 'it').slice(0, 4)).toEqual([
+    'Potenza 9 con il verde: puoi costruire 1 tessera bianca e 1 tessera piccola verde.',
+    'Il dado trasparente che prendi: in questo turno è verde. | 3',
+    'Dado verde di prima sulle tue carte: 4. | +4',
+    'Scarti 1 gemma verde: 2 di potenza ciascuna, e va bene con un dado trasparente usato come verde. | +2',
+  ]);
+});
+
+test('why no white tile', () => {
+  expect(said(powerAndBuild, 'large=0&white=1', 'en')).toEqual([
+    'With a green die and no trainer on the colour-change space you cannot build white, whatever your power.',
+  ]);
+  expect(said(powerAndBuild, 'large=1&white=2&small=0&changers=1&needed=9', 'it')).toEqual([
+    'Per 2 tessere bianche servono 2 istruttori sullo spazio che cambia colore; ne hai 1.',
+  ]);
+});
+
+test('too little power, and the wrong gems', () => {
+  expect(said(powerAndBuild, 'placed=&gems=2/0/0/0', 'en')).toEqual([
+    '2 orange gems cannot help a green die: discard green or clear ones.',
+    'Power 5, but the build needs 9: 4 missing.',
+  ]);
+  expect(said(powerAndBuild, 'placed=&gems=2/0/0/0', 'it')).toEqual([
+    '2 gemme arancioni non aiutano un dado verde: scarta gemme verdi o trasparenti.',
+    'La potenza è 5, ma per costruire serve 9: mancano 4.',
+  ]);
+});
+
+test('a combination that the text does not tell is left to the board', () => {
+  expect(said(powerAndBuild, 'large=2&small=0', 'en')[0]).toBe(
+    'Power 9 with green: your board says whether it builds 2 large green tiles.',
+  );
+  expect(said(powerAndBuild, 'large=2&small=0&needed=9', 'it')[0]).toBe(
+    'Potenza 9 con il verde: puoi costruire 2 tessere grandi verdi.',
+  );
+});
+
+test('text that is no die says how one is written', () => {
+  expect(said(powerAndBuild, 'placed=x4', 'en')).toEqual([
+    'Dice already on your master cards: “x4” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.',
+  ]);
+});
+
+test('what is pasted has the sum in it', () => {
+  const query = 'dieColor=clear&die=2&as=purple&placed=p3&bonus=yes&large=0&small=0';
+  expect(pasted(powerAndBuild, query, 'en')).toBe(
+    'Clear 2 as purple, earlier 3, bonus 3: power 8; enough for 1 large tile.',
+  );
+  expect(pasted(powerAndBuild, query, 'it')).toBe(
+    'Trasparente 2 come viola, di prima 3, bonus 3: potenza 8; basta per 1 tessera grande.',
+  );
+});

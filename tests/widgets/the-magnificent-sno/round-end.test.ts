@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { roundEnd } from '#src/widgets/the-magnificent-sno/round-end/calculator.ts';
+import {
+  joinCards,
+  joinTable,
+  splitCards,
+  splitTable,
+  withHat,
+} from '#src/widgets/the-magnificent-sno/round-end/seat-text.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(roundEnd, {
+  round: ['1', '2', '3'],
+  table: [
+    'Ada:1:0:g5,g4,p6,c6:0/3/0/0:9:g;Bo:2:0:',
+    'Ada:3:0:c1;Bo:9:3:o6:3/3/3/0:-4:pp',
+    'Ada:30:2:g1;Bo:2:9:;Cy:4,7:99:p2:1/1/1/1:80:c;Di:9:1:o5,o5,p6',
+    'A:5:0:c6,c6;B:4:0:g1;C:3:0:;D:2:0:o1;E:1:1:p3',
+    'Ada:5:0:;Bo:5,6:0:;Cy:4:0:',
+    'Ada:x:0:',
+  ],
+  cards: ['-1,0,1/1', '-2,-1,3/3,,1', '/', ',,1/2'],
+});
+
+const FIVE =
+  'round=2&table=Ada:4:3:g5,g4,p3,c6:1/2/0/0:52;Bo:7:12:o6,o2,p5,g1:0/0/3/1:47:p;Cy:2:9:p4,p4,g6,c1:0/0/0/0:61;Di:9:0:c5,c2,o3,g3:2/0/0/1:38;Ed:5:8:g1,o1,p2,p1:0/1/1/0:70&cards=-1,-1,0,1/1,1';
+
+test('a table of five after round 2', () => {
+  const english = said(roundEnd, FIVE, 'en');
+  expect(english[0]).toBe(
+    'New order: Cy, Ada, Ed, Bo, Di. Di chooses first. Points lost: Ada 26, Cy 2, Di 18.',
+  );
+  expect(english).toEqual(
+    expect.arrayContaining([
+      'Cy’s hat moves down the track. | 2 → 1',
+      'Bo now has play-order card 4.',
+      'Order of play by the new cards: Cy, Ada, Ed, Bo, Di.',
+      'Card 4 gives Bo 1 coin. | 12 → 13',
+      'For card 4 Bo takes 1 purple gem.',
+      'Storage holds 3 gems of a colour; a gem beyond becomes a coin. | +1 coin',
+      'Ada owes for the dearest colour and all clear dice: green 9, clear 6. | 15 coins',
+      'Ada is short of 13 coins for the dice: 2 points each in round 2. | −26 points',
+      'The sum counts: Cy’s purple dice make 8, more than green with its higher single die.',
+      'Ada’s points, 26 fewer. | 52 → 26',
+      'Di is first to choose, among 5 sets.',
+      'Cy takes the one set that is left.',
+      'Lay out 5 master cards and no trainer tiles, and roll all 23 dice.',
+    ]),
+  );
+  expect(said(roundEnd, FIVE, 'it')).toEqual(
+    expect.arrayContaining([
+      'Nuovo ordine: Cy, Ada, Ed, Bo, Di. La prima scelta è di Di. Punti persi: Ada 26, Cy 2, Di 18.',
+      'Per la carta 4 Bo prende 1 gemma viola.',
+      'Per i dadi a Cy manca 1 moneta: 2 punti l’una nel round 2. | −2 punti',
+      'La prima scelta è di Di, fra 5 set.',
+      'Domanda aperta: secondo l’interpretazione scelta qui, dopo il round 2 non si scopre nessuna tessera Istruttore.',
+    ]),
+  );
+});
+
+test('two players with a gap, and no coin for the card', () => {
+  const query = 'table=Ada:3:0:g5,g4;Bo:9:8:o2,o6&cards=-1,0';
+  expect(said(roundEnd, query, 'en')).toEqual(
+    expect.arrayContaining([
+      'Between the two hats 5 spaces are empty, so 1 stays empty between them.',
+      'Ada is short of 1 coin for the card: 1 point each in round 1. | −1 point',
+      'An unpaid card does not spare Ada the dice: 1 for the card and 9 for the dice. | −10 points',
+      'Card 2 costs Bo nothing and gives nothing.',
+      'Two players with a gap: Bo, who chooses first, also discards a set. | 1 left',
+      'Ada takes the one set that is left.',
+    ]),
+  );
+  expect(pasted(roundEnd, query, 'it')).toBe(
+    'Fine del round 1: nuovo ordine Ada, Bo; i set si prendono nell’ordine Bo, Ada. Ada paga 0 di 9 monete per i dadi, ha ancora 0 monete e perde 10 punti. Bo paga 8 di 8 monete per i dadi, ha ancora 0 monete.',
+  );
+});
+
+test('two players without a gap leave a set', () => {
+  const query = 'table=Ada:3:0:;Bo:4:8:&cards=0,0';
+  expect(said(roundEnd, query, 'en')).toContain(
+    'Open question: by the reading chosen here, the set that nobody took stays and 2 master cards join it.',
+  );
+  expect(said(roundEnd, `${query}&leftSet=discarded`, 'it')).toContain(
+    'Domanda aperta: secondo l’interpretazione scelta qui, il set che nessuno ha preso si scarta.',
+  );
+  expect(said(roundEnd, `${query}&round=3`, 'en')).toContain(
+    'Open question: by the reading chosen here, a set left over after round 2 still has its trainer tile.',
+  );
+});
+
+test('the answer says which cards are not entered', () => {
+  expect(said(roundEnd, '', 'en')[0]).toMatch(/Cards not entered count as no effect\.$/);
+  expect(said(roundEnd, 'cards=0,0,0', 'en')[0]).not.toContain('not entered');
+});
+
+test('what cannot be is refused by name', () => {
+  expect(said(roundEnd, 'table=Ada:5:0:;Bo:5:0:;Cy:4:0:', 'en')).toEqual([
+    'Space 5 holds a single hat, but it is entered more than once (Ada, Bo).',
+  ]);
+  expect(said(roundEnd, 'table=Ada:5:0:::0:c;Bo:4:0:&cards=0,1/1', 'it')).toEqual([
+    'La gemma della carta 2 dev’essere arancione, verde o viola: Ada non può prenderne una trasparente.',
+  ]);
+});
+
+test('a part that cannot be read is named with its player', () => {
+  expect(said(roundEnd, 'table=Ada:3:6:;Bo::8:', 'en')).toEqual([
+    'Players: Player 2: enter the space of the hat.',
+  ]);
+  expect(said(roundEnd, 'table=Ada:3:6:;Ada:4:8:', 'it')).toEqual([
+    'Giocatori: Giocatore 2: «Ada» compare due volte. Date a ognuno un nome diverso.',
+  ]);
+  expect(said(roundEnd, 'cards=1,x', 'en')).toEqual([
+    'What the play-order cards show: Card 2: “x” is no effect. Choose coins and gems again.',
+  ]);
+});
+
+test('a table is split and joined without loss', () => {
+  const text = 'Ada:3:6:g5,g4;Cy:9,12:7:p6:0/3/1/0:41:g';
+  expect(joinTable(splitTable(text) ?? [])).toBe(text);
+  expect(splitTable('Ada:3')).toBeUndefined();
+  expect(splitTable('Ada:1,2,3:0:;Bo:4:0:')).toBeUndefined();
+  expect(withHat('9', 1, '12')).toBe('9,12');
+  expect(withHat('9,12', 1, '')).toBe('9');
+});
+
+test('the effects of the cards are split and joined without loss', () => {
+  const text = '-1,,1/1';
+  expect(splitCards(text, 4)).toEqual([
+    { coins: '-1', gems: '' },
+    { coins: '', gems: '' },
+    { coins: '1', gems: '1' },
+    { coins: '', gems: '' },
+  ]);
+  expect(joinCards(splitCards(text, 4) ?? [])).toBe(text);
+  expect(splitCards('1/2/3', 3)).toBeUndefined();
+});

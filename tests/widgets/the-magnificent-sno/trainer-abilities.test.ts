@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { trainerAbilities } from '#src/widgets/the-magnificent-sno/trainer-abilities/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(trainerAbilities, {
+  own: ['g2', 'c6', ''],
+  tent: ['p6', 'o1', ''],
+  placed: ['', 'g4', 'g4,p3,c6'],
+  locked: ['', '0/2/0', '1/1/1'],
+  add: ['', '0/1/0', '0/0/0'],
+  remove: ['', '0/0/0', '0/1/0'],
+});
+
+test('a die that is set', () => {
+  expect(said(trainerAbilities, '', 'en')).toEqual([
+    'The die you take shows 6 instead of 3.',
+    'You turn the die at once when you take it. | 3 → 6',
+  ]);
+  expect(said(trainerAbilities, '', 'it')[0]).toBe('Il dado che prendi mostra 6 anziché 3.');
+});
+
+test('a die that is swapped', () => {
+  expect(said(trainerAbilities, 'ability=swap-dice', 'en')).toEqual([
+    'The purple 6 goes on that card, without action or bonus. At the round end your dice cost 6 coins.',
+    'Your green 2 goes to the main tent; the purple 6 comes to the same master card.',
+    'The purple 6 triggers neither an action nor the card’s bonus; from now on it counts for power and payment.',
+    'Coins for your dice at the round end. | 6 → 6',
+  ]);
+});
+
+test('the locked +1, and what it does not cost', () => {
+  const query = 'ability=permanent&placed=g3';
+  expect(said(trainerAbilities, query, 'en')).toEqual([
+    'Power 9 with green. At the round end the dice cost 7 coins.',
+    '2 trainers locked: they stay there until the end of the game.',
+    'The green die you take. | 4',
+    'Earlier green die on your cards: 3. | +3',
+    '2 trainers locked on green. | +2',
+    'The reading in force counts the permanent +1 once a turn. Counted for each die it would be +4.',
+    'Power of the turn, with green. | = 9',
+    'At the round end you pay for the dice only: the permanent +2 is free. | 7 coins',
+  ]);
+  expect(said(trainerAbilities, `${query}&perDie=die`, 'it')[0]).toBe(
+    'Potenza 11 con il verde. A fine round i dadi costano 7 monete.',
+  );
+  expect(said(trainerAbilities, `${query}&remove=0/1/0`, 'it')).toEqual([
+    '1 istruttore sulla tessera del verde non si può riprendere: lì gli istruttori restano bloccati per tutta la partita.',
+  ]);
+});
+
+test('tiles for coins and posters without tents', () => {
+  expect(said(trainerAbilities, 'ability=extra-tile', 'en')[0]).toBe(
+    '1 more small green tile for 2 coins; 1 coin left.',
+  );
+  expect(said(trainerAbilities, 'ability=extra-tile&coins=2&change=yes', 'it')[0]).toBe(
+    '1 tessera piccola in più, di qualunque colore tranne il bianco, per 2 monete; non resta nessuna moneta.',
+  );
+  expect(said(trainerAbilities, 'ability=no-tent&without=2&needs=no', 'en')).toEqual([
+    '2 posters without a tent need 2 trainers on the tile; there is 1.',
+    'You must meet the posters’ own requirements; the tile spares you only the tent’s.',
+  ]);
+});
+
+test('what is pasted names the tile', () => {
+  expect(pasted(trainerAbilities, 'ability=swap-poster&from=deck', 'it')).toBe(
+    'Cambia un poster incompleto: Scarta un poster incompleto e prendi alla cieca il primo del mazzo dei poster.',
+  );
+});

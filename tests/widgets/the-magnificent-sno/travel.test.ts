@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { travel } from '#src/widgets/the-magnificent-sno/travel/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(travel);
+
+test('the printed example: a poster or a centre tent', () => {
+  expect(said(travel, '', 'en').slice(0, 4)).toEqual([
+    'Take a poster or one of the 2 centre tents.',
+    'The wagon goes 5 steps; your power allows up to 5.',
+    'It ends on an empty poster space: a poster or a centre tent, not both.',
+    'You choose among the 2 tents in the centre of this track.',
+  ]);
+  expect(said(travel, '', 'it')[0]).toBe('Prendi un poster o una delle 2 tende del centro.');
+});
+
+test('a fifth tent covers the printed one', () => {
+  const query = 'tentSpaces=0&take=center-tent';
+  expect(said(travel, query, 'en')[0]).toBe(
+    'You take a centre tent and put it on the printed tent, without a bonus.',
+  );
+  expect(said(travel, query, 'it')[0]).toBe(
+    'Prendi una tenda del centro e la metti sulla tenda prestampata, senza bonus.',
+  );
+});
+
+test('no room, or the wrong space', () => {
+  expect(said(travel, 'tentSpaces=0&printed=covered&take=center-tent', 'en')).toEqual([
+    'No tent space is free and the printed tent is covered: there is no place for a centre tent.',
+  ]);
+  expect(said(travel, 'end=other&passed=1&take=center-tent', 'it')).toEqual([
+    'Su uno spazio poster vuoto il carro passa soltanto: per una tenda del centro deve fermarsi lì.',
+  ]);
+});
+
+test('what fills the place of a white poster', () => {
+  const query = 'take=poster&white=display&whiteDeck=0&posterDeck=10';
+  expect(said(travel, query, 'en').at(-1)).toBe(
+    'The white deck is empty, so a standard poster takes its place. 9 cards left in its deck.',
+  );
+  expect(said(travel, query, 'it').at(-1)).toBe(
+    'Il mazzo bianco è finito: il posto va a un poster standard. Nel mazzo: 9 carte.',
+  );
+});
+
+test('what is pasted says where the wagon ends', () => {
+  expect(pasted(travel, 'end=other&passed=2', 'en')).toBe(
+    'Power 5, 5 steps, not ending on a poster space. There is nothing to take where the wagon ends. On the way you gain 2 posters.',
+  );
+});
