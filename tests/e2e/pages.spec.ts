@@ -77,6 +77,7 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
     const { clientWidth, scrollWidth } = document.documentElement;
     const cutOff = [...document.body.querySelectorAll('*')].filter(
       (element) =>
+        element.checkVisibility() &&
         /^(clip|hidden)$/.test(getComputedStyle(element).overflowX) &&
         element.clientWidth > 1 &&
         element.scrollWidth > element.clientWidth + 1,

@@ -100,7 +100,7 @@ function TakeField({ form }: { readonly form: FormProps<Field> }) {
             {found && (
               <span class={found.possible ? 'sno-yes' : 'sno-no'}>
                 <span aria-hidden="true">{found.possible ? '✓' : '✕'}</span>
-                <span class="sno-hidden">{found.possible ? words.yes : words.no}</span>
+                <span class="unseen">{found.possible ? words.yes : words.no}</span>
               </span>
             )}
           </label>
