@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Window } from 'happy-dom';
+import { parse, type HTMLElement } from 'node-html-parser';
 
 export const SITE = '.cache/site';
 
@@ -12,14 +12,20 @@ export interface BuiltPage {
   /** Path below the base: `en/about/`, or `404.html`. */
   readonly path: string;
   readonly html: string;
-  readonly document: Document;
+  readonly document: () => HTMLElement;
   readonly ids: ReadonlySet<string>;
 }
 
-const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+/** All pages at once are too many to hold: the last one asked for is at hand. */
+const reader = (): ((html: string) => HTMLElement) => {
+  let last = { html: '', document: parse('') };
+  return (html) => {
+    if (last.html !== html) last = { html, document: parse(html) };
+    return last.document;
+  };
+};
 
-const parse = (html: string): Document =>
-  new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+const read = reader();
 
 const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),
@@ -32,9 +38,9 @@ export const pages: readonly BuiltPage[] = names
   .filter((name) => name.endsWith('.html'))
   .map((name) => {
     const html = readFileSync(join(SITE, name), 'utf8');
-    const document = parse(html);
-    const ids = new Set([...document.querySelectorAll('[id]')].map((element) => element.id));
-    return { path: name.replace(/(^|\/)index\.html$/, '$1'), html, document, ids };
+    const ids = new Set([...html.matchAll(/<[^>]*? id="([^"]*)"/g)].map(([, id = '']) => id));
+    const path = name.replace(/(^|\/)index\.html$/, '$1');
+    return { path, html, document: () => read(html), ids };
   });
 
 const byPath: ReadonlyMap<string, BuiltPage> = new Map(pages.map((page) => [page.path, page]));
