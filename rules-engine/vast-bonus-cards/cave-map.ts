@@ -1,0 +1,316 @@
+import { collectAll, missing, unreadable, type Field } from '../core/fields.ts';
+import { ok } from '../core/result.ts';
+import { MAP_SIZE } from './data.ts';
+
+/** What lies on a space, and the letter for it. `none` is an open space: no tile. */
+export const GROUNDS = [
+  { letter: 'l', ground: 'lit' },
+  { letter: 'd', ground: 'dark' },
+  { letter: 't', ground: 'terrain' },
+  { letter: '-', ground: 'none' },
+] as const;
+
+export type Ground = (typeof GROUNDS)[number]['ground'];
+
+/** Player pieces in turn order, and the letter for each. The Dragon has one piece, underground or surfaced. */
+export const PIECES = [
+  { letter: 'k', piece: 'knight' },
+  { letter: 'f', piece: 'fangs' },
+  { letter: 'b', piece: 'bones' },
+  { letter: 'y', piece: 'eye' },
+  { letter: 'd', piece: 'dragon' },
+  { letter: 's', piece: 'surfaced-dragon' },
+  { letter: 't', piece: 'thief' },
+] as const;
+
+export type Piece = (typeof PIECES)[number]['piece'];
+
+/** What else may be marked on a space: the Entrance marker, the Entrance tile, a Crystal tile, a token. */
+export const MARKS = [
+  { letter: 'e', mark: 'entrance-tile' },
+  { letter: 'm', mark: 'marker' },
+  { letter: 'c', mark: 'crystal' },
+  { letter: 'o', mark: 'token' },
+] as const;
+
+export type Mark = (typeof MARKS)[number]['mark'];
+
+/** A space by its column letter and its row from the top: `b2`. */
+export type Space = string;
+
+export interface Spot {
+  readonly space: Space;
+  /** Counted from 0, from the left and from the top. */
+  readonly column: number;
+  readonly row: number;
+  readonly ground: Ground;
+  readonly marks: readonly Mark[];
+  readonly pieces: readonly Piece[];
+}
+
+/** A painted map, row by row. */
+export interface Painting {
+  readonly rows: number;
+  readonly columns: number;
+  readonly spots: readonly Spot[];
+}
+
+/** What stands on an edge between two spaces: an edge that is not listed is open. */
+export const EDGES = [
+  { letter: '', edge: 'wall' },
+  { letter: 'r', edge: 'rockslide' },
+  { letter: 'b', edge: 'bombed' },
+] as const;
+
+export type Edge = (typeof EDGES)[number]['edge'];
+
+export interface Wall {
+  readonly between: readonly [Space, Space];
+  readonly edge: Edge;
+}
+
+export const DIRECTIONS = [
+  { direction: 'north', columns: 0, rows: -1 },
+  { direction: 'east', columns: 1, rows: 0 },
+  { direction: 'south', columns: 0, rows: 1 },
+  { direction: 'west', columns: -1, rows: 0 },
+] as const;
+
+export type Direction = (typeof DIRECTIONS)[number]['direction'];
+
+/** Why a map or its walls cannot be read; carried as the `reason` of the field's problem. */
+export type MapReason =
+  | 'too-large'
+  | 'uneven-rows'
+  | 'unknown-ground'
+  | 'unknown-mark'
+  | 'mark-twice'
+  | 'marks-on-nothing'
+  | 'crystal-not-lit'
+  | 'on-two-spaces'
+  | 'no-marker'
+  | 'unknown-edge'
+  | 'not-touching'
+  | 'off-the-map'
+  | 'edge-twice'
+  | 'unknown-space'
+  | 'unknown-piece';
+
+const COLUMN_LETTERS = 'abcde';
+
+export const spaceName = (column: number, row: number): Space =>
+  `${COLUMN_LETTERS.charAt(column)}${String(row + 1)}`;
+
+/** The painted spaces as they stand in the text, whatever they make together. */
+export const parsePainting = (field: string, text: string): Field<Painting> => {
+  const clean = text.toLowerCase().replace(/\s+/g, '');
+  if (clean === '') return missing(field);
+  const rows = clean.split('/').map((row) => row.split('.'));
+  const columns = rows[0]?.length ?? 0;
+  if (rows.length > MAP_SIZE.max || rows.some((row) => row.length > MAP_SIZE.max)) {
+    return unreadable(field, clean, { reason: 'too-large' satisfies MapReason });
+  }
+  const uneven = rows.findIndex((row) => row.length !== columns);
+  if (uneven >= 0) {
+    const reason: MapReason = 'uneven-rows';
+    return unreadable(field, clean, { where: [uneven + 1], reason });
+  }
+  const spots = collectAll(
+    rows.flatMap((cells, row) =>
+      cells.map((cell, column) => parseSpot(field, cell, { column, row })),
+    ),
+  );
+  return spots.ok ? ok({ rows: rows.length, columns, spots: spots.value }) : spots;
+};
+
+const parseSpot = (
+  field: string,
+  cell: string,
+  { column, row }: { readonly column: number; readonly row: number },
+): Field<Spot> => {
+  const where = [row + 1, column + 1];
+  const ground = GROUNDS.find(({ letter }) => letter === cell.charAt(0))?.ground;
+  if (ground === undefined) {
+    return unreadable(field, cell, { where, reason: 'unknown-ground' satisfies MapReason });
+  }
+  const letters = cell.slice(1).split('');
+  const marks = MARKS.filter(({ letter }) => letters.includes(letter)).map(({ mark }) => mark);
+  const pieces = PIECES.filter(({ letter }) => letters.includes(letter)).map(({ piece }) => piece);
+  const reason = whatIsWrong({ ground, marks, pieces }, letters);
+  return reason === undefined
+    ? ok({ space: spaceName(column, row), column, row, ground, marks, pieces })
+    : unreadable(field, cell, { where, reason });
+};
+
+const whatIsWrong = (
+  { ground, marks, pieces }: Pick<Spot, 'ground' | 'marks' | 'pieces'>,
+  letters: readonly string[],
+): MapReason | undefined => {
+  if (new Set(letters).size < letters.length) return 'mark-twice';
+  if (marks.length + pieces.length < letters.length) return 'unknown-mark';
+  if (ground === 'none' && letters.length > 0) return 'marks-on-nothing';
+  return ground !== 'lit' && marks.includes('crystal') ? 'crystal-not-lit' : undefined;
+};
+
+export const makePainting = ({ rows, spots }: Painting): string =>
+  Array.from({ length: rows }, (_, row) =>
+    spots
+      .filter((spot) => spot.row === row)
+      .map(makeSpot)
+      .join('.'),
+  ).join('/');
+
+const makeSpot = ({ ground, marks, pieces }: Spot): string =>
+  [
+    GROUNDS.find((entry) => entry.ground === ground)?.letter,
+    ...MARKS.filter(({ mark }) => marks.includes(mark)).map(({ letter }) => letter),
+    ...PIECES.filter(({ piece }) => pieces.includes(piece)).map(({ letter }) => letter),
+  ].join('');
+
+/** Walls, Rockslides and bombed walls: `b2-c2,b2-b3r`. Each edge once; they lie on the painted map. */
+export const parseWalls = (
+  field: string,
+  text: string,
+  painting: Painting | undefined,
+): Field<readonly Wall[]> => {
+  const items = listOf(text);
+  const walls = collectAll(items.map((item, i) => parseWall(field, item, { at: i + 1, painting })));
+  if (!walls.ok) return walls;
+  const edges = walls.value.map(({ between }) => between.join('-'));
+  const twice = edges.findIndex((edge, i) => edges.indexOf(edge) < i);
+  const reason: MapReason = 'edge-twice';
+  return twice < 0
+    ? walls
+    : unreadable(field, items[twice] ?? text, { where: [twice + 1], reason });
+};
+
+const parseWall = (
+  field: string,
+  item: string,
+  { at, painting }: { readonly at: number; readonly painting: Painting | undefined },
+): Field<Wall> => {
+  const fails = (reason: MapReason): Field<never> =>
+    unreadable(field, item, { where: [at], reason });
+  const edge = EDGES.find(({ letter }) => letter === item.slice(5))?.edge;
+  if (edge === undefined || !/^[a-e][1-5]-[a-e][1-5]/.test(item)) return fails('unknown-edge');
+  const spaces = [item.slice(0, 2), item.slice(3, 5)] as const;
+  const [a, b] = spaces;
+  if (!areTouching(a, b)) return fails('not-touching');
+  const isPainted = (space: Space): boolean =>
+    painting === undefined || spotAt(painting, space) !== undefined;
+  return spaces.every(isPainted)
+    ? ok({ between: a < b ? [a, b] : [b, a], edge })
+    : fails('off-the-map');
+};
+
+export const makeWalls = (walls: readonly Wall[]): string =>
+  walls
+    .map(({ between, edge }) => {
+      const letter = EDGES.find((entry) => entry.edge === edge)?.letter ?? '';
+      return `${between.join('-')}${letter}`;
+    })
+    .join(',');
+
+/** Items set apart by commas, semicolons or spaces, in lower case. */
+export const listOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter((item) => item !== '');
+
+const areTouching = (a: Space, b: Space): boolean => {
+  const columns = Math.abs(a.charCodeAt(0) - b.charCodeAt(0));
+  return columns + Math.abs(a.charCodeAt(1) - b.charCodeAt(1)) === 1;
+};
+
+export const spotAt = ({ spots }: Painting, space: Space): Spot | undefined =>
+  spots.find((spot) => spot.space === space);
+
+/** A painted map with its walls, whose marker, Entrance tile and pieces each stand on one space. */
+export interface CaveMap extends Painting {
+  readonly walls: readonly Wall[];
+  /** Where the Entrance marker stands. */
+  readonly marker: Spot;
+}
+
+/** A map on which everything that exists once stands once, and the marker somewhere. */
+export const caveMap = (
+  field: string,
+  painting: Painting,
+  walls: readonly Wall[],
+): Field<CaveMap> => {
+  const { spots } = painting;
+  const places = (has: (spot: Spot) => boolean): readonly Spot[] => spots.filter(has);
+  const markers = places(({ marks }) => marks.includes('marker'));
+  const entranceTiles = places(({ marks }) => marks.includes('entrance-tile'));
+  const single = [
+    markers,
+    entranceTiles,
+    ...PIECES.map(({ piece }) => places(({ pieces }) => pieces.some((p) => isSame(p, piece)))),
+    ...places(({ pieces }) => pieces.filter((p) => isSame(p, 'dragon')).length > 1).map((spot) => [
+      spot,
+      spot,
+    ]),
+  ];
+  const second = single.map((found) => found[1]).find((spot) => spot !== undefined);
+  if (second !== undefined) {
+    const reason: MapReason = 'on-two-spaces';
+    return unreadable(field, second.space, { where: [second.row + 1, second.column + 1], reason });
+  }
+  const marker = markers[0] ?? entranceTiles[0];
+  return marker === undefined
+    ? unreadable(field, makePainting(painting), { reason: 'no-marker' satisfies MapReason })
+    : ok({ ...painting, walls, marker });
+};
+
+const isSame = (a: Piece, b: Piece): boolean =>
+  ownerOf(a) === ownerOf(b) && (isTribe(a) ? a === b : true);
+
+/** The player whose piece it is. */
+export const ownerOf = (piece: Piece): 'knight' | 'goblins' | 'dragon' | 'thief' => {
+  switch (piece) {
+    case 'knight':
+    case 'thief':
+      return piece;
+    case 'fangs':
+    case 'bones':
+    case 'eye':
+      return 'goblins';
+    case 'dragon':
+    case 'surfaced-dragon':
+      return 'dragon';
+  }
+};
+
+export const isTribe = (piece: Piece): boolean => ownerOf(piece) === 'goblins';
+
+export interface Neighbor {
+  readonly direction: Direction;
+  /** Undefined beyond the painted edge. */
+  readonly spot: Spot | undefined;
+  /** What stands on the edge between the two; undefined if it is open. */
+  readonly edge: Edge | undefined;
+}
+
+/** The four spaces beside a space: adjacent is never diagonal. */
+export const neighbors = (
+  map: Painting & { readonly walls: readonly Wall[] },
+  { column, row, space }: Spot,
+): readonly Neighbor[] =>
+  DIRECTIONS.map(({ direction, columns, rows }) => {
+    const spot = map.spots.find(
+      (other) => other.column === column + columns && other.row === row + rows,
+    );
+    const wall = map.walls.find(
+      ({ between }) =>
+        spot !== undefined && between.includes(space) && between.includes(spot.space),
+    );
+    return { direction, spot, edge: wall?.edge };
+  });
+
+/** A Rockslide is a wall; a wall with a Bomb token is none. */
+export const isWall = (edge: Edge | undefined): boolean => edge === 'wall' || edge === 'rockslide';
+
+/** No player pieces and no tokens. The Entrance marker does not count. */
+export const isUnoccupied = ({ marks, pieces }: Spot): boolean =>
+  pieces.length === 0 && !marks.includes('token');

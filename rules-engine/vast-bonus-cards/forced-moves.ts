@@ -1,0 +1,133 @@
+import {
+  PIECES,
+  isTribe,
+  isWall,
+  neighbors,
+  ownerOf,
+  type CaveMap,
+  type Edge,
+  type Piece,
+  type Space,
+  type Spot,
+} from './cave-map.ts';
+
+/** Where the pieces stand at some moment; pieces that are not listed have left the painted map. */
+export type Standing = ReadonlyMap<Piece, Space>;
+
+export const standing = ({ spots }: CaveMap): Standing =>
+  new Map(spots.flatMap(({ space, pieces }) => pieces.map((piece) => [piece, space] as const)));
+
+export interface Leaving {
+  readonly map: CaveMap;
+  /** The tiles that go: a piece may cross them, not stay there. */
+  readonly gone: readonly Space[];
+  /** Whether there may be tiles beyond the painted edge. */
+  readonly more: boolean;
+}
+
+export interface WaysOut {
+  /** The nearest legal spaces: the player who removes the tile picks one. */
+  readonly spaces: readonly Space[];
+  /** Whether a space beyond the painted edge may be as near. */
+  readonly orBeyond: boolean;
+}
+
+/** Where a piece goes that has to leave its tile: the shortest way to a legal space. */
+export const waysOut = ({ map, gone, more }: Leaving, piece: Piece, places: Standing): WaysOut => {
+  const from = map.spots.find(({ space }) => space === places.get(piece));
+  let ring = from === undefined ? [] : [from];
+  const reached = new Set(ring);
+  while (ring.length > 0) {
+    const steps = ring.flatMap((spot) =>
+      neighbors(map, spot).filter(({ edge }) => mayCross(piece, edge)),
+    );
+    const orBeyond = more && steps.some(({ spot }) => spot === undefined);
+    const next = [...new Set(steps.flatMap(({ spot }) => (spot === undefined ? [] : [spot])))];
+    ring = next.filter((spot) => !reached.has(spot) && mayEnter(piece, spot, places));
+    for (const spot of ring) reached.add(spot);
+    const spaces = ring.map(({ space }) => space).filter((space) => !gone.includes(space));
+    if (spaces.length > 0 || orBeyond) return { spaces, orBeyond };
+  }
+  return { spaces: [], orBeyond: false };
+};
+
+/** Underground, the Dragon moves through walls; nobody else is moved through one. */
+export const mayCross = (piece: Piece, edge: Edge | undefined): boolean =>
+  piece === 'dragon' || !isWall(edge);
+
+/** Nobody is moved onto an open space or another player's; the Knight and a surfaced Dragon not onto Dark tiles. */
+export const mayEnter = (piece: Piece, { space, ground }: Spot, places: Standing): boolean => {
+  if (ground === 'none') return false;
+  if (ground === 'dark' && (piece === 'knight' || piece === 'surfaced-dragon')) return false;
+  return [...places].every(([other, at]) => at !== space || ownerOf(other) === ownerOf(piece));
+};
+
+/** One way in which all pieces leave the tiles that go. */
+export interface Departure {
+  readonly moves: readonly Move[];
+  readonly places: Standing;
+}
+
+export interface Move {
+  readonly piece: Piece;
+  readonly from: Space;
+  /** Undefined: beyond the painted edge. */
+  readonly to: Space | undefined;
+}
+
+export interface Departures {
+  readonly ways: readonly Departure[];
+  /** A piece that none of the ways so far lets out, and so the tile that stays. */
+  readonly stuck: { readonly piece: Piece; readonly space: Space } | undefined;
+}
+
+/** Every way in which the pieces leave, one at a time in turn order. */
+export const departures = (
+  leaving: Leaving,
+  movers: readonly Piece[],
+  from: Standing,
+): Departures =>
+  movers.reduce<Departures>(
+    ({ ways, stuck }, piece) => {
+      if (stuck !== undefined) return { ways, stuck };
+      const further = ways.flatMap((way) => departuresOf(leaving, piece, way));
+      const space = from.get(piece);
+      return {
+        ways: further,
+        stuck: further.length === 0 && space !== undefined ? { piece, space } : undefined,
+      };
+    },
+    { ways: [{ moves: [], places: from }], stuck: undefined },
+  );
+
+const departuresOf = (leaving: Leaving, piece: Piece, way: Departure): readonly Departure[] => {
+  const from = way.places.get(piece);
+  if (from === undefined) return [way];
+  const { spaces, orBeyond } = waysOut(leaving, piece, way.places);
+  return [...spaces, ...(orBeyond ? [undefined] : [])].map((to) => ({
+    moves: [...way.moves, { piece, from, to }],
+    places: moved(way.places, piece, to),
+  }));
+};
+
+const moved = (places: Standing, piece: Piece, to: Space | undefined): Standing =>
+  new Map(
+    [...places].flatMap(([other, at]) => {
+      if (other !== piece) return [[other, at] as const];
+      return to === undefined ? [] : [[other, to] as const];
+    }),
+  );
+
+/** The pieces on the tiles that go, in turn order. Wrath scatters Tribes instead of moving them. */
+export const piecesOn = (
+  { spots }: CaveMap,
+  gone: readonly Space[],
+  scatters: boolean,
+): { readonly moved: readonly Piece[]; readonly scattered: readonly Piece[] } => {
+  const there = spots.filter(({ space }) => gone.includes(space)).flatMap(({ pieces }) => pieces);
+  const inOrder = PIECES.map(({ piece }) => piece).filter((piece) => there.includes(piece));
+  return {
+    moved: inOrder.filter((piece) => !(scatters && isTribe(piece))),
+    scattered: inOrder.filter((piece) => scatters && isTribe(piece)),
+  };
+};

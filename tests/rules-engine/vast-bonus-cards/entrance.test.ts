@@ -1,0 +1,518 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  askEntrance,
+  ENTRANCE_START,
+  isUnoccupied,
+  parsePainting,
+  SEVERAL,
+  type RawEntrance,
+} from '#engine/vast-bonus-cards/index.ts';
+import {
+  citedBy,
+  linesOf,
+  problemsOf,
+  rule,
+  unwrap,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
+
+type Input = Partial<RawEntrance>;
+
+const ask = (input: Input): ReturnType<typeof askEntrance> =>
+  askEntrance({ ...ENTRANCE_START, walls: '', ...input });
+
+/** Where the marker may stand afterwards, or `stays` with the reason. */
+const goes = (input: Input): string => {
+  const { canCollapse, places, spared } = valueOf(ask(input));
+  return canCollapse === 'no'
+    ? spared.map(({ space, because }) => `${space} ${because}`).join(', ')
+    : places.join(' ');
+};
+
+/** A marker with a Lit, empty tile to the north, and one more space to the east. */
+const withEast = (east: string): string => `d.l.d/-.lm.${east}/-.-.-`;
+
+describe('where the marker may go', () => {
+  rule('vbc.entrance.moves', 'the marker goes to an adjacent, unoccupied, Lit tile', () => {
+    expect(goes({ map: withEast('-') })).toBe('b1');
+    expect(goes({ map: withEast('l') })).toBe('b1 c2');
+    expect(linesOf(ask({ map: withEast('-') }), 'free')).toEqual([
+      { clause: 'vbc.entrance.moves', code: 'free', direction: 'north', space: 'b1' },
+    ]);
+    expect(linesOf(ask({ map: withEast('-') }), 'no-tile').map((line) => line.direction)).toEqual([
+      'east',
+      'south',
+      'west',
+    ]);
+  });
+
+  test('VT-10: north is free; a wall, a Dark tile and Terrain are not', () => {
+    const map = 'l.l.l/t.lm.l/l.d.l';
+    const input = { map, walls: 'b2-c2', by: 'wrath' };
+    expect(goes(input)).toBe('b1');
+    expect(goes({ ...input, map: map.replace('.l.', '.lco.') })).toBe('b2 no-place');
+    expect(goes({ ...input, map: map.replace('.l.', '.lo.') })).toBe('b2 no-place');
+    expect(goes({ ...input, map: map.replace('.l.', '.lt.') })).toBe('b2 no-place');
+  });
+
+  rule('vbc.entrance.adjacent', 'adjacent is north, east, south and west, never diagonal', () => {
+    expect(goes({ map: 'l.-.l/-.lm.-/l.-.l' })).toBe('b2 no-place');
+    expect(goes({ map: '-.l.-/l.lm.l/-.l.-', by: 'wrath' })).toBe('b1 a2 c2 b3');
+    expect(linesOf(ask({ map: 'l.l.l/-.lm.-/-.-.-' }), 'four-sides')).toMatchObject([
+      { spaces: ['b1', 'c2', 'b3', 'a2'] },
+    ]);
+  });
+
+  rule('vbc.entrance.unoccupied', 'a player piece or a token keeps the marker off', () => {
+    for (const mark of ['o', 'k', 'f', 'b', 'y', 'd', 's', 't']) {
+      expect(goes({ map: withEast(`l${mark}`) }), mark).toBe('b1');
+    }
+    expect(linesOf(ask({ map: withEast('lo') }), 'token')).toMatchObject([
+      { clause: 'vbc.entrance.unoccupied', direction: 'east', space: 'c2' },
+    ]);
+    expect(linesOf(ask({ map: withEast('lt') }), 'piece')).toHaveLength(1);
+    // A Crystal tile whose token is smashed is free.
+    expect(goes({ map: withEast('lc') })).toBe('b1 c2');
+  });
+
+  rule('vbc.entrance.walls', 'the marker does not pass through walls', () => {
+    expect(goes({ map: withEast('l'), walls: 'b2-c2' })).toBe('b1');
+    expect(goes({ map: withEast('l'), walls: 'b2-b1' })).toBe('c2');
+    expect(goes({ map: withEast('l'), walls: 'b1-c1' })).toBe('b1 c2');
+  });
+
+  rule('vbc.entrance.rockslides', 'a Rockslide is a wall, a bombed wall is none', () => {
+    expect(goes({ map: withEast('l'), walls: 'b2-c2r' })).toBe('b1');
+    expect(goes({ map: withEast('l'), walls: 'b2-c2b' })).toBe('b1 c2');
+    expect(citedBy(ask({ map: withEast('l'), walls: 'b2-c2b' }))).toContain(
+      'vbc.entrance.rockslides',
+    );
+  });
+
+  rule('vbc.entrance.dark', 'the marker never goes onto a Dark tile', () => {
+    expect(goes({ map: withEast('d') })).toBe('b1');
+    expect(verdictOf(ask({ map: '-.l.-/-.dm.-/-.-.-' }))).toBe('marker-on-dark');
+  });
+
+  rule('vbc.entrance.terrain', 'the marker never goes onto a Terrain tile', () => {
+    expect(goes({ map: withEast('t') })).toBe('b1');
+    expect(verdictOf(ask({ map: '-.l.-/-.tm.-/-.-.-' }))).toBe('marker-on-terrain');
+  });
+
+  rule('vbc.entrance.mover', 'whoever removed the tile moves the marker', () => {
+    expect(linesOf(ask({ map: withEast('l'), remover: 'thief' }), 'mover')).toEqual([
+      { clause: 'vbc.entrance.mover', code: 'mover', remover: 'thief', places: ['b1', 'c2'] },
+    ]);
+  });
+
+  test('beyond the painted edge nobody knows, unless nothing is there', () => {
+    const edge = { map: 'd.d/d.lm' };
+    expect(valueOf(ask(edge))).toMatchObject({ canCollapse: 'unknown', entrance: undefined });
+    expect(valueOf(ask({ map: 'd.l/d.lm' }))).toMatchObject({
+      canCollapse: 'yes',
+      places: ['b1'],
+      entrance: undefined,
+    });
+    expect(goes({ ...edge, beyond: 'nothing' })).toBe('b2 no-place');
+    expect(linesOf(ask(edge), 'beyond').map(({ direction }) => direction)).toEqual([
+      'east',
+      'south',
+    ]);
+  });
+});
+
+describe('pieces on the tile', () => {
+  rule('vbc.entrance.pieces-first', 'player pieces move first, the marker last', () => {
+    const reply = ask({ map: 'd.l.d/l.lmkt.l/-.-.-', by: 'wrath' });
+    expect(valueOf(reply).order).toEqual(['knight', 'thief', 'marker']);
+    expect(linesOf(reply, 'order')).toMatchObject([{ order: ['knight', 'thief', 'marker'] }]);
+    expect(linesOf(ask({ map: withEast('l') }), 'order')).toEqual([]);
+  });
+
+  rule('vbc.entrance.forced-moves', 'a piece goes the shortest way, in turn order', () => {
+    const { leavers } = valueOf(ask({ map: 'l.l.l/-.lmk.l/-.-.-' }));
+    expect(leavers).toEqual([
+      { piece: 'knight', from: 'b2', options: ['b1', 'c2'], orBeyond: false, to: undefined },
+    ]);
+    // The Thief bars one way, the Dark tile the other.
+    const far = ask({ map: 'l.lt.l/-.lmk.d/-.-.-', beyond: 'nothing' });
+    expect(verdictOf(far)).toBe('fine');
+    expect(valueOf(far).spared).toMatchObject([{ because: 'stuck', piece: 'knight' }]);
+    expect(violationsOf(ask({ map: 'l.l.l/-.lmk.l/-.-.-', moves: 'ka1' }))).toEqual([
+      {
+        clause: 'vbc.entrance.forced-moves',
+        code: 'cannot-go',
+        piece: 'knight',
+        to: 'a1',
+        options: ['b1', 'c2'],
+      },
+    ]);
+    expect(verdictOf(ask({ map: withEast('lk'), moves: 'kb1' }))).toBe('need-not-move');
+    expect(valueOf(ask({ map: '-.l.-/l.lmtk.l/-.-.-', moves: 'kc2,ta2' })).entrance).toBe('b1');
+    expect(verdictOf(ask({ map: '-.l.-/l.lmtk.l/-.-.-', moves: 'kc2,tc2' }))).toBe('cannot-go');
+  });
+
+  rule('vbc.entrance.forced-limits', 'who may be moved through walls and onto Dark tiles', () => {
+    const onto = (piece: string, map: string, walls = ''): string =>
+      valueOf(ask({ map: map.replace('?', piece), walls, by: 'wrath', collapse: 'b2' }))
+        .leavers.flatMap(({ options }) => options)
+        .join(' ');
+    // North Dark, east Lit behind a wall, south Lit with a token, west open; the marker is elsewhere.
+    const map = '-.d.lm/-.l?.l/-.lo.-';
+    expect(onto('k', map, 'b2-c2')).toBe('b3');
+    expect(onto('s', map, 'b2-c2')).toBe('b3');
+    expect(onto('k', map, 'b2-c2r')).toBe('b3');
+    expect(onto('k', map, 'b2-c2b')).toBe('c2 b3');
+    expect(onto('t', map, 'b2-c2')).toBe('b1 b3');
+    expect(onto('d', map, 'b2-c2')).toBe('b1 c2 b3');
+    expect(onto('k', '-.lt.lm/-.l?.l/-.-.-')).toBe('c2');
+    expect(onto('t', '-.lk.lm/-.l?.l/-.-.-')).toBe('c2');
+    // Tribes may share a space with Tribes; they are moved only when nothing scatters them.
+    const tribes = ask({ map: 'lm.ly.-/-.lf.-/-.-.-', by: 'cave-in', collapse: 'b2' });
+    expect(valueOf(tribes).leavers).toMatchObject([{ piece: 'fangs', options: ['b1'] }]);
+    expect(linesOf(ask({ map: 'd.l.d/-.lmk.l/-.-.-' }), 'limits')).toMatchObject([
+      { piece: 'knight', walls: true, dark: true },
+    ]);
+  });
+
+  test('a piece crosses tiles that go as well, but does not stay there', () => {
+    const reply = ask({ map: 'lm.l.l/-.lk.-/-.-.-', by: 'wrath', collapse: 'b1,b2' });
+    expect(valueOf(reply).leavers).toMatchObject([{ piece: 'knight', options: ['c1', 'a1'] }]);
+  });
+
+  rule('vbc.entrance.tribes-scatter', 'Wrath scatters Tribes instead of moving them', () => {
+    const map = 'd.l.d/-.lmfk.l/-.-.-';
+    const wrath = valueOf(ask({ map, by: 'wrath', moves: 'kb1' }));
+    expect(wrath).toMatchObject({ scattered: ['fangs'], order: ['fangs', 'knight', 'marker'] });
+    expect(wrath.leavers.map(({ piece }) => piece)).toEqual(['knight']);
+    const collapse = valueOf(ask({ map: 'd.l.d/l.lmf.l/-.-.-' }));
+    expect(collapse).toMatchObject({ scattered: [], order: ['fangs', 'marker'] });
+  });
+
+  rule('vbc.entrance.stuck', 'a tile whose piece cannot leave is not removed', () => {
+    const walled = { map: 'd.l.d/-.lk.-/lm.-.-', collapse: 'b2', walls: 'b1-b2' };
+    expect(valueOf(ask(walled))).toMatchObject({
+      gone: [],
+      spared: [{ space: 'b2', because: 'stuck', piece: 'knight' }],
+    });
+    expect(linesOf(ask(walled), 'stuck')).toMatchObject([{ piece: 'knight', space: 'b2' }]);
+    expect(valueOf(ask({ ...walled, walls: '' })).gone).toEqual(['b2']);
+  });
+
+  rule(
+    'vbc.entrance.room-left',
+    'a piece that moves first may take the marker’s only place',
+    () => {
+      expect(goes({ map: 'd.l.d/-.lmk.d/-.-.-' })).toBe('b2 no-room-left');
+      expect(goes({ map: 'd.l.d/-.lmt.d/-.-.-', moves: 'tc2' })).toBe('b1');
+      expect(violationsOf(ask({ map: 'd.l.d/-.lmt.d/-.-.-', moves: 'tb1' }))).toEqual([
+        { clause: 'vbc.entrance.room-left', code: 'no-room-left', space: 'b2' },
+      ]);
+      expect(linesOf(ask({ map: 'd.l.d/-.lmk.l/-.-.-' }), 'depends')).toHaveLength(2);
+      expect(linesOf(ask({ map: 'd.l.d/-.lmk.l/-.-.-', moves: 'kb1' }), 'taken')).toMatchObject([
+        { direction: 'north', space: 'b1' },
+      ]);
+    },
+  );
+});
+
+describe('a tile that cannot collapse', () => {
+  rule('vbc.entrance.no-place', 'without a place for the marker its tile cannot collapse', () => {
+    // VT-12: Dark, walled, occupied, Terrain.
+    const map = '-.d.-/t.lm.l/-.lo.-';
+    expect(valueOf(ask({ map, walls: 'b2-c2', by: 'wrath' }))).toMatchObject({
+      canCollapse: 'no',
+      entrance: 'b2',
+      gone: [],
+      spared: [{ space: 'b2', because: 'no-place' }],
+    });
+    expect(linesOf(ask({ map, walls: 'b2-c2', by: 'wrath' }), 'no-place')).toMatchObject([
+      { space: 'b2', taken: false },
+    ]);
+    expect(goes({ map, by: 'wrath' })).toBe('c2');
+  });
+
+  rule('vbc.entrance.another-tile', 'another eligible tile collapses instead', () => {
+    const cave = { map: '-.lo.l/-.lm.d/-.-.d', beyond: 'nothing' };
+    expect(valueOf(ask(cave)).instead).toEqual(['c3']);
+    expect(linesOf(ask(cave), 'another-tile')).toMatchObject([{ space: 'b2', instead: ['c3'] }]);
+    // Wrath's die has chosen its tiles: nothing goes instead.
+    expect(valueOf(ask({ ...cave, by: 'wrath' })).instead).toEqual([]);
+    expect(linesOf(ask({ ...cave, by: 'wrath' }), 'tile-stays')).toHaveLength(1);
+    expect(valueOf(ask({ ...cave, by: 'cave-in' })).instead).toEqual(['b1', 'c1', 'c2', 'c3']);
+    const held = { ...cave, map: '-.lco.lk/-.lm.d/-.-.d' };
+    expect(valueOf(ask({ ...held, by: 'cave-in' })).instead).toEqual(['c2', 'c3']);
+  });
+
+  test('the tile that stays does not hold up the others', () => {
+    const reply = ask({ map: 'l.lo.-/l.lm.-/-.-.-', by: 'wrath', collapse: 'b2,b1,a2' });
+    expect(valueOf(reply)).toMatchObject({ gone: ['b1', 'a2'], spared: [{ space: 'b2' }] });
+  });
+
+  rule('vbc.entrance.eligible', 'tiles that touch one tile go before tiles that touch two', () => {
+    const cave = { map: 'l.l.-/-.lm.d/-.-.-', beyond: 'nothing' };
+    expect(linesOf(ask(cave), 'not-due')).toEqual([
+      {
+        clause: 'vbc.entrance.eligible',
+        code: 'not-due',
+        space: 'b2',
+        touches: 2,
+        first: ['a1', 'c2'],
+      },
+    ]);
+    expect(linesOf(ask({ ...cave, collapse: 'a1' }), 'due')).toMatchObject([{ touches: 1 }]);
+    expect(linesOf(ask({ map: withEast('l') }), 'due')).toMatchObject([{ touches: 2 }]);
+    expect(linesOf(ask({ map: 'd.l/d.lm' }), 'due-unknown')).toHaveLength(1);
+    expect(linesOf(ask({ ...cave, by: 'wrath' }), 'not-due')).toEqual([]);
+    expect(verdictOf(ask({ ...cave, collapse: 'a1,c2' }))).toBe('one-at-a-time');
+    expect(verdictOf(ask({ ...cave, by: 'wrath', collapse: 'a1,c2' }))).toBe('fine');
+    // A tile that touches three is never due, even when it is alone.
+    const three = { map: 'l.lo.l/l.lm.l/l.d.l', beyond: 'nothing', collapse: 'b2', walls: '' };
+    expect(linesOf(ask(three), 'not-due')).toMatchObject([{ touches: 4 }]);
+  });
+
+  rule(
+    'vbc.entrance.crystals-first',
+    'among eligible tiles a revealed Crystal tile goes first',
+    () => {
+      const cave = { map: 'lc.l.-/-.lm.d/-.-.-', beyond: 'nothing', collapse: 'c2' };
+      expect(linesOf(ask(cave), 'crystal-first')).toMatchObject([{ first: ['a1'] }]);
+      expect(linesOf(ask({ ...cave, collapse: 'a1' }), 'due')).toHaveLength(1);
+      // A Crystal tile that touches two does not push in front of one that touches one.
+      const two = { map: 'l.lc.-/-.lm.d/-.-.-', beyond: 'nothing', collapse: 'c2' };
+      expect(linesOf(ask(two), 'due')).toHaveLength(1);
+    },
+  );
+
+  rule(
+    'vbc.entrance.cave-in',
+    'Cave-In takes no tile with another player or a Crystal token',
+    () => {
+      const take = (mark: string): string =>
+        verdictOf(ask({ map: `lm.l.-/-.l${mark}.l/-.-.-`, by: 'cave-in', collapse: 'b2' }));
+      expect(take('k')).toBe('cave-in-players');
+      expect(take('co')).toBe('cave-in-crystal');
+      expect(take('cot')).toBe('cave-in-players cave-in-crystal');
+      expect(take('c')).toBe('fine');
+      expect(take('o')).toBe('fine');
+      expect(take('f')).toBe('fine');
+    },
+  );
+
+  rule('vbc.entrance.several', 'whether the marker may go to a tile that collapses too', () => {
+    const both = { map: withEast('l'), by: 'wrath', collapse: 'b1,b2' };
+    expect(goes({ ...both, several: 'stays' })).toBe('c2');
+    expect(goes({ ...both, several: 'any' })).toBe('b1 c2');
+    expect(linesOf(ask({ ...both, several: 'stays' }), 'also-collapses')).toMatchObject([
+      { space: 'b1', reading: 'stays' },
+    ]);
+    expect(linesOf(ask({ ...both, several: 'any' }), 'moves-again')).toMatchObject([
+      { space: 'b1', reading: 'any' },
+    ]);
+  });
+});
+
+describe('what the marker is', () => {
+  rule('vbc.entrance.setup', 'the marker starts on the Entrance tile', () => {
+    const reply = ask({ map: 'd.l.d/-.le.l/-.-.-' });
+    expect(valueOf(reply).marker).toBe('b2');
+    expect(linesOf(reply, 'starts')).toEqual([
+      { clause: 'vbc.entrance.setup', code: 'starts', space: 'b2' },
+    ]);
+    const moved = ask({ map: 'd.lm.d/-.le.l/-.-.-' });
+    expect(valueOf(moved).marker).toBe('b1');
+    expect(linesOf(moved, 'starts')).toEqual([]);
+  });
+
+  rule('vbc.entrance.marker', 'the entrance is where the marker is, not the Entrance tile', () => {
+    const moved = ask({ map: 'd.lm.d/-.le.l/-.-.-', by: 'rotation' });
+    expect(valueOf(moved).entrance).toBe('b1');
+    expect(linesOf(moved, 'entrance')).toMatchObject([{ places: ['b1'] }]);
+    expect(valueOf(ask({ map: 'd.l.d/-.lme.-/-.-.-' })).entrance).toBe('b1');
+  });
+
+  rule(
+    'vbc.entrance.references',
+    'rules about the Entrance tile now mean the marker’s space',
+    () => {
+      expect(linesOf(ask({}), 'references')).toEqual([
+        {
+          clause: 'vbc.entrance.references',
+          code: 'references',
+          rules: [
+            'knight-escapes',
+            'dragon-escapes',
+            'thief-stashes',
+            'thief-returns',
+            'poison-cubes',
+            'tiles-connect',
+          ],
+        },
+      ]);
+    },
+  );
+
+  rule('vbc.entrance.ordinary-tile', 'the Entrance tile collapses like any Cave tile', () => {
+    const map = 'lm.l.-/-.le.-/-.-.-';
+    const reply = ask({ map, collapse: 'b2', beyond: 'nothing' });
+    expect(valueOf(reply)).toMatchObject({ gone: ['b2'], entrance: 'a1', canCollapse: undefined });
+    expect(linesOf(reply, 'ordinary-tile')).toMatchObject([{ space: 'b2' }]);
+    expect(linesOf(ask({ map, collapse: 'b1' }), 'ordinary-tile')).toEqual([]);
+  });
+
+  rule('vbc.entrance.returns-dark', 'an Entrance tile that comes back lies Dark side up', () => {
+    const map = 'lm.l.-/-.le.-/-.-.-';
+    expect(valueOf(ask({ map, collapse: 'b2', by: 'wrath' })).returnsDark).toBe(true);
+    expect(valueOf(ask({ map, collapse: 'b2', by: 'cave-in' })).returnsDark).toBe(true);
+    expect(valueOf(ask({ map, collapse: 'b1', by: 'wrath' })).returnsDark).toBe(false);
+    // In the Collapse tiles leave the game.
+    expect(valueOf(ask({ map, collapse: 'b2' })).returnsDark).toBe(false);
+  });
+
+  rule('vbc.entrance.only-marks', 'no other effect touches the marker', () => {
+    for (const by of ['giant-bats', 'telekinesis', 'rotation']) {
+      expect(linesOf(ask({ by }), 'unaffected'), by).toEqual([
+        { clause: 'vbc.entrance.only-marks', code: 'unaffected', by },
+      ]);
+    }
+    expect(linesOf(ask({ by: 'wrath' }), 'unaffected')).toEqual([]);
+  });
+
+  rule('vbc.entrance.ignored', 'a space with only the marker is unoccupied', () => {
+    const spot = (text: string): boolean =>
+      unwrap(parsePainting('map', text)).spots.every(isUnoccupied);
+    expect(spot('lm')).toBe(true);
+    expect(spot('lem')).toBe(true);
+    expect(spot('lmo')).toBe(false);
+    expect(spot('lmk')).toBe(false);
+    expect(linesOf(ask({ by: 'rotation', map: '-.lm.-' }), 'ignored')).toHaveLength(1);
+    expect(linesOf(ask({ by: 'rotation', map: '-.lmo.-' }), 'ignored')).toEqual([]);
+    // VT-13: a piece may be moved onto it.
+    const pushed = ask({ map: '-.lm.-/-.lk.-/-.-.-', collapse: 'b2', beyond: 'nothing' });
+    expect(valueOf(pushed).leavers).toMatchObject([{ piece: 'knight', to: 'b1' }]);
+  });
+
+  rule('vbc.entrance.only-collapse', 'the marker moves only when its own tile collapses', () => {
+    expect(valueOf(ask({ by: 'giant-bats' }))).toMatchObject({
+      canCollapse: undefined,
+      entrance: 'b2',
+      order: [],
+    });
+    const beside = ask({ collapse: 'b1', by: 'wrath' });
+    expect(valueOf(beside)).toMatchObject({ gone: ['b1'], entrance: 'b2', canCollapse: undefined });
+    expect(linesOf(beside, 'stays')).toMatchObject([{ by: 'wrath', space: 'b2' }]);
+  });
+});
+
+describe('Poison', () => {
+  test('VT-14: two cubes follow the marker, and wait there', () => {
+    const reply = ask({ map: withEast('-'), poison: '4/2', heroCubes: '5' });
+    expect(valueOf(reply).cubes).toEqual({ before: 0, asked: 2, added: 2, total: 2, at: 'b1' });
+    expect(linesOf(reply, 'poison')).toMatchObject([{ space: 'b2' }]);
+  });
+
+  rule('vbc.entrance.poison', 'the Hero cubes go to the marker’s space', () => {
+    const moved = ask({ map: 'd.lm.d/-.le.l/-.-.-', by: 'rotation', poison: '3/2' });
+    expect(linesOf(moved, 'poison')).toEqual([
+      { clause: 'vbc.entrance.poison', code: 'poison', cubes: 1, space: 'b1' },
+    ]);
+    expect(valueOf(moved).cubes).toMatchObject({ total: 1, at: 'b1' });
+    expect(linesOf(ask({}), 'poison')).toEqual([]);
+  });
+
+  rule('vbc.entrance.poison-cubes', 'one cube, or two if the Tribe is stronger by two', () => {
+    const cubes = (poison: string): number => valueOf(ask({ poison })).cubes.asked;
+    expect(cubes('3/2')).toBe(1);
+    expect(cubes('4/2')).toBe(2);
+    expect(cubes('5/2')).toBe(2);
+    expect(cubes('2/2')).toBe(1);
+  });
+
+  rule('vbc.entrance.two-cubes', 'the Knight never falls below two cubes', () => {
+    const added = (heroCubes: string): number =>
+      valueOf(ask({ poison: '4/2', heroCubes })).cubes.added;
+    expect(added('2')).toBe(0);
+    expect(added('3')).toBe(1);
+    expect(added('4')).toBe(2);
+    expect(added('')).toBe(2);
+    expect(linesOf(ask({ poison: '4/2', heroCubes: '3' }), 'two-cubes')).toMatchObject([
+      { asked: 2, added: 1, least: 2 },
+    ]);
+  });
+
+  rule('vbc.entrance.cubes-follow', 'the cubes on the marker’s space move with it', () => {
+    const reply = ask({ map: withEast('-'), cubes: '2', poison: '3/2' });
+    expect(valueOf(reply)).toMatchObject({
+      order: ['marker', 'cubes'],
+      cubes: { before: 2, added: 1, total: 3, at: 'b1' },
+    });
+    expect(linesOf(reply, 'cubes-follow')).toMatchObject([{ cubes: 3, places: ['b1'] }]);
+    const stays = ask({ map: withEast('-'), cubes: '2', by: 'giant-bats' });
+    expect(linesOf(stays, 'cubes-follow')).toEqual([]);
+    expect(valueOf(stays).cubes.at).toBe('b2');
+  });
+
+  rule('vbc.entrance.regain', 'the Knight regains the cubes by entering the marker’s space', () => {
+    expect(linesOf(ask({ map: withEast('-'), cubes: '2' }), 'regain')).toEqual([
+      { clause: 'vbc.entrance.regain', code: 'regain', cubes: 2, places: ['b1'] },
+    ]);
+    expect(linesOf(ask({ map: withEast('-'), cubes: '0' }), 'regain')).toEqual([]);
+  });
+});
+
+describe('positions that cannot be read', () => {
+  test.each([
+    ['an effect', { by: 'fire' }, 'by', 'not-an-option'],
+    ['a space off the map', { collapse: 'd4' }, 'collapse', 'not-readable'],
+    ['an open space', { collapse: 'a2' }, 'collapse', 'not-readable'],
+    ['no space', { collapse: 'x' }, 'collapse', 'not-readable'],
+    ['a move of nobody', { moves: 'xb1' }, 'moves', 'not-readable'],
+    ['a move to nowhere', { moves: 'ka2' }, 'moves', 'not-readable'],
+    ['six cubes', { cubes: '6' }, 'cubes', 'out-of-range'],
+    ['half a Poison', { poison: '4' }, 'poison', 'not-readable'],
+    ['Poison in words', { poison: 'a/2' }, 'poison', 'not-whole'],
+    ['one Hero cube', { heroCubes: '1' }, 'heroCubes', 'out-of-range'],
+    ['no reading', { several: '' }, 'several', 'missing'],
+    ['no remover', { remover: 'ghost' }, 'remover', 'not-an-option'],
+    ['no horizon', { beyond: '' }, 'beyond', 'missing'],
+  ])('%s', (_, input, field, code) => {
+    expect(problemsOf(ask(input))).toMatchObject([{ field, code }]);
+  });
+
+  test('the Dragon is one piece, whichever letter names him', () => {
+    expect(valueOf(ask({ map: 'd.l.l/-.lms.l/-.-.-', moves: 'dc2' })).entrance).toBe('b1');
+  });
+});
+
+const cell = fc.constantFrom('l', 'd', 't', '-', 'lo', 'lc', 'lco', 'l');
+const edge = fc.constantFrom('b1-b2', 'b2-c2r', 'b2-b3', 'a2-b2b', 'a1-b1');
+
+test('the marker only ever goes to an adjacent Lit tile that is free, and stays otherwise', () => {
+  fc.assert(
+    fc.property(
+      fc.array(cell, { minLength: 8, maxLength: 8 }),
+      fc.uniqueArray(edge),
+      fc.constantFrom('lm', 'lmk', 'lmkt', 'lemf'),
+      fc.constantFrom(...SEVERAL),
+      (cells, walls, middle, several) => {
+        const nine = [...cells.slice(0, 4), middle, ...cells.slice(4)];
+        const map = [nine.slice(0, 3), nine.slice(3, 6), nine.slice(6)]
+          .map((row) => row.join('.'))
+          .join('/');
+        const value = valueOf(ask({ map, walls: walls.join(','), by: 'wrath', several }));
+        const { spots } = unwrap(parsePainting('map', map));
+        for (const place of value.places.filter((space) => space !== 'b2')) {
+          const spot = spots.find(({ space }) => space === place);
+          expect(['b1', 'a2', 'c2', 'b3']).toContain(place);
+          expect(spot).toMatchObject({ ground: 'lit', pieces: [] });
+          expect(spot?.marks).not.toContain('token');
+        }
+        expect(value.canCollapse === 'no').toBe(value.entrance === 'b2');
+        expect(value.order.at(-1) ?? 'marker').toBe('marker');
+      },
+    ),
+  );
+});

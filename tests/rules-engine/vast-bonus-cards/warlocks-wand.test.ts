@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  askWarlocksWand,
+  STASHES,
+  upgradeCards,
+  WAND_DEEDS,
+  WARLOCKS_WAND_START,
+  type RawWarlocksWand,
+} from '#engine/vast-bonus-cards/index.ts';
+import {
+  citedBy,
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
+
+const ask = (input: Partial<RawWarlocksWand>): ReturnType<typeof askWarlocksWand> =>
+  askWarlocksWand({ ...WARLOCKS_WAND_START, log: '', ...input });
+
+describe('the Upgrade card', () => {
+  rule('vbc.upgrades.draw', 'one of the three is drawn', () => {
+    expect(upgradeCards()).toEqual({ drawn: 1, toTheBox: 2 });
+  });
+
+  rule('vbc.upgrades.stash', 'a stashed Treasure goes to the card instead of the board', () => {
+    const card = ask({ stash: 'card' });
+    expect(valueOf(card)).toMatchObject({ assigned: true, boardUpgrades: 0, stashed: 2 });
+    expect(linesOf(card, 'to-card')).toMatchObject([{ before: 1, after: 2 }]);
+    const board = ask({ stash: 'board' });
+    expect(valueOf(board)).toMatchObject({ assigned: false, boardUpgrades: 1, stashed: 2 });
+    expect(linesOf(board, 'to-board')).toHaveLength(1);
+    expect(valueOf(ask({ stash: 'none' }))).toMatchObject({ boardUpgrades: 0, stashed: 1 });
+    expect(violationsOf(ask({ stash: 'card', assigned: 'yes' }))).toEqual([
+      { clause: 'vbc.upgrades.stash', code: 'card-taken' },
+    ]);
+    expect(violationsOf(ask({ stash: 'board', log: 'use' }))).toEqual([
+      { clause: 'vbc.upgrades.stash', code: 'not-assigned', position: 1 },
+    ]);
+    expect(verdictOf(ask({ log: 'assign' }))).toBe('already-assigned');
+  });
+
+  rule('vbc.upgrades.win', 'every stashed token counts, on the card, on the board or lost', () => {
+    const wins = STASHES.map((stash) => valueOf(ask({ stashed: '5', stash })).wins);
+    expect(wins).toEqual([true, true, false]);
+    expect(valueOf(ask({ stashed: '5', log: 'lost' }))).toMatchObject({ stashed: 6, wins: true });
+    expect(valueOf(ask({ stashed: '5', goal: '7' })).wins).toBe(false);
+    expect(linesOf(ask({ stashed: '3' }), 'stashed')).toMatchObject([
+      { stashed: 4, goal: 6, wins: false },
+    ]);
+  });
+});
+
+describe('the Wand', () => {
+  rule('vbc.wand.charges', 'it has five charges', () => {
+    expect(WARLOCKS_WAND_START.charges).toBe('5');
+    expect(verdictOf(ask({ log: 'use,use,use,use,use' }))).toBe('fine');
+    expect(linesOf(ask({ charges: '3' }), 'charges')).toMatchObject([{ charges: 3, full: 5 }]);
+    expect(problemsOf(ask({ charges: '6' }))).toEqual([
+      { field: 'charges', code: 'out-of-range', got: 6, min: 0, max: 5 },
+    ]);
+  });
+
+  rule('vbc.wand.use', 'each use takes one', () => {
+    const used = ask({ log: 'use,use' });
+    expect(valueOf(used)).toMatchObject({ charges: 3, used: 2 });
+    expect(linesOf(used, 'used')).toMatchObject([
+      { position: 1, before: 5, after: 4 },
+      { position: 2, before: 4, after: 3 },
+    ]);
+  });
+
+  rule('vbc.wand.empty', 'without a charge it cannot be used', () => {
+    expect(violationsOf(ask({ log: 'use,use,use,use,use,use' }))).toEqual([
+      { clause: 'vbc.wand.empty', code: 'no-charge', position: 6 },
+    ]);
+    const empty = ask({ charges: '1', log: 'use' });
+    expect(valueOf(empty)).toMatchObject({ charges: 0, usable: 'no-charge' });
+    expect(linesOf(empty, 'empty')).toHaveLength(1);
+    expect(linesOf(ask({ charges: '2', log: 'use' }), 'empty')).toEqual([]);
+  });
+
+  rule('vbc.wand.token-stays', 'the token stays on an empty card', () => {
+    const empty = ask({ charges: '1', log: 'use' });
+    expect(valueOf(empty).assigned).toBe(true);
+    expect(linesOf(empty, 'token-stays')).toMatchObject([{ position: 1 }]);
+    expect(citedBy(ask({ log: 'use' }))).not.toContain('vbc.wand.token-stays');
+  });
+
+  rule('vbc.wand.spores', 'a token removed leaves the charges as they are', () => {
+    const lost = ask({ log: 'use,lost' });
+    expect(valueOf(lost)).toMatchObject({ charges: 4, assigned: false, usable: 'no-token' });
+    expect(linesOf(lost, 'token-lost')).toMatchObject([{ position: 2, charges: 4 }]);
+    expect(violationsOf(ask({ stash: 'none', log: 'lost' }))).toEqual([
+      { clause: 'vbc.wand.spores', code: 'nothing-to-lose', position: 1 },
+    ]);
+    expect(verdictOf(ask({ log: 'lost,use' }))).toBe('not-assigned');
+  });
+
+  rule('vbc.wand.charges-stay', 'assigned again it has only the charges left', () => {
+    const again = ask({ log: 'use,use,lost,assign' });
+    expect(valueOf(again)).toMatchObject({ charges: 3, assigned: true, usable: 'yes' });
+    expect(linesOf(again, 'assigned-again')).toMatchObject([{ position: 4, charges: 3, full: 5 }]);
+    expect(valueOf(again).steps.map(({ charges }) => charges)).toEqual([4, 3, 3, 3]);
+    expect(verdictOf(ask({ charges: '1', log: 'use,lost,assign,use' }))).toBe('no-charge');
+  });
+
+  rule('vbc.wand.which-token', 'another Treasure or the same one depends on the reading', () => {
+    const again = { stashed: '4', log: 'lost,assign' };
+    expect(valueOf(ask(again))).toMatchObject({ stashed: 6, wins: true });
+    const same = ask({ ...again, reassigned: 'same' });
+    expect(valueOf(same)).toMatchObject({ stashed: 5, wins: false, assigned: true });
+    expect(linesOf(same, 'which-token')).toMatchObject([{ position: 2, reading: 'same' }]);
+    // Without a loss before it, a token assigned is always a new one.
+    const fresh = ask({ stash: 'none', log: 'assign', reassigned: 'same' });
+    expect(valueOf(fresh).stashed).toBe(2);
+    expect(linesOf(fresh, 'which-token')).toEqual([]);
+  });
+
+  test('every wrong entry is told, with its place', () => {
+    expect(violationsOf(ask({ charges: '0', log: 'use,assign,lost,lost' }))).toMatchObject([
+      { code: 'no-charge', position: 1 },
+      { code: 'already-assigned', position: 2 },
+      { code: 'nothing-to-lose', position: 4 },
+    ]);
+  });
+});
+
+test('charges fall by the uses and never rise', () => {
+  const logs = fc.array(fc.constantFrom(...WAND_DEEDS), { maxLength: 12 });
+  fc.assert(
+    fc.property(logs, fc.nat(5), (log, charges) => {
+      const reply = ask({ charges: String(charges), log: log.join() });
+      if (reply.kind !== 'answer') return;
+      const { steps, used, charges: left } = reply.answer.value;
+      expect(left).toBe(charges - used);
+      const all = [charges, ...steps.map((step) => step.charges)];
+      expect(all).toEqual(all.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    [
+      'a deed of another kind',
+      { log: 'use,throw' },
+      { field: 'log', code: 'not-an-option', got: 'throw', options: WAND_DEEDS },
+    ],
+    [
+      'too long a log',
+      { log: 'use,'.repeat(21) },
+      { field: 'log', code: 'wrong-count', got: 21, min: 0, max: 20 },
+    ],
+    ['a goal of 9', { goal: '9' }, { field: 'goal', code: 'out-of-range', got: 9, min: 4, max: 8 }],
+    [
+      'a stash elsewhere',
+      { stash: 'box' },
+      { field: 'stash', code: 'not-an-option', got: 'box', options: STASHES },
+    ],
+  ])('%s', (_, input, problem) => {
+    expect(problemsOf(ask(input))).toEqual([problem]);
+  });
+});
