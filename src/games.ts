@@ -60,7 +60,19 @@ export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
       it: 'testo italiano del regolamento dell’espansione',
     },
   },
+  'vast-bonus-cards': {
+    title: 'Vast: The Crystal Caverns – bonus cards',
+    baseGame: 'Vast: The Crystal Caverns',
+    publisher: 'Leder Games',
+    designers: ['Patrick Leder', 'Kyle Woelfel'],
+    year: 2017,
+    lead: {
+      en: 'A moving Entrance, uncertain Treasures, random Terrain, promo cards, Schemes, Dragon Scales and Thief upgrades.',
+      it: 'L’Ingresso che si sposta, Tesori Ignoti, Terreni Casuali, carte Promo, Complotti, Scaglie di Drago e avanzamenti del Ladro.',
+    },
+    source: {
+      en: 'Italian leaflet of the bonus cards',
+      it: 'foglietto italiano delle carte bonus',
+    },
+  },
 };
-
-/** Expansions that the site is to hold next. */
-export const UPCOMING = ['Vast: The Crystal Caverns – bonus cards'] as const;

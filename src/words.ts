@@ -21,7 +21,6 @@ interface SiteWords {
   readonly sections: Readonly<Record<Section, string>>;
   readonly sectionLeads: Readonly<Record<Section, string>>;
   readonly games: string;
-  readonly upcoming: string;
   readonly seeItWork: string;
   readonly chapters: string;
   readonly chapterOf: (number: number, count: number) => string;
@@ -116,7 +115,6 @@ const EN: SiteWords = {
     search: 'Search every clause.',
   },
   games: 'Games',
-  upcoming: 'Next on the shelf',
   seeItWork: 'See it work',
   chapters: 'Chapters',
   chapterOf: (number, count) => `Chapter ${number} of ${count}`,
@@ -234,7 +232,6 @@ const IT: SiteWords = {
     search: 'Cerca in tutte le clausole.',
   },
   games: 'Giochi',
-  upcoming: 'Prossimamente',
   seeItWork: 'Guarda come funziona',
   chapters: 'Capitoli',
   chapterOf: (number, count) => `Capitolo ${number} di ${count}`,

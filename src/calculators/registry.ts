@@ -38,6 +38,18 @@ import { masterCards } from '#src/widgets/the-magnificent-sno/master-cards/calcu
 import { conversions } from '#src/widgets/the-magnificent-sno/conversions/calculator.ts';
 import { splitTurn } from '#src/widgets/the-magnificent-sno/split-turn/calculator.ts';
 import { masterTiles } from '#src/widgets/the-magnificent-sno/master-tiles/calculator.ts';
+import { entrance } from '#src/widgets/vast-bonus-cards/entrance/calculator.ts';
+import { uncertainTreasures } from '#src/widgets/vast-bonus-cards/uncertain-treasures/calculator.ts';
+import { randomTerrain } from '#src/widgets/vast-bonus-cards/random-terrain/calculator.ts';
+import { prepared } from '#src/widgets/vast-bonus-cards/prepared/calculator.ts';
+import { slingshot } from '#src/widgets/vast-bonus-cards/slingshot/calculator.ts';
+import { cursedAmulet } from '#src/widgets/vast-bonus-cards/cursed-amulet/calculator.ts';
+import { runeStaff } from '#src/widgets/vast-bonus-cards/rune-staff/calculator.ts';
+import { schemes } from '#src/widgets/vast-bonus-cards/schemes/calculator.ts';
+import { strengthDiscs } from '#src/widgets/vast-bonus-cards/strength-discs/calculator.ts';
+import { caveOil } from '#src/widgets/vast-bonus-cards/cave-oil/calculator.ts';
+import { dragonScales } from '#src/widgets/vast-bonus-cards/dragon-scales/calculator.ts';
+import { warlocksWand } from '#src/widgets/vast-bonus-cards/warlocks-wand/calculator.ts';
 import { anyCalculator, type AnyCalculator } from './calculator.ts';
 
 /** Every calculator, in the order in which the site lists them. For build time and the command line: it holds all games. */
@@ -82,6 +94,18 @@ export const calculators: readonly AnyCalculator[] = [
   anyCalculator(conversions),
   anyCalculator(splitTurn),
   anyCalculator(masterTiles),
+  anyCalculator(entrance),
+  anyCalculator(uncertainTreasures),
+  anyCalculator(randomTerrain),
+  anyCalculator(prepared),
+  anyCalculator(slingshot),
+  anyCalculator(cursedAmulet),
+  anyCalculator(runeStaff),
+  anyCalculator(schemes),
+  anyCalculator(strengthDiscs),
+  anyCalculator(caveOil),
+  anyCalculator(dragonScales),
+  anyCalculator(warlocksWand),
 ];
 
 export const findCalculator = (name: string): AnyCalculator | undefined =>

@@ -3,12 +3,14 @@ import fireAndIce from './fire-and-ice/index.css?url';
 import riseToNobilityBeyond from './rise-to-nobility-beyond/index.css?url';
 import site from './site.css?url';
 import theMagnificentSno from './the-magnificent-sno/index.css?url';
+import vastBonusCards from './vast-bonus-cards/index.css?url';
 
 /** A page asks for one style sheet: the site's, with what the calculators of its game need. */
 const SHEETS: Readonly<Record<GameSlug, string>> = {
   'fire-and-ice': fireAndIce,
   'rise-to-nobility-beyond': riseToNobilityBeyond,
   'the-magnificent-sno': theMagnificentSno,
+  'vast-bonus-cards': vastBonusCards,
 };
 
 const sheets: ReadonlyMap<string, string> = new Map(Object.entries(SHEETS));

@@ -23,6 +23,7 @@ const LETTERS: Readonly<Record<GameSlug, string>> = {
   'fire-and-ice': 'F',
   'rise-to-nobility-beyond': 'B',
   'the-magnificent-sno': 'S',
+  'vast-bonus-cards': 'V',
 };
 
 describe.each([...games])('$slug', ({ slug, clauses, decidedBy }) => {

@@ -1,0 +1,66 @@
+import { askCursedAmulet, CURSED_AMULET_START, READINGS } from '#engine/vast-bonus-cards/index.ts';
+import { defineCalculator } from '#src/calculators/calculator.ts';
+import { words } from './words.ts';
+
+export const cursedAmulet = defineCalculator({
+  name: 'cursed-amulet',
+  game: 'vast-bonus-cards',
+  start: CURSED_AMULET_START,
+  ask: askCursedAmulet,
+  cites: [
+    'vbc.amulet.always',
+    'vbc.amulet.no-cube',
+    'vbc.amulet.reveal',
+    'vbc.amulet.decline',
+    'vbc.amulet.infestation',
+    'vbc.amulet.health-losses',
+    'vbc.amulet.grit-losses',
+    'vbc.amulet.forced-moves',
+    'vbc.amulet.pickpocket-base',
+    'vbc.entrance.poison-cubes',
+    'vbc.amulet.magma-last',
+    'vbc.amulet.negative',
+    'vbc.amulet.health',
+    'vbc.amulet.flame-giant',
+    'vbc.amulet.grit',
+    'vbc.amulet.forced-move',
+    'vbc.amulet.pickpocket',
+    'vbc.amulet.other-effects',
+    'vbc.amulet.own-costs',
+    'vbc.amulet.shield-alone',
+    'vbc.amulet.shield',
+    'vbc.amulet.shield-2017',
+    'vbc.amulet.shield-stays',
+    'vbc.entrance.two-cubes',
+    'vbc.amulet.pickpocket-itself',
+    'vbc.amulet.pickpocket-tokens',
+    'vbc.grit.track',
+    'vbc.staff.losing-cubes',
+    'vbc.amulet.resolve-first',
+    'vbc.amulet.magma-discard',
+    'vbc.amulet.discard',
+    'vbc.staff.enough',
+  ],
+  readings: [
+    { field: 'shieldText', ...READINGS.shieldText, matters: ({ shield }) => shield === 'yes' },
+    {
+      field: 'otherEffects',
+      ...READINGS.otherEffects,
+      matters: ({ effect }) => ['magma', 'poison', 'other'].includes(effect),
+    },
+    {
+      field: 'thiefTokens',
+      ...READINGS.thiefTokens,
+      matters: ({ effect }) => effect === 'pickpocket',
+    },
+    { field: 'lastHealth', ...READINGS.lastHealth, matters: ({ effect }) => effect === 'magma' },
+    {
+      field: 'discardBy',
+      ...READINGS.discardBy,
+      matters: ({ effect, kind }) =>
+        effect === 'magma' || (effect === 'other' && kind === 'health'),
+    },
+  ],
+  kept: [],
+  words,
+});

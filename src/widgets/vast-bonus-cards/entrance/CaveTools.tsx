@@ -1,0 +1,63 @@
+import { GROUNDS, PIECES } from '#engine/vast-bonus-cards/index.ts';
+import type { Lang } from '#src/lang.ts';
+import { caveWords } from './cave-words.ts';
+import { isGround, isPiece, type Tool } from './edits.ts';
+import { MarkGlyph, PieceGlyph } from './Glyphs.tsx';
+
+interface ToolsProps {
+  readonly lang: Lang;
+  readonly id: string;
+  readonly tool: Tool;
+  /** Whether tiles are going, so that one can say which. */
+  readonly withFalls: boolean;
+  readonly onTool: (tool: Tool) => void;
+}
+
+const THINGS = ['token', 'marker', 'entrance-tile', 'crystal'] as const;
+
+/** What a tap on the map does. */
+export function CaveTools({ lang, id, tool, withFalls, onTool }: ToolsProps) {
+  const words = caveWords[lang];
+  const rows: readonly (readonly [string, readonly Tool[]])[] = [
+    [words.ground, GROUNDS.map(({ ground }) => ground)],
+    [words.things, withFalls ? [...THINGS, 'goes'] : THINGS],
+    [words.pieces, PIECES.map(({ piece }) => piece)],
+  ];
+  return (
+    <div class="cave-tools">
+      {rows.map(([legend, tools]) => (
+        <fieldset>
+          <legend>{legend}</legend>
+          {tools.map((each) => (
+            <label class="cave-tool">
+              <input
+                type="radio"
+                name={`${id}-tool`}
+                value={each}
+                checked={tool === each}
+                aria-label={words.tools[each]}
+                onChange={() => {
+                  onTool(each);
+                }}
+              />
+              <ToolFace lang={lang} tool={each} />
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function ToolFace({ lang, tool }: { readonly lang: Lang; readonly tool: Tool }) {
+  const { short } = caveWords[lang];
+  if (isGround(tool)) return <span class={`swatch tile--${tool}`}>{short[tool]}</span>;
+  return (
+    <>
+      <svg viewBox="-21 -21 42 42" width="28" height="28" aria-hidden="true">
+        {isPiece(tool) ? <PieceGlyph lang={lang} piece={tool} /> : <MarkGlyph mark={tool} />}
+      </svg>
+      {!isPiece(tool) && <span class="cave-tool__name">{short[tool]}</span>}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import type {
+  EntranceValue,
+  Leaver,
+  Painting,
+  Side,
+  Space,
+} from '#engine/vast-bonus-cards/index.ts';
+import { spotAt } from '#engine/vast-bonus-cards/index.ts';
+import type { Lang } from '#src/lang.ts';
+import { caveWords, type Shown } from './cave-words.ts';
+import { PieceGlyph } from './Glyphs.tsx';
+import {
+  arrivalAt,
+  arrowBetween,
+  centerOf,
+  middleOf,
+  moved,
+  pieceAt,
+  TILE,
+  type Arrow,
+} from './sheet.ts';
+
+interface OutcomeProps {
+  readonly lang: Lang;
+  readonly painting: Painting;
+  /** The tiles that are to go. */
+  readonly falls: readonly Space[];
+  readonly value: EntranceValue | undefined;
+}
+
+/** The answer on the map: what goes, where the marker may go, what stops it, where pieces are moved. */
+export function Outcome({ lang, painting, falls, value }: OutcomeProps) {
+  if (value === undefined) return null;
+  const { marker, canCollapse, places, sides, leavers, instead, gone } = value;
+  const tries = canCollapse !== undefined;
+  return (
+    <g class="outcome" aria-hidden="true">
+      {gone.map((space) => (
+        <path
+          class="outcome__crack"
+          d="M-50-30-28-22-34-6-8-12-14 12 10 4 8 26 30 16 28 38 50 32"
+          transform={moved(centerOf(space))}
+        />
+      ))}
+      {tries &&
+        falls
+          .filter((space) => !gone.includes(space))
+          .map((space) => <Frame kind="spared" space={space} />)}
+      {instead.map((space) => (
+        <Frame kind="instead" space={space} />
+      ))}
+      {places.map((space) => (
+        <Frame kind="place" space={space} />
+      ))}
+      {tries && sides.map((side) => <Bar side={side} marker={marker} painting={painting} />)}
+      {leavers.map((leaver, nth) => (
+        <Leaving lang={lang} leaver={leaver} nth={nth} painting={painting} />
+      ))}
+      {canCollapse === 'yes' &&
+        places.map((space) => (
+          <Shaft
+            kind={isSure(value, space) ? 'sure' : 'maybe'}
+            arrow={arrowBetween(centerOf(marker), centerOf(space), [22, 26])}
+          />
+        ))}
+    </g>
+  );
+}
+
+/** Whether the marker can go there whichever way the pieces leave. */
+const isSure = ({ sides, entrance }: EntranceValue, space: Space): boolean =>
+  entrance === space || sides.some((side) => side.space === space && side.free === 'yes');
+
+function Frame({
+  kind,
+  space,
+}: {
+  readonly kind: 'place' | 'instead' | 'spared';
+  readonly space: Space;
+}) {
+  const half = TILE.size / 2;
+  return (
+    <rect
+      class={`outcome__frame outcome__frame--${kind}`}
+      x={-half}
+      y={-half}
+      width={TILE.size}
+      height={TILE.size}
+      rx={TILE.corner}
+      transform={moved(centerOf(space))}
+    />
+  );
+}
+
+/** Where the marker is stopped. An open space needs no sign: there is nothing to go to. */
+function Bar({
+  side,
+  marker,
+  painting,
+}: {
+  readonly side: Side;
+  readonly marker: Space;
+  readonly painting: Painting;
+}) {
+  const { space, free } = side;
+  if (space === undefined || free !== 'no') return null;
+  if (spotAt(painting, space)?.ground === 'none') return null;
+  return (
+    <g class="outcome__bar" transform={moved(middleOf([marker, space]))}>
+      <circle r="12" />
+      <path d="m-5-5 10 10m0-10L-5 5" />
+    </g>
+  );
+}
+
+/** From where a piece stands to where it may be moved. */
+function Leaving({
+  lang,
+  leaver,
+  nth,
+  painting,
+}: {
+  readonly lang: Lang;
+  readonly leaver: Leaver;
+  readonly nth: number;
+  readonly painting: Painting;
+}) {
+  const { piece, from, options, to } = leaver;
+  const start = spotAt(painting, from);
+  if (start === undefined) return null;
+  return (
+    <>
+      {options.map((space) => {
+        const end = arrivalAt(space, nth);
+        return (
+          <g class="outcome__piece">
+            <Shaft
+              kind={to === undefined ? 'maybe' : 'sure'}
+              arrow={arrowBetween(pieceAt(start, piece), end, [14, 14])}
+            />
+            <g transform={moved(end)}>
+              <PieceGlyph lang={lang} piece={piece} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Shaft({ kind, arrow }: { readonly kind: 'sure' | 'maybe'; readonly arrow: Arrow }) {
+  const { transform, length } = arrow;
+  return (
+    <g class={`outcome__arrow outcome__arrow--${kind}`} transform={transform}>
+      <path d={`M0 0H${length - 12}`} />
+      <path d={`M${length - 14}-8 ${length} 0l-14 8z`} />
+    </g>
+  );
+}
+
+/** What the signs on the map mean, for those that are there. */
+export function Legend({ lang, value }: Pick<OutcomeProps, 'lang' | 'value'>) {
+  if (value === undefined) return null;
+  const { canCollapse, sides, leavers, gone, instead } = value;
+  const isStopped = canCollapse !== undefined && sides.some(({ free }) => free === 'no');
+  const shown: readonly (readonly [boolean, Shown])[] = [
+    [gone.length > 0, 'goes'],
+    [leavers.length > 0, 'leaves'],
+    [true, canCollapse === 'yes' ? 'place' : 'entrance'],
+    [isStopped, 'blocked'],
+    [instead.length > 0, 'instead'],
+  ];
+  return (
+    <ul class="cave-legend">
+      {shown.flatMap(([isThere, sign]) =>
+        isThere
+          ? [
+              <li>
+                <svg viewBox="-14 -14 28 28" width="22" height="22" aria-hidden="true">
+                  {SIGNS[sign]}
+                </svg>{' '}
+                {caveWords[lang].shown[sign]}
+              </li>,
+            ]
+          : [],
+      )}
+    </ul>
+  );
+}
+
+const frame = (kind: 'place' | 'instead') => (
+  <rect
+    class={`outcome__frame outcome__frame--${kind}`}
+    x="-10"
+    y="-10"
+    width="20"
+    height="20"
+    rx="3"
+  />
+);
+
+const SIGNS: Readonly<Record<Shown, preact.JSX.Element>> = {
+  goes: <path class="outcome__crack" d="M-13-6-5-3-7 2 3-1 1 6 12 7" />,
+  leaves: (
+    <g class="outcome__piece">
+      <Shaft kind="maybe" arrow={{ transform: 'translate(-14 0)', length: 28 }} />
+    </g>
+  ),
+  place: frame('place'),
+  entrance: frame('place'),
+  blocked: (
+    <g class="outcome__bar">
+      <circle r="11" />
+      <path d="m-4-4 8 8m0-8-8 8" />
+    </g>
+  ),
+  instead: frame('instead'),
+};

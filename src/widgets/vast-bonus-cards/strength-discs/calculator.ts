@@ -1,0 +1,25 @@
+import {
+  askStrengthDiscs,
+  STRENGTH_DISCS_START,
+  READINGS,
+} from '#engine/vast-bonus-cards/index.ts';
+import { defineCalculator } from '#src/calculators/calculator.ts';
+import { words } from './words.ts';
+
+export const strengthDiscs = defineCalculator({
+  name: 'strength-discs',
+  game: 'vast-bonus-cards',
+  start: STRENGTH_DISCS_START,
+  ask: askStrengthDiscs,
+  cites: [
+    'vbc.discs.limit',
+    'vbc.discs.number',
+    'vbc.discs.in-use',
+    'vbc.discs.waits',
+    'vbc.discs.next',
+    'vbc.discs.several',
+  ],
+  readings: [{ field: 'priority', ...READINGS.priority }],
+  kept: ['total'],
+  words,
+});

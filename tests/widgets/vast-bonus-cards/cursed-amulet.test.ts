@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { cursedAmulet } from '#src/widgets/vast-bonus-cards/cursed-amulet/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(cursedAmulet, { amount: ['', '1', '2', '3', '4', '5'] });
+
+test('Scratch is doubled', () => {
+  expect(said(cursedAmulet, '', 'en')).toEqual([
+    'You lose 10 Grit (5 doubled).',
+    'The Amulet is in play, so it works, on your turn and on everybody else’s.',
+    'It takes no Hero cube, so it cannot be switched off.',
+    'Scratch in the base game: 5 Grit.',
+    'It brings you no benefit, so it is a negative effect.',
+    'A loss of Grit is doubled. | 5 → 10',
+    'Your Grit, never below 0. | 12 → 2',
+    'Your Grit falls below cube spaces: 2 Hero cubes back to the track, but you always keep 2. | −2',
+  ]);
+  expect(said(cursedAmulet, '', 'it')[0]).toBe('Perdi 10 Coraggio (il doppio di 5).');
+});
+
+test('the Shield leaves 2, and 1 by the text of March 2017', () => {
+  const query = 'effect=rats&shield=yes';
+  expect(said(cursedAmulet, query, 'en')[0]).toBe('You lose 2 Grit (Shield).');
+  expect(said(cursedAmulet, `${query}&shieldText=march-2017`, 'it')).toContain(
+    'Secondo il testo del 9 marzo 2017, dietro lo Scudo perdi 1 Coraggio. | 4 → 1',
+  );
+  expect(said(cursedAmulet, 'effect=giant-bats&shield=yes', 'en')[0]).toBe(
+    'You stay where you are, behind your Shield.',
+  );
+});
+
+test('the attack first, then the discard', () => {
+  expect(said(cursedAmulet, 'effect=blob', 'en')).toEqual(
+    expect.arrayContaining([
+      'You lose 2 Health (1 doubled) and 10 Grit (5 doubled). Then you discard the Amulet.',
+      'First the whole attack: Health and Grit.',
+      'You have lost Health, so you discard the Amulet.',
+    ]),
+  );
+});
+
+test('an own cost is not doubled', () => {
+  expect(said(cursedAmulet, 'effect=rune-staff&amount=4', 'en')[0]).toBe(
+    'You spend 4 Grit (your own cost, not doubled).',
+  );
+});
+
+test('Pickpocket, and no Treasure to steal', () => {
+  expect(said(cursedAmulet, 'effect=pickpocket&treasures=1', 'en')[0]).toBe(
+    'The Thief may steal 1 Treasure card (all you have).',
+  );
+  expect(said(cursedAmulet, 'effect=pickpocket&treasures=0&amulet=none', 'it')).toEqual([
+    'Senza carte Tesoro il Ladro non ti può Borseggiare.',
+  ]);
+});
+
+test('Magma and the last Health', () => {
+  expect(said(cursedAmulet, 'effect=magma&health=2', 'en')[0]).toBe(
+    'You lose 1 Health (never your last). Then you discard the Amulet.',
+  );
+  expect(said(cursedAmulet, 'effect=magma&health=2&lastHealth=taken', 'en')).toContain(
+    'Your Health falls to 0: you die. | 2 → 0',
+  );
+  expect(said(cursedAmulet, 'effect=magma&discardBy=attacks', 'en')[0]).toBe(
+    'You lose 2 Health (1 doubled).',
+  );
+});
+
+test('an offered Amulet', () => {
+  expect(said(cursedAmulet, 'amulet=offered&keep=decline&effect=none', 'en')[0]).toBe(
+    'You decline the Amulet and gain 5 Grit.',
+  );
+});
+
+test('what is pasted speaks of the Knight', () => {
+  expect(pasted(cursedAmulet, 'effect=blob', 'en')).toBe(
+    'Cursed Amulet in play, Blob. The Knight loses 2 Health (1 doubled) and 10 Grit (5 doubled). Then the Amulet is discarded. Left: Health 5, Grit 2.',
+  );
+  expect(pasted(cursedAmulet, 'effect=giant-bats', 'it')).toBe(
+    'Amuleto Maledetto in gioco, Pipistrelli Giganti. Il Cavaliere può essere spostato fino a 6 spazi (il doppio di 3).',
+  );
+});

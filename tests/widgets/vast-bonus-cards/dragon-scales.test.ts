@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { dragonScales } from '#src/widgets/vast-bonus-cards/dragon-scales/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(dragonScales, {
+  tokens: ['0', '1'],
+  onMap: ['', 'flame', 'claw,wing'],
+  carried: ['', '', 'flame'],
+  moved: ['', 'greed', 'greed,pride'],
+  wakefulness: ['0', '5', '10', '11'],
+  awakensAt: ['7', '11', '13'],
+  greed: ['', '0', '2'],
+  hunger: [''],
+  pride: [''],
+});
+
+test('Smash, and a Silver Scale in hand', () => {
+  expect(said(dragonScales, '', 'en')).toEqual([
+    'You gain a Scale. The Silver Scale counts as Claw or Wing. Replace Hand: draw 4 cards.',
+    'Smash destroys a Crystal token: that earns a Scale.',
+    'The little deck starts with 3 Scales. | 3 left',
+    'Draw the top Scale and shuffle it into your Power deck. | 3 → 2',
+    'The Silver Scale counts as the symbol of a Gem in your supply: Claw or Wing.',
+    'Not played, the Silver Scale may be revealed and kept instead.',
+    'In Replace Hand the Silver Scale is shuffled back into your Power deck.',
+    'With 5 cubes on the track you have Armor 2 and Spirit 4. | Spirit 4',
+  ]);
+  expect(said(dragonScales, '', 'it')[0]).toBe(
+    'Guadagni una Scaglia. La Scaglia Argentea vale Artiglio o Ala. Rimpiazza la Mano: pesca 4 carte.',
+  );
+});
+
+test('the Silver Scale kept', () => {
+  expect(said(dragonScales, 'power=none&keepSilver=yes&wakefulness=4', 'it')).toContain(
+    'Scarti il resto e peschi 1 carta in meno: 3 carte, quindi 4 in mano. | 4 − 1',
+  );
+  expect(said(dragonScales, 'keepSilver=yes&played=yes', 'en')).toEqual([
+    'The Silver Scale has been played this turn, so it cannot be kept.',
+  ]);
+});
+
+test('the Platinum Scale awakens the Dragon', () => {
+  const query = 'power=none&scale=platinum&played=yes&wakefulness=10&greed=2';
+  expect(said(dragonScales, query, 'en')).toEqual([
+    'Wakefulness goes from 10 to 11: the Dragon awakens. Replace Hand: draw 6 cards.',
+    'A cube of Greed moves to the Wakefulness track at once: 1 of 2 left there. | 10 → 11',
+    'In the reading in force this cube comes on top of 1 a turn from each category.',
+    'With 11 cubes on the track you awaken. | 11 of 11',
+    'Then the Platinum Scale leaves the game.',
+    'With 11 cubes on the track you have Armor 3 and Spirit 6. | Spirit 6',
+  ]);
+  expect(pasted(dragonScales, query, 'it')).toBe(
+    'Scaglie di Drago. La Veglia passa da 10 a 11: il Drago si sveglia. Spirito 6: si pescano 6 carte.',
+  );
+});

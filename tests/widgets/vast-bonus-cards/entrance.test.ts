@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { entrance } from '#src/widgets/vast-bonus-cards/entrance/calculator.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(entrance, {
+  map: [
+    'd.l.d/-.lem.l/-.-.d',
+    'l.l.l/l.lmkft.lo/d.lc.t',
+    'lco.l.l/lk.le.l/ls.-.lt',
+    'lemd.lk',
+    'lm',
+    'dm.l',
+    'tm.l',
+    '-.lo.l/-.lemt.d/-.-.-',
+    'l.l.l.l.l/l.l.lemk.l.l/l.l.l.l.l',
+    '-.-/-.-',
+  ],
+  walls: ['', 'b2-c2', 'b1-b2r,b2-c2b', 'a2-b2,b2-b3,b1-b2', 'z9-z8'],
+  collapse: ['', 'b1', 'b1,b2', 'a1', 'b2', 'c3'],
+  moves: ['', 'kb1', 'kc2,tb1', 'tc1', 'kb9'],
+  cubes: ['0', '1', '2', '5'],
+  poison: ['', '4/2', '2/2', '0/9', '4'],
+  heroCubes: ['', '2', '3', '7'],
+});
+
+describe('where the marker goes', () => {
+  test('one way out', () => {
+    const query = 'map=d.l.d/t.lem.l/-.d.-&by=wrath&remover=dragon';
+    expect(said(entrance, query, 'en')).toEqual([
+      'The marker goes to b1.',
+      'The Entrance tile, b2, can collapse like any other Cave tile.',
+      'Adjacent are the spaces on the 4 sides: b1, c2, b3 and a2.',
+      'Above (b1): a Lit tile, unoccupied, no wall between. | ✓',
+      'On the right (c2): behind a wall.',
+      'Below (b3): a Dark tile.',
+      'On the left (a2): Terrain.',
+      'Whoever removes the tile moves the marker: the Dragon.',
+      'The entrance is the marker’s space: b1.',
+      '“Entrance tile” in any rule now means the marker’s space: the Knight escapes there, so does the Dragon, the Thief stashes there, he returns there after dying, Poison leaves its cubes there, revealed tiles connect to it.',
+      'The marker occupies nothing: with only the marker on it, b1 is unoccupied.',
+      'If the Entrance tile is added to the map again, its Dark side is up.',
+    ]);
+    expect(said(entrance, query, 'it').slice(0, 8)).toEqual([
+      'Il segnalino Ingresso va in b1.',
+      'La tessera Ingresso, b2, può crollare come ogni altra tessera Caverna.',
+      'Sono adiacenti gli spazi sui 4 lati: b1, c2, b3 e a2.',
+      'Sopra (b1): una tessera Luce non occupata, senza muri in mezzo. | ✓',
+      'A destra (c2): dietro un muro.',
+      'Sotto (b3): una tessera Buio.',
+      'A sinistra (a2): un Terreno.',
+      'Chi rimuove la tessera sposta il segnalino Ingresso: il Drago.',
+    ]);
+  });
+
+  test.each([
+    [
+      'map=d.l.d/-.lemk.l/-.-.d&walls=&moves=kb1',
+      'First the Knight; then the marker goes to c2.',
+      'Prima il Cavaliere; poi il segnalino Ingresso va in c2.',
+    ],
+    [
+      'map=d.l.d/-.lemk.l/-.-.d',
+      'Tile b2 cannot collapse: the pieces take the marker’s last place.',
+      'La tessera b2 non può crollare: le pedine occupano l’ultimo posto del segnalino Ingresso.',
+    ],
+    [
+      'map=-.lo.l/-.lem.d/-.-.-&walls=&beyond=nothing',
+      'Tile b2 cannot collapse: there is no place for the marker. Instead, b1, c1 or c2 may go.',
+      'La tessera b2 non può crollare: non c’è posto per il segnalino Ingresso. Al suo posto può crollare b1, c1 o c2.',
+    ],
+    ['by=giant-bats', 'The marker stays on b2.', 'Il segnalino Ingresso resta in b2.'],
+    [
+      'by=wrath&collapse=c3',
+      'Tile c3 goes. The marker stays on b2.',
+      'Crolla c3. Il segnalino Ingresso resta in b2.',
+    ],
+    [
+      'map=lem.d&walls=',
+      'No painted tile takes the marker. Paint the tiles beyond the edge.',
+      'Nessuna tessera disegnata accoglie il segnalino Ingresso. Disegna le tessere oltre il bordo.',
+    ],
+    [
+      'map=lem.l&walls=',
+      'The marker goes to b1, or off the painted map.',
+      'Il segnalino Ingresso va in b1, o fuori dalla mappa disegnata.',
+    ],
+  ])('%s', (query, english, italian) => {
+    expect(said(entrance, query, 'en')[0]).toBe(english);
+    expect(said(entrance, query, 'it')[0]).toBe(italian);
+  });
+});
+
+test('Poison leaves cubes, and they follow', () => {
+  expect(said(entrance, 'poison=4/2&heroCubes=3', 'en')).toEqual(
+    expect.arrayContaining([
+      'Poison, Strength 4 against 2, asks for 2 Hero cubes. | 2',
+      'The Knight never falls below 2 Hero cubes: 1 instead of 2. | 1',
+      '1 Hero cube from Poison on the marker’s space, b2. | +1',
+      '1 Hero cube goes with the marker to b1.',
+    ]),
+  );
+});
+
+test.each([
+  [
+    'map=d.l.d/-.dem.l/-.-.d',
+    'The marker cannot be on b2: it is a Dark tile. Paint it Lit or move the marker.',
+    'Il segnalino Ingresso non può stare in b2: è una tessera Buio. Rendila Luce o sposta il segnalino.',
+  ],
+  [
+    'collapse=b1,b2',
+    'The Collapse takes one tile after another, not b1 and b2 at once.',
+    'Il Crollo prende una tessera dopo l’altra, non b1 e b2 insieme.',
+  ],
+  [
+    'map=d.l.d/-.lemk.l/-.-.d&walls=&moves=kc3',
+    'The Knight cannot be moved to c3, only to b1 or c2.',
+    'Il Cavaliere non può andare in c3, solo in b1 o c2.',
+  ],
+])('%s is not allowed', (query, english, italian) => {
+  expect(said(entrance, query, 'en')).toEqual([english]);
+  expect(said(entrance, query, 'it')).toEqual([italian]);
+});
+
+test('the pasted sentence has position and outcome', () => {
+  expect(pasted(entrance, '', 'en')).toBe(
+    'Entrance marker on b2, the Collapse; above (b1) open; on the right (c2) behind a wall; below (b3) no tile; on the left (a2) no tile. The marker goes to b1.',
+  );
+  expect(pasted(entrance, 'by=wrath', 'it')).toBe(
+    'Segnalino Ingresso in b2, Ira; sopra (b1) libera; a destra (c2) dietro un muro; sotto (b3) nessuna tessera; a sinistra (a2) nessuna tessera. Il segnalino Ingresso va in b1.',
+  );
+});

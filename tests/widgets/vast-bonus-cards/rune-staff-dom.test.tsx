@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RuneStaff } from '#src/widgets/vast-bonus-cards/rune-staff/RuneStaff.tsx';
+
+const ADDRESS = '/en/try/rune-staff/';
+
+const open = (query: string): void => {
+  history.replaceState(null, '', `${ADDRESS}${query}`);
+  render(<RuneStaff lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+};
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const query = (): string => decodeURIComponent(location.search);
+const answer = (): string => screen.getByRole('status', { name: 'Answer' }).textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+afterEach(cleanup);
+
+test('a tap on the grid makes a space the target', () => {
+  open('');
+  expect(button('1 across, 2 down: 4').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button('3 across, 1 down: 6'));
+  expect(query()).toBe('?across=3&down=1');
+  expect(answer()).toContain('3 spaces for 6 Grit: 6 left.');
+  fireEvent.click(button('Knight: no target'));
+  expect(answer()).toContain('12 Grit reaches up to 6 spaces.');
+});
+
+test('arrow keys walk the grid, and one space of it is a stop for Tab', () => {
+  open('');
+  const from = button('1 across, 2 down: 4');
+  expect(from.tabIndex).toBe(0);
+  from.focus();
+  fireEvent.keyDown(from, { key: 'ArrowRight' });
+  const next = button('2 across, 2 down: 4');
+  expect(document.activeElement).toBe(next);
+  expect([from.tabIndex, next.tabIndex]).toEqual([-1, 0]);
+  fireEvent.click(next);
+  expect(query()).toBe('?across=2');
+});
+
+test('the grid shows what the readings make of a diagonal, and what is too dear', () => {
+  open('?direction=orthogonal&grit=3');
+  const target = button('1 across, 1 down: 4');
+  expect(target.className).toContain('dear');
+  expect(button('1 across, 0 down: 2').className).toBe('path');
+});
+
+test('a far target makes the grid larger', () => {
+  open('?across=9');
+  expect(button('9 across, 9 down: 18').className).toBe('dear');
+});
+
+test('Hero cubes are added and taken away by their place', () => {
+  open('');
+  fireEvent.click(button('Add: Shield'));
+  expect(query()).toBe('?placed=movement,strength,shield');
+  fireEvent.click(button('Take away 1: Movement'));
+  expect(query()).toBe('?placed=strength,shield');
+});
+
+test('places that cannot be read are shown as they came', () => {
+  open('?placed=movement,hat');
+  const field = screen.getByLabelText<HTMLInputElement>(
+    'Placed Hero cubes, without the Staff’s own',
+  );
+  expect(field.value).toBe('movement,hat');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the price of a space off the card is asked for in its reading only, and remembered', () => {
+  open('');
+  expect(screen.queryByLabelText('Grit a space, off your card')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'What my card says' }));
+  fireEvent.input(screen.getByLabelText('Grit a space, off your card'), {
+    target: { value: '3' },
+  });
+  expect(answer()).toContain('2 spaces for 6 Grit: 6 left.');
+  expect(localStorage.getItem('ce:vast-bonus-cards:perSpace')).toBe('3');
+});

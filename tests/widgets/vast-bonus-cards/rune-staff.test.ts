@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { runeStaff } from '#src/widgets/vast-bonus-cards/rune-staff/calculator.ts';
+import { pathTo } from '#src/widgets/vast-bonus-cards/rune-staff/path.ts';
+import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+
+speaksSense(runeStaff, {
+  grit: ['0', '3', '6', '12', '45'],
+  placed: ['', 'movement', 'movement,movement,shield', 'treasure,bow'],
+});
+
+test('from the target to its price', () => {
+  expect(said(runeStaff, '', 'en')).toEqual([
+    '2 spaces for 4 Grit: 8 left. 1 Hero cube goes back.',
+    '1 to the side and 2 up or down: a diagonal step counts 1, so the longer side decides. | 2 spaces',
+    'Each space costs 2 Grit, which fits the printed example.',
+    '2 spaces at 2 Grit. | 4 Grit',
+    '4 Grit for 2 spaces is the printed example.',
+    'You have 12 Grit, enough for 4. | 12 → 8',
+    'Your Grit falls below 11: 1 Hero cube back to the track. | −1',
+    'The cube on the Rune Staff stays there.',
+    'Cubes not placed go first: 1 of them.',
+  ]);
+  expect(said(runeStaff, 'direction=orthogonal', 'it')[0]).toBe(
+    '3 spazi per 6 Coraggio: ne restano 6. Torna indietro 1 cubo Eroe.',
+  );
+});
+
+test('a placed cube ends the turn', () => {
+  const query = 'grit=6&across=1&down=0&unplaced=0';
+  expect(said(runeStaff, query, 'en')).toEqual(
+    expect.arrayContaining([
+      '1 space for 2 Grit: 4 left. 1 Hero cube goes back, and the turn ends.',
+      'You choose a placed one: on Movement or on Strength.',
+    ]),
+  );
+  expect(said(runeStaff, query, 'it')).toContain(
+    'Ne scegli uno piazzato: sul Movimento o sulla Forza.',
+  );
+});
+
+test('too little Grit, and Grit for another distance', () => {
+  expect(said(runeStaff, 'grit=3', 'it')).toEqual(['Costa 4 Coraggio e ne hai 3: ne manca 1.']);
+  expect(said(runeStaff, 'spend=6', 'en')).toEqual([
+    '6 Grit is good for 3 spaces, but the target is only 2 spaces away: spend 4.',
+  ]);
+});
+
+test('without a target, and without a rate', () => {
+  expect(said(runeStaff, 'across=&down=', 'en')[0]).toBe(
+    '12 Grit reaches up to 6 spaces. Tap a target.',
+  );
+  expect(said(runeStaff, 'rate=card', 'en')[0]).toBe(
+    '2 spaces away. Enter the Grit that a space costs on the card.',
+  );
+  expect(pasted(runeStaff, 'rate=card&perSpace=3&shield=yes', 'en')).toBe(
+    'Rune Staff with 12 Grit, Shield. 2 spaces for 6 Grit: 6 left. 1 Hero cube goes back.',
+  );
+});
+
+test('the way that is drawn has as many spaces as the distance, and ends on the target', () => {
+  const target = { across: 1, down: 3 };
+  expect(pathTo(target, 'any')).toEqual([{ across: 1, down: 1 }, { across: 1, down: 2 }, target]);
+  expect(pathTo(target, 'orthogonal')).toEqual([
+    { across: 1, down: 0 },
+    { across: 1, down: 1 },
+    { across: 1, down: 2 },
+    target,
+  ]);
+});
