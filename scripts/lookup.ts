@@ -1,14 +1,17 @@
-/** `npm run -s lookup -- [--lang it] "words"`: what the search box would list, as JSON. */
+/** `npm run -s lookup -- [--lang it] "words"`: the clauses that the search box would list, as JSON. */
+import { calculators } from '#src/calculators/registry.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { makeFind, type Find } from '#src/search/find.ts';
-import { searchRecords } from '#src/search/records.ts';
+import { searchIndex } from '#src/search/records.ts';
 import type { Lang } from '#src/lang.ts';
 import { answerRequests } from './command-line.ts';
 
 const finders = new Map<Lang, Find>();
 
 await answerRequests((words, lang) => {
-  const find = finders.get(lang) ?? makeFind(searchRecords(library(), lang));
+  const find = finders.get(lang) ?? makeFind(searchIndex(library(), calculators, lang));
   finders.set(lang, find);
-  return find(words.join(' ')).map(({ id, game, title }) => ({ id, game, title }));
+  return find(words.join(' ')).hits.flatMap(({ record: { id, kind, game, title } }) =>
+    kind === 'clause' ? [{ id, game, title }] : [],
+  );
 });

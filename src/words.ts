@@ -13,6 +13,8 @@ interface SiteWords {
   readonly searchHint: string;
   readonly results: (count: number) => string;
   readonly noResults: (query: string) => string;
+  readonly didYouMean: string;
+  readonly lookInGlossary: string;
   readonly searchFailed: string;
   readonly allClauses: string;
   readonly needsScript: string;
@@ -22,6 +24,7 @@ interface SiteWords {
   readonly sectionLeads: Readonly<Record<Section, string>>;
   readonly games: string;
   readonly seeItWork: string;
+  readonly chapter: string;
   readonly chapters: string;
   readonly chapterOf: (number: number, count: number) => string;
   readonly previous: string;
@@ -85,9 +88,11 @@ const EN: SiteWords = {
   skip: 'Skip to content',
   search: 'Search the rules',
   searchPlaceholder: 'Search the rules',
-  searchHint: 'Type a word, a card, a clause id.',
-  results: (count) => (count === 1 ? '1 clause' : `${count} clauses`),
-  noResults: (query) => `No clause matches “${query}”. Try fewer or other words, or browse below.`,
+  searchHint: 'Type a word, a question, a clause id.',
+  results: (count) => (count === 1 ? '1 result' : `${count} results`),
+  noResults: (query) => `Nothing matches “${query}”. Try fewer or other words.`,
+  didYouMean: 'Did you mean',
+  lookInGlossary: 'Look for the word in the glossary',
   searchFailed: 'The search index could not be loaded. Check the connection and try again.',
   allClauses: 'All clauses',
   needsScript: 'The search needs JavaScript. All clauses are listed here; use your browser’s find.',
@@ -112,10 +117,11 @@ const EN: SiteWords = {
     changes:
       'What changed, newest first: rulings and their reasons, wording, and what the site can do.',
     about: 'What this site is, where the rules come from, and what the marks mean.',
-    search: 'Search every clause.',
+    search: 'Search every clause, calculator and chapter.',
   },
   games: 'Games',
   seeItWork: 'See it work',
+  chapter: 'Chapter',
   chapters: 'Chapters',
   chapterOf: (number, count) => `Chapter ${number} of ${count}`,
   previous: 'Previous',
@@ -200,10 +206,11 @@ const IT: SiteWords = {
   skip: 'Vai al contenuto',
   search: 'Cerca nelle regole',
   searchPlaceholder: 'Cerca nelle regole',
-  searchHint: 'Scrivi una parola, una carta, l’id di una clausola.',
-  results: (count) => (count === 1 ? '1 clausola' : `${count} clausole`),
-  noResults: (query) =>
-    `Nessuna clausola corrisponde a «${query}». Prova con meno parole o con altre, oppure sfoglia qui sotto.`,
+  searchHint: 'Scrivi una parola, una domanda, l’id di una clausola.',
+  results: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  noResults: (query) => `Nulla corrisponde a «${query}». Prova con meno parole o con altre.`,
+  didYouMean: 'Forse intendevi',
+  lookInGlossary: 'Cerca la parola nel glossario',
   searchFailed: 'L’indice di ricerca non si è caricato. Controlla la connessione e riprova.',
   allClauses: 'Tutte le clausole',
   needsScript:
@@ -229,10 +236,11 @@ const IT: SiteWords = {
     changes:
       'Che cosa è cambiato, a partire dal più recente: le regole e il perché, il testo, e ciò che il sito sa fare.',
     about: 'Che cos’è questo sito, da dove vengono le regole e che cosa significano i segni.',
-    search: 'Cerca in tutte le clausole.',
+    search: 'Cerca in tutte le clausole, nei calcolatori e nei capitoli.',
   },
   games: 'Giochi',
   seeItWork: 'Guarda come funziona',
+  chapter: 'Capitolo',
   chapters: 'Capitoli',
   chapterOf: (number, count) => `Capitolo ${number} di ${count}`,
   previous: 'Precedente',

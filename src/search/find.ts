@@ -1,81 +1,153 @@
-import { Charset, Encoder, Index } from 'flexsearch';
-import type { SearchRecord } from './records.ts';
-
-/** Words too common to tell one clause from another, in both languages: a query may mix them. */
-const STOP_WORDS = new Set(
-  `a an and any are as at be by can do does for from have how i if in is it may me my of on or than that the there this to what when where which who with you your
-  ai al alla anche che chi ci come con cosa da dal dei del della delle di dopo e ed è gli ha hai ho i il in io la le lo ma mi ne nel nella nelle non o per più posso puoi quando quale quali quanta quante quanti quanto se si sono su ti tu tutti un una uno`.split(
-    /\s+/,
-  ),
-);
-
-/** How much more a word says in the title than in the text. */
-const TITLE_WEIGHT = 3;
+import { Index } from 'flexsearch';
+import { otherLang, type Lang } from '#src/lang.ts';
+import { makeReader, type Vocabulary } from './query.ts';
+import { rank, type Line, type Ranked, type Shelf } from './rank.ts';
+import type { SearchIndex, SearchRecord } from './records.ts';
+import { isTelling, QUESTIONS, stem, tokens, wordsOf } from './words.ts';
 
 const MOST = 20;
 
-export type Find = (query: string) => readonly SearchRecord[];
+/** A longer query is cut: nobody types so much, but some paste it. */
+const LONGEST = 200;
 
-/** Finds clauses by id, or by the words of their title and text; best first. */
-export const makeFind = (records: readonly SearchRecord[]): Find => {
-  const titles = makeIndex(records.map(({ title }) => title));
-  const texts = makeIndex(records.map(({ title, text, also }) => `${title} ${text} ${also}`));
+/** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
+const WEIGHTS = { title: 2.4, also: 1.2, text: 1, id: 0.9, chapter: 0.7 } as const;
 
-  const hits = (index: Index, word: string): readonly number[] =>
-    index.search(word, { limit: records.length }).map(Number);
+const FURTHER = 0.3;
 
-  /** What a word contributes to each clause that has it: rare words say more, and so do titles. */
-  const worth = (word: string): ReadonlyMap<number, number> => {
-    const worths = new Map<number, number>();
-    for (const form of formsOf(word)) {
-      for (const [index, weight] of [[titles, TITLE_WEIGHT] as const, [texts, 1] as const]) {
-        const found = hits(index, form);
-        const rarity = Math.log(1 + records.length / (1 + found.length));
-        for (const i of found) worths.set(i, (worths.get(i) ?? 0) + weight * rarity);
+type Field = keyof typeof WEIGHTS;
+
+export interface Hit {
+  readonly record: SearchRecord;
+  /** Stems of the words for which it was found. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export interface Found {
+  /** Best first. */
+  readonly hits: readonly Hit[];
+  /** Words of the index that resemble those typed, if nothing was found. */
+  readonly near: readonly string[];
+  /** False while the query has no word to look for. */
+  readonly asked: boolean;
+}
+
+/** Finds clauses, calculators and chapters, those of the game `here` first. Takes any text. */
+export type Find = (query: string, here?: string) => Found;
+
+export const makeFind = (index: SearchIndex): Find => {
+  const { shelf, vocabulary } = makeShelf(index);
+  const reader = makeReader(index, vocabulary);
+
+  return (typed, here) => {
+    const text = typed.slice(0, LONGEST);
+    const query = reader.read(text);
+    const ranked = rank(shelf, {
+      query,
+      questions: wordsOf(text).flatMap((word) => QUESTIONS.get(word) ?? []),
+      wantsCalculator: query.asked.some(({ word }) => /^calc[uo]l/.test(word)),
+      here,
+    });
+    const hits = idFirst(shelf, ranked, text)
+      .slice(0, MOST)
+      .map(({ line, stems }) => ({ record: line.record, stems }));
+    return {
+      hits,
+      near: hits.length === 0 ? reader.near(text).map((word) => asWritten(index, word)) : [],
+      asked: hits.length > 0 || query.asked.length > 0,
+    };
+  };
+};
+
+/** Reads every record once. Words of the glossary are known too, even where no clause has them. */
+const makeShelf = ({
+  lang,
+  records,
+  terms,
+}: SearchIndex): { readonly shelf: Shelf; readonly vocabulary: Vocabulary } => {
+  const vocabulary = new Map<string, string>();
+  const learn = (text: string, of: Lang): readonly string[] =>
+    wordsOf(text)
+      .filter(isTelling)
+      .map((word) => {
+        const root = stem(word, of);
+        if (of === lang || !vocabulary.has(word)) vocabulary.set(word, root);
+        return root;
+      });
+  const chapters = new Map(records.map(({ id, title }) => [id, title]));
+  const fields = records.map((record): Readonly<Record<Field, readonly string[]>> => {
+    const { id, kind, game, chapter, title, text, also } = record;
+    return {
+      title: learn(title, lang),
+      text: learn(text, lang),
+      also: learn(also, otherLang(lang)),
+      // Ids are English, and begin with the game.
+      id: kind === 'clause' ? learn(id.replace(/^[^.]*/, ''), 'en') : [],
+      chapter: learn(chapters.get(`${game}/${chapter}`) ?? '', lang),
+    };
+  });
+  for (const { name, aliases, other } of terms) {
+    for (const each of [name, ...aliases]) learn(each, lang);
+    for (const each of other) learn(each, otherLang(lang));
+  }
+  const lines = records.map((record, i): Line => {
+    const { title = [], text = [], also = [] } = fields[i] ?? {};
+    return {
+      record,
+      title,
+      also,
+      stems: ` ${title.join(' ')} . ${text.join(' ')} `,
+      words: ` ${wordsOf(`${record.title} ${record.text}`).join(' ')} `,
+      ideas: record.id.split(/[.-]/),
+    };
+  });
+  return { shelf: { lines, having: makeHaving(fields) }, vocabulary };
+};
+
+const makeHaving = (
+  fields: readonly Readonly<Record<Field, readonly string[]>>[],
+): Shelf['having'] => {
+  const indexes = (Object.keys(WEIGHTS) as Field[]).map((field) => {
+    const index = new Index({ tokenize: 'strict', encode: (text) => text.split(' ') });
+    fields.forEach((each, i) => index.add(i, each[field].join(' ')));
+    return { index, weight: WEIGHTS[field] };
+  });
+  const kept = new Map<string, ReadonlyMap<number, number>>();
+  return (root) => {
+    const known = kept.get(root);
+    if (known) return known;
+    const weights = new Map<number, number>();
+    for (const { index, weight } of indexes) {
+      for (const i of index.search(root, { limit: fields.length }).map(Number)) {
+        const before = weights.get(i);
+        weights.set(i, before === undefined ? weight : before + FURTHER * weight);
       }
     }
-    return worths;
-  };
-
-  return (query) => {
-    const worths = wordsOf(query).map(worth);
-    const score = (i: number): number => {
-      const matched = worths.flatMap((each) => each.get(i) ?? []);
-      return matched.length * matched.reduce((sum, value) => sum + value, 0);
-    };
-    const scored = records.map((_, i) => [i, score(i)] as const).filter(([, value]) => value > 0);
-    const ranked = scored.toSorted(([a, x], [b, y]) => y - x || a - b).map(([i]) => i);
-    return [...new Set([...withId(records, query), ...ranked])]
-      .slice(0, MOST)
-      .flatMap((i) => records[i] ?? []);
+    kept.set(root, weights);
+    return weights;
   };
 };
 
-const makeIndex = (texts: readonly string[]): Index => {
-  // Every beginning of a word is indexed, so the query may stop early.
-  const index = new Index({ tokenize: 'forward', encoder: new Encoder(Charset.Default) });
-  texts.forEach((text, i) => index.add(i, text));
-  return index;
+/** A word with the accents it has where it stands first. */
+const asWritten = ({ records, terms }: SearchIndex, word: string): string => {
+  const texts = [
+    ...terms.map(({ name }) => name),
+    ...records.map(({ title, text }) => `${title} ${text}`),
+  ];
+  for (const text of texts) {
+    const token = tokens(text).find((each) => each.word === word);
+    if (token) return text.slice(token.start, token.end).toLowerCase();
+  }
+  return word;
 };
 
-/** The telling words of a query. */
-const wordsOf = (query: string): readonly string[] =>
-  query
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !STOP_WORDS.has(word));
-
-/**
- * A word as typed, and without its ending: *dado* and *dadi*, *token* and *tokens* have the same
- * beginning, and beginnings are what the index holds.
- */
-const formsOf = (word: string): readonly string[] =>
-  word.length > 3 ? [word, word.replace(/([aeiouàèéìòù]{1,2}|s)$/, '')] : [word];
-
-/** Clauses whose id holds the query, if it can be an id. */
-const withId = (records: readonly SearchRecord[], query: string): readonly number[] => {
-  const id = query.trim().toLowerCase();
-  return id.includes('.')
-    ? records.flatMap((record, i) => (record.id.includes(id) ? [i] : []))
-    : [];
+/** Clauses whose id holds the query come first, if it can be an id, and before them the one with just that id. */
+const idFirst = (shelf: Shelf, ranked: readonly Ranked[], text: string): readonly Ranked[] => {
+  const id = text.trim().toLowerCase();
+  if (!/^[a-z0-9-]+\.[a-z0-9.-]*$/.test(id)) return ranked;
+  const named = shelf.lines
+    .filter(({ record }) => record.id.includes(id))
+    .toSorted((a, b) => Number(b.record.id === id) - Number(a.record.id === id))
+    .map((line) => ({ line, score: 0, stems: new Set<string>() }));
+  return [...named, ...ranked.filter(({ line }) => !line.record.id.includes(id))];
 };

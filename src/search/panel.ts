@@ -1,9 +1,16 @@
-import { isLang } from '#src/lang.ts';
+import { isLang, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
-import { makeFind, type Find } from './find.ts';
-import type { SearchRecord } from './records.ts';
+import { excerpt, marked } from './excerpt.ts';
+import { makeFind, type Find, type Found, type Hit } from './find.ts';
+import type { SearchIndex } from './records.ts';
 
-/** Brings the search box to life: loads the index once and lists clauses as the reader types. */
+/** What a reader needs to search: the index of their language, read. */
+interface Search {
+  readonly find: Find;
+  readonly games: SearchIndex['games'];
+}
+
+/** Brings the search box to life: loads the index once and lists what it finds as the reader types. */
 export const openPanel = (input: HTMLInputElement): void => {
   const lang = isLang(input.dataset['lang']) ? input.dataset['lang'] : 'en';
   const words = siteWords[lang];
@@ -11,7 +18,9 @@ export const openPanel = (input: HTMLInputElement): void => {
   const panel = page ?? document.querySelector<HTMLElement>('[data-search-panel]');
   if (!panel) return;
   const index = input.dataset['index'] ?? '';
-  const finding = load(index);
+  const root = index.replace(/search\.json$/, '');
+  const here = document.documentElement.dataset['game'];
+  const loading = load(index);
 
   const show = async (): Promise<void> => {
     const query = input.value.trim();
@@ -20,20 +29,45 @@ export const openPanel = (input: HTMLInputElement): void => {
       panel.replaceChildren();
       return;
     }
-    const find = await finding;
+    const search = await loading;
     if (input.value.trim() !== query) return;
-    panel.replaceChildren(...(find ? listed(find(query), query) : [paragraph(words.searchFailed)]));
+    panel.replaceChildren(
+      ...(search ? listed(search, query) : [element('p', 'quiet', words.searchFailed)]),
+    );
   };
 
-  const listed = (hits: readonly SearchRecord[], query: string): readonly HTMLElement[] => {
-    const count = paragraph(
-      hits.length === 0 ? words.noResults(query) : words.results(hits.length),
-    );
-    count.setAttribute('role', 'status');
-    const list = document.createElement('ul');
-    list.className = 'hits';
-    list.append(...hits.map((hit) => item(hit, index)));
-    return [count, list];
+  const listed = ({ find, games }: Search, query: string): readonly HTMLElement[] => {
+    const found = find(input.value, here);
+    const status = element('p', 'quiet', said(found, query));
+    status.setAttribute('role', 'status');
+    if (found.hits.length === 0) return [status, ...(found.asked ? elsewhere(found.near) : [])];
+    const list = element('ul', 'hits');
+    list.append(...found.hits.map((hit) => item(hit, { lang, root, games })));
+    return [status, list];
+  };
+
+  const said = ({ hits, asked }: Found, query: string): string => {
+    if (hits.length > 0) return words.results(hits.length);
+    return asked ? words.noResults(shortened(query)) : words.searchHint;
+  };
+
+  /** Where to look when nothing was found. */
+  const elsewhere = (near: readonly string[]): readonly HTMLElement[] => {
+    const suggestions = near.map((word) => {
+      const button = element('button', 'near__word', word);
+      button.type = 'button';
+      button.addEventListener('click', () => {
+        input.value = word;
+        input.focus();
+        void show();
+      });
+      return button;
+    });
+    const glossary = element('a', '', words.lookInGlossary);
+    glossary.href = `${root}glossary/`;
+    const line = element('p', 'near');
+    line.append(...(near.length > 0 ? [words.didYouMean, ' ', ...suggestions] : []), glossary);
+    return [line];
   };
 
   input.addEventListener('input', () => void show());
@@ -60,34 +94,67 @@ export const openPanel = (input: HTMLInputElement): void => {
 };
 
 /** Undefined when the index cannot be had; the reader is told then. */
-const load = async (address: string): Promise<Find | undefined> => {
+const load = async (address: string): Promise<Search | undefined> => {
   try {
     const response = await fetch(address);
-    return response.ok ? makeFind((await response.json()) as SearchRecord[]) : undefined;
+    if (!response.ok) return undefined;
+    const index = (await response.json()) as SearchIndex;
+    return { find: makeFind(index), games: index.games };
   } catch {
     return undefined;
   }
 };
 
-const paragraph = (text: string): HTMLElement => {
-  const element = document.createElement('p');
-  element.className = 'quiet';
-  element.textContent = text;
-  return element;
+const shortened = (query: string): string => (query.length > 60 ? `${query.slice(0, 60)}…` : query);
+
+/** Text is only ever set as text: a query or a clause cannot become markup. */
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  made.textContent = text;
+  return made;
 };
 
-const item = ({ id, title, text }: SearchRecord, index: string): HTMLElement => {
-  const link = document.createElement('a');
-  link.href = `${index.replace(/search\.json$/, '')}r/${id}/`;
-  const name = document.createElement('strong');
-  name.textContent = title;
-  const snippet = document.createElement('span');
-  snippet.textContent = text.length > 120 ? `${text.slice(0, 120).replace(/\s\S*$/, '')} …` : text;
-  link.append(name, snippet);
-  const element = document.createElement('li');
-  element.append(link);
-  return element;
+interface Place {
+  readonly lang: Lang;
+  /** Where the pages of the language begin. */
+  readonly root: string;
+  readonly games: SearchIndex['games'];
+}
+
+const item = ({ record, stems }: Hit, { lang, root, games }: Place): HTMLElement => {
+  const { id, kind, game, title, text } = record;
+  const link = element('a', '');
+  link.href = `${root}${kind === 'clause' ? 'r/' : ''}${id}/`;
+  const name = element('strong', '');
+  name.append(...withMarks(title, stems, lang));
+  const snippet = element('span', '');
+  snippet.append(...withMarks(excerpt(text, stems, lang), stems, lang));
+  const kinds = {
+    clause: '',
+    calculator: siteWords[lang].calculator,
+    chapter: siteWords[lang].chapter,
+  };
+  const origin = [kinds[kind], games[game] ?? ''].filter((each) => each !== '').join(' · ');
+  link.append(name, snippet, element('small', '', origin));
+  const made = element('li', '');
+  made.dataset['game'] = game;
+  made.append(link);
+  return made;
 };
+
+const withMarks = (
+  text: string,
+  stems: ReadonlySet<string>,
+  lang: Lang,
+): readonly (string | HTMLElement)[] =>
+  marked(text, stems, lang).map((piece) =>
+    piece.marked ? element('mark', '', piece.text) : piece.text,
+  );
 
 /** Moves the focus among the results; false at either end. */
 const step = (panel: HTMLElement, by: number, event: KeyboardEvent): boolean => {

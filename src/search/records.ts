@@ -1,37 +1,100 @@
+import type { AnyCalculator } from '#src/calculators/calculator.ts';
 import type { Library } from '#src/clauses/library.ts';
+import { GAMES } from '#src/games.ts';
 import { otherLang, type Lang } from '#src/lang.ts';
+import { siteWords } from '#src/words.ts';
 
-/** What the search knows of a clause. The keys are short because every reader who searches loads them. */
+/** What the search knows of a clause, of a calculator or of a chapter. */
 export interface SearchRecord {
+  /** A clause’s id; else where it is: `try/spade-cost`, `fire-and-ice/auction`. */
   readonly id: string;
+  readonly kind: 'clause' | 'calculator' | 'chapter';
   readonly game: string;
+  /** The chapter a clause stands in. */
+  readonly chapter: string;
   readonly title: string;
   readonly text: string;
-  /** Other words people type for it: its chapter, its title in the other language, aliases of its terms. */
+  /** What it is called in the other language. */
   readonly also: string;
 }
 
-export const searchRecords = (library: Library, lang: Lang): readonly SearchRecord[] => {
-  const other = otherLang(lang);
-  return library.clauses(lang).map(({ id, game, chapter, title, text, terms }) => {
-    const used = library.terms.filter((term) => terms.includes(term.id) || term.clause === id);
-    const words = used.flatMap((term) => [
-      ...term[lang].aliases,
-      term[other].term,
-      ...term[other].aliases,
-    ]);
-    return {
-      id,
-      game,
-      title,
-      text,
-      also: [
-        ...new Set([
-          library.chapter(game, lang, chapter).title,
-          library.clause(id, other).title,
-          ...words,
-        ]),
-      ].join(' '),
-    };
-  });
+/** A word of the game, with everything people type for it. */
+export interface SearchTerm {
+  readonly game: string;
+  /** The clause that explains it. */
+  readonly clause: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Its name and aliases in the other language. */
+  readonly other: readonly string[];
+}
+
+/** Everything a reader loads to search a language. */
+export interface SearchIndex {
+  readonly lang: Lang;
+  /** What each game is called. */
+  readonly games: Readonly<Record<string, string>>;
+  readonly records: readonly SearchRecord[];
+  readonly terms: readonly SearchTerm[];
+}
+
+/** A calculator as far as the search lists it. */
+type Listed = Pick<AnyCalculator, 'name' | 'game'> & {
+  readonly words: Readonly<Record<Lang, { readonly title: string; readonly lead: string }>>;
 };
+
+export const searchIndex = (
+  library: Library,
+  calculators: readonly Listed[],
+  lang: Lang,
+): SearchIndex => ({
+  lang,
+  games: Object.fromEntries(Object.entries(GAMES).map(([game, { title }]) => [game, title])),
+  records: [
+    ...clauseRecords(library, lang),
+    ...calculatorRecords(calculators, lang),
+    ...chapterRecords(library, lang),
+  ],
+  terms: library.terms.map((term) => ({
+    game: term.game,
+    clause: term.clause,
+    name: term[lang].term,
+    aliases: term[lang].aliases,
+    other: [term[otherLang(lang)].term, ...term[otherLang(lang)].aliases],
+  })),
+});
+
+const clauseRecords = (library: Library, lang: Lang): readonly SearchRecord[] =>
+  library.clauses(lang).map(({ id, game, chapter, title, text }) => ({
+    id,
+    kind: 'clause',
+    game,
+    chapter,
+    title,
+    text,
+    also: library.clause(id, otherLang(lang)).title,
+  }));
+
+const calculatorRecords = (calculators: readonly Listed[], lang: Lang): readonly SearchRecord[] =>
+  calculators.map(({ name, game, words }) => ({
+    id: `try/${name}`,
+    kind: 'calculator',
+    game,
+    chapter: '',
+    title: words[lang].title,
+    text: words[lang].lead,
+    also: `${words[otherLang(lang)].title} ${siteWords.en.calculator} ${siteWords.it.calculator}`,
+  }));
+
+const chapterRecords = (library: Library, lang: Lang): readonly SearchRecord[] =>
+  [...new Set(library.clauses(lang).map(({ game }) => game))].flatMap((game) =>
+    library.chapters(game, lang).map(({ chapter, title, lead }) => ({
+      id: `${game}/${chapter}`,
+      kind: 'chapter' as const,
+      game,
+      chapter: '',
+      title,
+      text: lead,
+      also: library.chapter(game, otherLang(lang), chapter).title,
+    })),
+  );
