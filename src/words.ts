@@ -12,6 +12,7 @@ interface SiteWords {
   readonly searchPlaceholder: string;
   readonly searchHint: string;
   readonly results: (count: number) => string;
+  readonly found: (count: number) => string;
   readonly noResults: (query: string) => string;
   readonly didYouMean: string;
   readonly lookInGlossary: string;
@@ -89,7 +90,8 @@ const EN: SiteWords = {
   search: 'Search the rules',
   searchPlaceholder: 'Search the rules',
   searchHint: 'Type a word, a question, a clause id.',
-  results: (count) => (count === 1 ? '1 result' : `${count} results`),
+  results: (count) => (count === 1 ? '1 clause' : `${count} clauses`),
+  found: (count) => (count === 1 ? '1 result' : `${count} results`),
   noResults: (query) => `Nothing matches “${query}”. Try fewer or other words.`,
   didYouMean: 'Did you mean',
   lookInGlossary: 'Look for the word in the glossary',
@@ -207,7 +209,8 @@ const IT: SiteWords = {
   search: 'Cerca nelle regole',
   searchPlaceholder: 'Cerca nelle regole',
   searchHint: 'Scrivi una parola, una domanda, l’id di una clausola.',
-  results: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  results: (count) => (count === 1 ? '1 clausola' : `${count} clausole`),
+  found: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
   noResults: (query) => `Nulla corrisponde a «${query}». Prova con meno parole o con altre.`,
   didYouMean: 'Forse intendevi',
   lookInGlossary: 'Cerca la parola nel glossario',

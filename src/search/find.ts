@@ -7,6 +7,9 @@ import { isTelling, QUESTIONS, stem, tokens, wordsOf } from './words.ts';
 
 const MOST = 20;
 
+/** What is so much less likely than the best is not listed. */
+const LEAST = 0.1;
+
 /** A longer query is cut: nobody types so much, but some paste it. */
 const LONGEST = 200;
 
@@ -48,7 +51,9 @@ export const makeFind = (index: SearchIndex): Find => {
       wantsCalculator: query.asked.some(({ word }) => /^calc[uo]l/.test(word)),
       here,
     });
-    const hits = idFirst(shelf, ranked, text)
+    const least = LEAST * (ranked[0]?.score ?? 0);
+    const likely = ranked.filter(({ score }) => score >= least);
+    const hits = idFirst(shelf, likely, text)
       .slice(0, MOST)
       .map(({ line, stems }) => ({ record: line.record, stems }));
     return {

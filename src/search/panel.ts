@@ -47,7 +47,7 @@ export const openPanel = (input: HTMLInputElement): void => {
   };
 
   const said = ({ hits, asked }: Found, query: string): string => {
-    if (hits.length > 0) return words.results(hits.length);
+    if (hits.length > 0) return words.found(hits.length);
     return asked ? words.noResults(shortened(query)) : words.searchHint;
   };
 

@@ -65,6 +65,50 @@ for (const lang of LANGS) {
     await expect(page.getByText(words.noResults('qqxxzz'))).toBeVisible();
   });
 
+  test(`markup in a question stays text, and the found words are marked (${lang})`, async ({
+    page,
+  }) => {
+    const [[question, id] = ['', '']] = QUESTIONS[lang];
+    await page.goto(`${lang}/`);
+    const box = page.getByRole('searchbox', { name: words.search });
+    await box.fill('<img src=x onerror=alert(1)>qqxxzz🎲'.repeat(50));
+    await expect(page.locator('[data-search-panel] [role=status]')).toBeVisible();
+    await expect(page.locator('[data-search-panel] img')).toHaveCount(0);
+    await box.fill(question);
+    const hit = page.locator('.hits a').filter({ hasText: library().clause(id, lang).title });
+    await expect(hit.first().locator('mark').first()).toBeVisible();
+  });
+
+  test(`a word with two slips is suggested, and the glossary offered (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`${lang}/`);
+    await page
+      .getByRole('searchbox', { name: words.search })
+      .fill(lang === 'it' ? 'vulkeno' : 'volkeno');
+    await expect(page.getByRole('link', { name: words.lookInGlossary })).toBeVisible();
+    await page.locator('.near__word').first().click();
+    await expect(page.locator('.hits').getByRole('link').first()).toBeVisible();
+  });
+
+  test(`a game’s page puts its own rules first (${lang})`, async ({ page }) => {
+    for (const game of ['fire-and-ice', 'rise-to-nobility-beyond']) {
+      await page.goto(`${lang}/${game}/`);
+      await page
+        .getByRole('searchbox', { name: words.search })
+        .fill(lang === 'it' ? 'pareggio' : 'tie');
+      await expect(page.locator('.hits li').first()).toHaveAttribute('data-game', game);
+    }
+  });
+
+  test(`a calculator is found by its name (${lang})`, async ({ page }) => {
+    await page.goto(`${lang}/`);
+    const name = lang === 'it' ? 'Entrate di Roccia Rosea' : 'Rock Rose income';
+    await page.getByRole('searchbox', { name: words.search }).fill(name);
+    await page.locator('.hits').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(/\/try\/rock-rose-income\/$/);
+  });
+
   test(`results are walked with the arrow keys (${lang})`, async ({ page }) => {
     const [[question] = ['']] = QUESTIONS[lang];
     await page.goto(`${lang}/`);
