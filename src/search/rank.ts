@@ -79,9 +79,15 @@ export const rank = (shelf: Shelf, context: Context): readonly Ranked[] => {
       const kept = phrases.filter((phrase) => line.stems.includes(phrase)).length;
       const score =
         (base + WORTH.phrase * kept) * match.covered ** COVERING * likelihood(line, match, context);
-      return [{ line, score, stems: match.stems, i }];
+      return [{ line, score, stems: shownIn(line, match, context.query), i }];
     })
     .toSorted((a, b) => b.score - a.score || a.i - b.i);
+};
+
+/** Stems of what was typed, and of what it was taken for, as far as the reader can see them there. */
+const shownIn = ({ stems }: Line, match: Match, { asked }: Query): ReadonlySet<string> => {
+  const typed = asked.flatMap(({ meanings: [first] }) => first?.stems ?? []);
+  return new Set([...match.stems, ...typed].filter((each) => stems.includes(` ${each} `)));
 };
 
 interface Match {
