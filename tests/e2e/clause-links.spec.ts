@@ -1,6 +1,6 @@
 import type { Part } from '#src/clauses/read.ts';
 import { siteWords } from '#src/words.ts';
-import { expect, games, LANGS, library, test, type Page } from './support.ts';
+import { expect, games, LANGS, library, test, type Lang, type Page } from './support.ts';
 
 /** The clauses of a chapter: those above its first calculator, and those that it could push down. */
 const clausesIn = (parts: readonly Part[]): Record<'above' | 'below', readonly string[]> => {
@@ -10,6 +10,9 @@ const clausesIn = (parts: readonly Part[]): Record<'above' | 'below', readonly s
     some.filter(({ tag }) => tag === 'Clause').map(({ id }) => id);
   return { above: ids(parts.slice(0, end)), below: ids(parts.slice(end)) };
 };
+
+/** Here the page is loaded anew for every clause that a calculator could push down. */
+const LONGER: Lang = 'it';
 
 for (const lang of LANGS) {
   for (const { slug } of games) {
@@ -23,7 +26,7 @@ for (const lang of LANGS) {
           await expectOnClause(page, id);
         }
         for (const id of below) {
-          await page.goto('about:blank');
+          if (lang === LONGER) await page.goto('about:blank');
           await page.goto(`${path}#${id}`);
           await expectOnClause(page, id);
         }

@@ -7,6 +7,7 @@ import {
   lists,
   pageKinds,
   test,
+  type Lang,
   type Page,
 } from './support.ts';
 
@@ -22,6 +23,10 @@ const LOOKS = [
   { width: 1280, colorScheme: 'light' },
 ] as const;
 
+/** A calculator is seen in both languages in its chapter too; its own page is looked at in one. */
+const looksOf = (path: string, lang: Lang): readonly (typeof LOOKS)[number][] =>
+  lang === 'it' && path.startsWith('it/try/') ? [] : [OWN_LOOK[lang]];
+
 const pages = [
   { path: '', lang: 'en', looks: LOOKS },
   { path: '404.html', lang: 'en', looks: LOOKS },
@@ -29,7 +34,7 @@ const pages = [
     ...pageKinds(lang).map((path) => ({ path, lang, looks: LOOKS })),
     ...[...lists(lang), ...chaptersAndCalculators(lang)]
       .filter((path) => !pageKinds(lang).includes(path))
-      .map((path) => ({ path, lang, looks: [OWN_LOOK[lang]] })),
+      .map((path) => ({ path, lang, looks: looksOf(path, lang) })),
   ]),
 ];
 

@@ -95,7 +95,10 @@ export const awake = async (place: Page | Locator): Promise<void> => {
 /** What axe finds wrong with a page, each with the element it stands on. */
 export const faultsOf = async (page: Page): Promise<readonly string[]> => {
   // Legacy mode leaves out frames of other hosts, of which there are none, and halves the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
