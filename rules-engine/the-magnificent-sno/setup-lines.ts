@@ -1,4 +1,4 @@
-import { PLAYERS, SEATS, TURNS } from './data.ts';
+import { PLAYERS, SEATS, SOLO_CARDS, TURNS } from './data.ts';
 import type { SnoLine } from './line.ts';
 import type { Gems } from './notation.ts';
 import {
@@ -9,6 +9,7 @@ import {
   postersFor,
   setsFor,
   tentsFor,
+  trainerTilesBy,
   trainerTilesFor,
   type MasterCards,
   type Posters,
@@ -38,8 +39,12 @@ export type SetupLine =
   | SnoLine<'sno.decks.cards', 'shuffled', { all: number; aside: number; shuffled: number }>
   | SnoLine<'sno.player.unused', 'unused', { aside: number; starters: number; unused: number }>
   | SnoLine<'sno.player.deck-left', 'deck-left', MasterCards>
-  | SnoLine<'sno.solo.setup', 'solo-cards'>
-  | SnoLine<'sno.player.trainer-tiles', 'trainer-tiles', { players: number; drawn: number }>
+  | SnoLine<'sno.solo.setup', 'solo-cards', { drawn: number; kept: number }>
+  | SnoLine<
+      'sno.player.trainer-tiles' | 'sno.solo.setup',
+      'trainer-tiles',
+      { players: number; drawn: number }
+    >
   | SnoLine<'sno.player.tiles-left', 'tiles-left', TrainerTiles>
   | SnoLine<'sno.order.hats', 'hats', { players: number }>
   | SnoLine<'sno.five.one-hat', 'one-hat', { hats: number }>
@@ -112,7 +117,7 @@ const posterLines = (table: Table): readonly SetupLine[] => {
 
 const cardLines = (table: Table): readonly SetupLine[] => {
   const cards = masterCardsFor(table);
-  if (cards === undefined) return [{ clause: 'sno.solo.setup', code: 'solo-cards' }];
+  if (cards === undefined) return [{ clause: 'sno.solo.setup', code: 'solo-cards', ...SOLO_CARDS }];
   const { all, aside, shuffled, starters, unused } = cards;
   return [
     { clause: 'sno.decks.set-aside', code: 'set-aside', cards: aside },
@@ -127,7 +132,7 @@ const tileLines = (table: Table): readonly SetupLine[] => {
   const { players } = table;
   return [
     {
-      clause: 'sno.player.trainer-tiles',
+      clause: trainerTilesBy(table),
       code: 'trainer-tiles',
       players,
       drawn: tiles.drawn,

@@ -4,6 +4,7 @@ import {
   MODULE_ITEMS,
   SEATS,
   SIDE_B_PIECES,
+  SOLO_CARDS,
   STARTERS,
   STARTERS_EACH,
   TRACKS,
@@ -18,6 +19,7 @@ import {
   postersFor,
   setsFor,
   tentsFor,
+  trainerTilesBy,
   trainerTilesFor,
   type Table,
 } from './supplies.ts';
@@ -47,11 +49,12 @@ export type SetupStep =
   | Step<'order-cards', 'sno.order.cards', { cards: number }>
   | Step<'hats', 'sno.order.hats', { spaces: number }>
   | Step<'boards', 'sno.player.board', { cardsEach: number }>
+  | Step<'solo-cards', 'sno.solo.setup', { drawn: number; kept: number }>
   | Step<'unused-starters', 'sno.player.unused', { cards: number }>
   | Step<'starting-poster', 'sno.player.poster'>
   | Step<'starting-supply', 'sno.player.supply'>
   | Step<'order-effect', 'sno.order.effect'>
-  | Step<'trainer-tiles', 'sno.player.trainer-tiles', { drawn: number }>
+  | Step<'trainer-tiles', 'sno.player.trainer-tiles' | 'sno.solo.setup', { drawn: number }>
   | Step<'side-b-tent', 'sno.side-b.two', { tents: number }>
   | Step<'side-b-trainer-tile', 'sno.side-b.five', { kept: number }>
   | Step<'side-b-white-tile', 'sno.side-b.six', { tiles: number }>
@@ -109,16 +112,19 @@ const orderSteps = ({ players }: Table): readonly SetupStep[] => {
 const playerSteps = (table: Table): readonly SetupStep[] => {
   const cards = masterCardsFor(table);
   const { drawn } = trainerTilesFor(table);
+  const isSolo = cards === undefined;
+  const cardsEach = isSolo ? 0 : STARTERS_EACH;
   const steps: readonly (readonly [boolean, SetupStep])[] = [
-    [true, { id: 'boards', clause: 'sno.player.board', facts: { cardsEach: STARTERS_EACH } }],
+    [true, { id: 'boards', clause: 'sno.player.board', facts: { cardsEach } }],
+    [isSolo, { id: 'solo-cards', clause: 'sno.solo.setup', facts: SOLO_CARDS }],
     [
-      cards !== undefined,
+      !isSolo,
       { id: 'unused-starters', clause: 'sno.player.unused', facts: { cards: cards?.unused ?? 0 } },
     ],
     [true, { id: 'starting-poster', clause: 'sno.player.poster', facts: {} }],
     [true, { id: 'starting-supply', clause: 'sno.player.supply', facts: {} }],
-    [cards !== undefined, { id: 'order-effect', clause: 'sno.order.effect', facts: {} }],
-    [true, { id: 'trainer-tiles', clause: 'sno.player.trainer-tiles', facts: { drawn } }],
+    [!isSolo, { id: 'order-effect', clause: 'sno.order.effect', facts: {} }],
+    [true, { id: 'trainer-tiles', clause: trainerTilesBy(table), facts: { drawn } }],
   ];
   return steps.flatMap(([needed, step]) => (needed ? [step] : []));
 };

@@ -11,13 +11,14 @@ import {
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import {
-  AMOUNT,
+  CLEAR_DICE,
   DICE_PER_WHITE_POSTER,
   POINTS,
   ROUNDS,
   SOLO_EVERY,
   SOLO_TITLES,
   SOLO_TURNS,
+  WHITE_DECK,
   YES_NO,
   type Round,
   type SoloEvery,
@@ -95,7 +96,9 @@ export type SoloLine =
 export type SoloViolation =
   | SnoLine<'sno.solo.clear-die', 'before-this-turn', { turn: number }>
   | SnoLine<'sno.solo.clear-die', 'later-turn', { turn: number; later: number }>
+  | SnoLine<'sno.components.totals', 'no-die-left', { dice: number }>
   | SnoLine<'sno.solo.how-often', 'once-a-round', { reading: SoloEvery; discarded: number }>
+  | SnoLine<'sno.solo.how-often', 'first-turn-only', { reading: SoloEvery; turn: number }>
   | SnoLine<'sno.module.turns', 'no-such-turn', { turn: number; turns: number }>;
 
 export const parseSolo = (raw: RawSolo): Field<Solo> => {
@@ -108,8 +111,8 @@ export const parseSolo = (raw: RawSolo): Field<Solo> => {
       each: turns,
       count: { min: 0, max: turns.max },
     }),
-    whiteDeck: whole('whiteDeck', raw.whiteDeck, AMOUNT),
-    clearDice: whole('clearDice', raw.clearDice, AMOUNT),
+    whiteDeck: whole('whiteDeck', raw.whiteDeck, WHITE_DECK),
+    clearDice: whole('clearDice', raw.clearDice, CLEAR_DICE),
     points: optionalWhole('points', raw.points, POINTS),
     every: option('every', raw.every, SOLO_EVERY),
   });
@@ -140,11 +143,15 @@ export const soloTitle = (points: number): SoloTitle =>
   SOLO_TITLES.find((title) => points >= title.points)?.title ?? 'none';
 
 const soloViolations = (asked: Solo): readonly SoloViolation[] => {
-  const { turn, turns, discarded, every } = asked;
+  const { turn, turns, discarded, clearDice, every } = asked;
   const later = discarded.filter((each) => each > turn);
   const isSpent = every === 'round' && discarded.some((each) => each < turn);
   const violations: readonly (readonly [boolean, SoloViolation])[] = [
     [turn > turns, { clause: 'sno.module.turns', code: 'no-such-turn', turn, turns }],
+    [
+      clearDice === CLEAR_DICE.max,
+      { clause: 'sno.components.totals', code: 'no-die-left', dice: clearDice },
+    ],
     [discarded.includes(turn), { clause: 'sno.solo.clear-die', code: 'before-this-turn', turn }],
     [
       later.length > 0,
@@ -158,6 +165,10 @@ const soloViolations = (asked: Solo): readonly SoloViolation[] => {
         reading: every,
         discarded: Math.min(...discarded, turn),
       },
+    ],
+    [
+      every === 'round' && turn > 1 && !isSpent,
+      { clause: 'sno.solo.how-often', code: 'first-turn-only', reading: every, turn },
     ],
   ];
   return violations.flatMap(([broken, violation]) => (broken ? [violation] : []));

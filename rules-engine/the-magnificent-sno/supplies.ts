@@ -112,6 +112,12 @@ export const trainerTilesFor = (table: Table): TrainerTiles => {
   return { all, onBoard, drawn: kept + SPARE_TRAINER_TILES, kept, module, sideB, left };
 };
 
+/** What says how many trainer tiles are drawn: SNO, or the base game's solo setup. */
+export const trainerTilesBy = ({
+  players,
+}: Table): 'sno.player.trainer-tiles' | 'sno.solo.setup' =>
+  players < SEATS.min ? 'sno.solo.setup' : 'sno.player.trainer-tiles';
+
 export interface Posters {
   readonly shown: number;
   readonly deck: number;

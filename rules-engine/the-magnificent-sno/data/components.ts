@@ -67,6 +67,18 @@ export const CENTER_TENTS = 2;
 export const POSTERS_SHOWN = 3;
 export const WHITE_POSTERS_SHOWN = 1;
 
+/** Master cards that a solo player draws, and keeps, in the base game (sno.solo.setup). */
+export const SOLO_CARDS = { drawn: 6, kept: 4 } as const;
+
+/** White posters that can lie in their deck: all but the one on display (Preparazione, 67). */
+export const WHITE_DECK = {
+  min: 0,
+  max: COMPONENTS['white-posters'].total - WHITE_POSTERS_SHOWN,
+} as const;
+
+/** Clear dice in both boxes (Preparazione, 53). */
+export const CLEAR_DICE = { min: 0, max: DICE[5].clear } as const;
+
 /** Trainer tiles drawn beyond one for each player (Preparazione del giocatore, 122). */
 export const SPARE_TRAINER_TILES = 1;
 
@@ -107,6 +119,7 @@ export const SETUP_STEPS = [
   'order-cards',
   'hats',
   'boards',
+  'solo-cards',
   'unused-starters',
   'starting-poster',
   'starting-supply',

@@ -194,7 +194,20 @@ describe('the setup', () => {
     const value = valueOf(ask({ players: '1' }));
     expect([value.orderCards, value.masterCards]).toEqual([0, undefined]);
     expect(value.steps.map(({ id }) => id)).not.toContain('order-cards');
-    expect(linesOf(ask({ players: '1' }), 'solo-cards')).toHaveLength(1);
+    expect(linesOf(ask({ players: '1' }), 'solo-cards')).toMatchObject([{ drawn: 6, kept: 4 }]);
+    expect(linesOf(ask({ players: '1' }), 'trainer-tiles')).toMatchObject([
+      { clause: 'sno.solo.setup', drawn: 2 },
+    ]);
+  });
+
+  test('the solo player draws master cards and has no starting ones', () => {
+    const steps = (players: string): readonly unknown[] =>
+      valueOf(ask({ players })).steps.filter(({ id }) => id === 'boards' || id === 'solo-cards');
+    expect(steps('1')).toMatchObject([
+      { id: 'boards', facts: { cardsEach: 0 } },
+      { id: 'solo-cards', clause: 'sno.solo.setup', facts: { drawn: 6, kept: 4 } },
+    ]);
+    expect(steps('2')).toMatchObject([{ id: 'boards', facts: { cardsEach: 4 } }]);
   });
 
   test('there are not more boards on side B than players', () => {
@@ -231,7 +244,9 @@ describe('the steps', () => {
     valueOf(ask(input)).steps.map(({ id }) => id);
 
   test('come in order and fit the table', () => {
-    expect(ids({ players: '5', module: 'yes', sideB: 'ii,v,vi' })).toEqual(SETUP_STEPS);
+    expect(ids({ players: '5', module: 'yes', sideB: 'ii,v,vi' })).toEqual(
+      SETUP_STEPS.filter((id) => id !== 'solo-cards'),
+    );
     expect(ids({ players: '3' })).not.toContain('module-board');
     expect(ids({ players: '3' })).not.toContain('tops');
     expect(ids({ players: '3', sideB: 'v' })).toContain('side-b-trainer-tile');

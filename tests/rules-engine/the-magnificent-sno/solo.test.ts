@@ -8,6 +8,8 @@ const ask = (input: Partial<RawSolo>): ReturnType<typeof askSolo> =>
 describe('the solo game', () => {
   rule('sno.solo.clear-die', 'the white poster of the display buys a clear die', () => {
     expect(valueOf(ask({ clearDice: '2' })).clearDice).toBe(3);
+    expect(verdictOf(ask({ clearDice: '4' }))).toBe('fine');
+    expect(verdictOf(ask({ clearDice: '5' }))).toBe('no-die-left');
     expect(verdictOf(ask({ turn: '2', discarded: '2' }))).toBe('before-this-turn');
     expect(verdictOf(ask({ turn: '2', discarded: '1,3' }))).toBe('later-turn');
   });
@@ -22,7 +24,8 @@ describe('the solo game', () => {
     const third = { turn: '3', discarded: '1,2' };
     expect(verdictOf(ask(third))).toBe('fine');
     expect(verdictOf(ask({ ...third, every: 'round' }))).toBe('once-a-round');
-    expect(verdictOf(ask({ turn: '3', every: 'round' }))).toBe('fine');
+    expect(verdictOf(ask({ turn: '1', every: 'round' }))).toBe('fine');
+    expect(verdictOf(ask({ turn: '2', every: 'round' }))).toBe('first-turn-only');
   });
 
   rule('sno.solo.goal', '200 points win; 220 and 240 earn a title', () => {
@@ -50,7 +53,9 @@ describe('the solo game', () => {
     ['module', '', 'missing'],
     ['discarded', '1,x', 'not-whole'],
     ['whiteDeck', '', 'missing'],
+    ['whiteDeck', '18', 'out-of-range'],
     ['clearDice', '-1', 'out-of-range'],
+    ['clearDice', '6', 'out-of-range'],
     ['points', '1.5', 'not-whole'],
     ['every', 'day', 'not-an-option'],
   ])('%s: %s cannot be read', (field, text, code) => {

@@ -12,7 +12,7 @@ test('a third clear die', () => {
     'You may discard the white poster: 3 clear dice on the main tent.',
     'Discard the white poster of the display before the turn and get a clear die. | 2 → 3',
     'Roll the die and put it on the main tent; you may take it like any other.',
-    'The next white poster fills the space; so many stay in the deck. | 17 → 16',
+    'The next white poster fills the space. Cards in its deck: | 17 → 16',
     'By the reading chosen here you may do it once before each turn. | not done yet',
   ]);
   expect(pasted(snoSolo, '', 'it')).toBe(

@@ -45,6 +45,7 @@ const STEPS_EN: Readonly<Record<SetupStepId, string>> = {
   'order-cards': 'Play-order cards',
   hats: 'Hats',
   boards: 'Player boards',
+  'solo-cards': 'Master cards chosen',
   'unused-starters': 'Unused starting cards',
   'starting-poster': 'Starting posters',
   'starting-supply': 'Starting supply',
@@ -75,6 +76,7 @@ const STEPS_IT: Readonly<Record<SetupStepId, string>> = {
   'order-cards': 'Carte ordine di gioco',
   hats: 'Cappelli',
   boards: 'Plance giocatore',
+  'solo-cards': 'Carte Maestro scelte',
   'unused-starters': 'Carte iniziali non usate',
   'starting-poster': 'Poster iniziali',
   'starting-supply': 'Scorta iniziale',
@@ -176,12 +178,17 @@ const EN: Words = {
           difference(line.shuffled, [line.onBoard, line.module], [line.unused]),
         ];
       case 'solo-cards':
-        return ['Alone you choose your master cards as in the base game’s solo setup.'];
-      case 'trainer-tiles':
         return [
-          'Trainer tiles drawn to choose from: one more than there are players.',
-          `${line.players} + 1 = ${line.drawn}`,
+          'Alone you draw master cards and choose among them, as in the base game’s solo setup.',
+          `${line.kept} of ${line.drawn}`,
         ];
+      case 'trainer-tiles':
+        return line.clause === 'sno.solo.setup'
+          ? ['Trainer tiles drawn to choose from; you keep 1.', `1 of ${line.drawn}`]
+          : [
+              'Trainer tiles drawn to choose from: one more than there are players.',
+              `${line.players} + 1 = ${line.drawn}`,
+            ];
       case 'tiles-left':
         return [
           `Trainer tiles left in the pile: ${line.left}.`,
@@ -285,12 +292,17 @@ const IT: Words = {
           difference(line.shuffled, [line.onBoard, line.module], [line.unused]),
         ];
       case 'solo-cards':
-        return ['Da solo scegli le carte Maestro come nel solitario del gioco base.'];
-      case 'trainer-tiles':
         return [
-          'Tessere Istruttore tra cui scegliere: una più dei giocatori.',
-          `${line.players} + 1 = ${line.drawn}`,
+          'Da solo peschi carte Maestro e scegli fra quelle, come nel solitario del gioco base.',
+          `${line.kept} su ${line.drawn}`,
         ];
+      case 'trainer-tiles':
+        return line.clause === 'sno.solo.setup'
+          ? ['Tessere Istruttore tra cui scegliere; ne tieni 1.', `1 su ${line.drawn}`]
+          : [
+              'Tessere Istruttore tra cui scegliere: una più dei giocatori.',
+              `${line.players} + 1 = ${line.drawn}`,
+            ];
       case 'tiles-left':
         return [
           `Tessere Istruttore rimaste nella pila: ${line.left}.`,
@@ -383,8 +395,10 @@ const EN_CHECKLIST: ChecklistWords = {
         return `By play-order card, everyone puts a hat on the performance track: the lowest ${step.facts.spaces} spaces, card 1 at the bottom.`;
       case 'boards':
         return players === 1
-          ? 'Take 1 random player board, side A up, and your master cards as in the base game’s solo setup.'
+          ? 'Take 1 random player board, side A up.'
           : `Deal 1 random player board to each, side A up, with its ${step.facts.cardsEach} starting master cards.`;
+      case 'solo-cards':
+        return `Draw ${en.masterCards(step.facts.drawn)} and keep ${step.facts.kept}, face up in your play area.`;
       case 'unused-starters':
         return `Shuffle the ${step.facts.cards} starting cards of unused boards into the master deck.`;
       case 'starting-poster':
@@ -471,8 +485,10 @@ const IT_CHECKLIST: ChecklistWords = {
         return `Secondo le carte ordine, ognuno mette un cappello sul tracciato delle esibizioni: i ${step.facts.spaces} spazi più bassi, la carta 1 in fondo.`;
       case 'boards':
         return players === 1
-          ? 'Prendi 1 plancia giocatore a caso, sul lato A, e le carte Maestro come nel solitario del gioco base.'
+          ? 'Prendi 1 plancia giocatore a caso, sul lato A.'
           : `Dai a ognuno 1 plancia giocatore a caso, sul lato A, con le sue ${step.facts.cardsEach} carte Maestro iniziali.`;
+      case 'solo-cards':
+        return `Pesca ${it.masterCards(step.facts.drawn)} e tienine ${step.facts.kept}, scoperte davanti a te.`;
       case 'unused-starters':
         return `Mescola nel mazzo Maestro le ${step.facts.cards} carte iniziali delle plance non usate.`;
       case 'starting-poster':

@@ -1,9 +1,10 @@
 import {
-  AMOUNT,
+  CLEAR_DICE,
   POINTS,
   ROUNDS,
   SOLO_TITLES,
   SOLO_TURNS,
+  WHITE_DECK,
   YES_NO,
   type RawSolo,
   type SoloValue,
@@ -30,8 +31,8 @@ function Form(form: FormProps<Field>) {
       <NumberField form={form} field="turn" min={1} max={turns} />
       <ChoiceField form={form} field="module" options={YES_NO} />
       <ChecksField form={form} field="discarded" options={numbers.filter(isPast)} />
-      <NumberField form={form} field="clearDice" {...AMOUNT} />
-      <NumberField form={form} field="whiteDeck" {...AMOUNT} />
+      <NumberField form={form} field="clearDice" {...CLEAR_DICE} />
+      <NumberField form={form} field="whiteDeck" {...WHITE_DECK} />
       <NumberField form={form} field="points" min={0} max={POINTS.max} />
     </Fields>
   );

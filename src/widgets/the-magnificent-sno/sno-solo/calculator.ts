@@ -15,6 +15,7 @@ export const snoSolo = defineCalculator({
     'sno.solo.how-often',
     'sno.solo.goal',
     'sno.module.turns',
+    'sno.components.totals',
   ],
   readings: [{ field: 'every', ...READINGS.every }],
   kept: [],

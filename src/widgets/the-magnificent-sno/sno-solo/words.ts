@@ -19,7 +19,7 @@ const punti = counts.it.points;
 
 export const titles: Readonly<Record<Lang, Readonly<Record<SoloTitle, string>>>> = {
   en: {
-    none: 'not won',
+    none: 'no victory',
     victory: 'a victory',
     ringmaster: 'a victory as “Ringmaster”',
     magnificent: 'a victory as “Magnificent”',
@@ -51,7 +51,7 @@ const EN: Words = {
   options: {
     module: { no: 'Without', yes: 'With' },
     discarded: { 1: 'Turn 1', 2: 'Turn 2', 3: 'Turn 3', 4: 'Turn 4', 5: 'Turn 5' },
-    every: { turn: 'Once before each turn', round: 'Once a round' },
+    every: { turn: 'Once before each turn', round: 'Once a round, before its first turn' },
   },
   headline: (value) =>
     [
@@ -69,7 +69,7 @@ const EN: Words = {
         return ['Roll the die and put it on the main tent; you may take it like any other.'];
       case 'refilled':
         return [
-          'The next white poster fills the space; so many stay in the deck.',
+          'The next white poster fills the space. Cards in its deck:',
           `${line.before} → ${line.after}`,
         ];
       case 'empty-deck':
@@ -80,7 +80,7 @@ const EN: Words = {
         return [
           line.reading === 'turn'
             ? 'By the reading chosen here you may do it once before each turn.'
-            : 'By the reading chosen here you may do it once a round.',
+            : 'By the reading chosen here you may do it once a round, before its first turn.',
           line.discarded === 0 ? 'not done yet' : `done ${line.discarded}×`,
         ];
       case 'title':
@@ -88,7 +88,7 @@ const EN: Words = {
           line.next === undefined
             ? `That is ${titles.en[line.title]}, the highest title.`
             : `That is ${titles.en[line.title]}; the next step needs ${points(line.next)}.`,
-          points(line.points),
+          points(line.points).replace('-', '−'),
         ];
     }
   },
@@ -96,12 +96,16 @@ const EN: Words = {
     switch (violation.code) {
       case 'no-such-turn':
         return `A round has ${violation.turns} turns: there is no turn ${violation.turn}.`;
+      case 'no-die-left':
+        return `All ${violation.dice} clear dice of both boxes are on the main tent already: there is none to gain.`;
       case 'before-this-turn':
         return `You have already discarded the white poster before turn ${violation.turn}: once before each turn is the most.`;
       case 'later-turn':
         return `You are at turn ${violation.turn}, so turn ${violation.later} is still to come. Correct one of the two.`;
       case 'once-a-round':
         return `You have discarded the white poster before turn ${violation.discarded} of this round; by the reading chosen here, once a round is the most.`;
+      case 'first-turn-only':
+        return `By the reading chosen here you may do it only before the first turn of a round, and this is turn ${violation.turn}.`;
     }
   },
   sentence: (_, value) =>
@@ -130,7 +134,10 @@ const IT: Words = {
   options: {
     module: { no: 'Senza', yes: 'Con' },
     discarded: { 1: 'Turno 1', 2: 'Turno 2', 3: 'Turno 3', 4: 'Turno 4', 5: 'Turno 5' },
-    every: { turn: 'Una volta prima di ogni turno', round: 'Una volta per round' },
+    every: {
+      turn: 'Una volta prima di ogni turno',
+      round: 'Una volta per round, prima del primo turno',
+    },
   },
   headline: (value) =>
     [
@@ -148,7 +155,7 @@ const IT: Words = {
         return ['Tiri il dado e lo metti sul tendone; puoi prenderlo come ogni altro.'];
       case 'refilled':
         return [
-          'Il poster bianco seguente occupa lo spazio; nel mazzo ne restano tanti.',
+          'Il poster bianco seguente occupa lo spazio. Carte nel suo mazzo:',
           `${line.before} → ${line.after}`,
         ];
       case 'empty-deck':
@@ -159,7 +166,7 @@ const IT: Words = {
         return [
           line.reading === 'turn'
             ? 'Secondo l’interpretazione scelta qui puoi farlo una volta prima di ogni turno.'
-            : 'Secondo l’interpretazione scelta qui puoi farlo una volta per round.',
+            : 'Secondo l’interpretazione scelta qui puoi farlo una volta per round, prima del primo turno.',
           line.discarded === 0 ? 'non ancora fatto' : `fatto ${line.discarded}×`,
         ];
       case 'title':
@@ -167,7 +174,7 @@ const IT: Words = {
           line.next === undefined
             ? `Così ${titles.it[line.title]}, il titolo più alto.`
             : `Così ${titles.it[line.title]}; per il gradino seguente servono ${punti(line.next)}.`,
-          punti(line.points),
+          punti(line.points).replace('-', '−'),
         ];
     }
   },
@@ -175,12 +182,16 @@ const IT: Words = {
     switch (violation.code) {
       case 'no-such-turn':
         return `Un round ha ${violation.turns} turni: il turno ${violation.turn} non c’è.`;
+      case 'no-die-left':
+        return `Tutti e ${violation.dice} i dadi trasparenti delle due scatole sono già sul tendone: non ce n’è un altro da avere.`;
       case 'before-this-turn':
         return `Hai già scartato il poster bianco prima del turno ${violation.turn}: più di una volta prima di ogni turno non si può.`;
       case 'later-turn':
         return `Sei al turno ${violation.turn}, il turno ${violation.later} deve ancora venire. Correggi uno dei due.`;
       case 'once-a-round':
         return `Hai scartato il poster bianco prima del turno ${violation.discarded} di questo round; secondo l’interpretazione scelta qui si può una volta per round.`;
+      case 'first-turn-only':
+        return `Secondo l’interpretazione scelta qui si può solo prima del primo turno del round, e questo è il turno ${violation.turn}.`;
     }
   },
   sentence: (_, value) =>
