@@ -92,7 +92,7 @@ export interface MasterBoardValue {
 }
 
 export type MasterBoardLine =
-  | SnoLine<'sno.module.sides', 'sides', { players: number; perSide: number }>
+  | SnoLine<'sno.module.sides', 'sides', { players: number; perSide: number; future: number }>
   | SnoLine<'sno.turn.four', 'die-turns', { turns: number }>
   | SnoLine<'sno.module.turns', 'turns', { base: number; turns: number }>
   | SnoLine<'sno.module.five-turns', 'turns-left', { taken: number; left: number }>
@@ -118,6 +118,7 @@ export type MasterBoardViolation =
   | SnoLine<'sno.module.one-tile', 'second-tile', { turn: number }>
   | SnoLine<'sno.module.one-tile', 'tile-missing', { dice: number }>
   | SnoLine<'sno.module.one-tile', 'too-many-taken', { taken: number; players: number }>
+  | SnoLine<'sno.module.one-tile', 'yours-not-entered', { players: number }>
   | SnoLine<'sno.module.five-turns', 'round-over', { turns: number }>
   | SnoLine<'sno.module.no-future', 'future-tile', { round: Round }>
   | SnoLine<'sno.module.general-only', 'not-general'>;
@@ -222,7 +223,12 @@ const between = (board: MasterBoard): Between | undefined => {
 };
 
 const violations = (board: MasterBoard): readonly MasterBoardViolation[] => {
-  const { players, taken } = board;
+  const { players, taken, turns } = board;
+  const notEntered: MasterBoardViolation = {
+    clause: 'sno.module.one-tile',
+    code: 'yours-not-entered',
+    players,
+  };
   const tooMany: MasterBoardViolation = {
     clause: 'sno.module.one-tile',
     code: 'too-many-taken',
@@ -233,6 +239,7 @@ const violations = (board: MasterBoard): readonly MasterBoardViolation[] => {
     ...pastViolations(board),
     ...nextViolations(board),
     ...(taken > players ? [tooMany] : []),
+    ...(taken === players && !turns.includes('tile') ? [notEntered] : []),
   ];
 };
 
@@ -296,7 +303,7 @@ const tileLines = (board: MasterBoard): readonly MasterBoardLine[] => {
     future,
   };
   return [
-    { clause: 'sno.module.sides', code: 'sides', players, perSide },
+    { clause: 'sno.module.sides', code: 'sides', players, perSide, future },
     ...(future > 0 ? [waits] : []),
     {
       clause: 'sno.module.all-tiles',

@@ -149,6 +149,7 @@ export type PowerAndBuildLine =
   | PowerLine
   | SnoLine<'sno.build.white-is-large', 'white-is-large', { white: number; together: number }>
   | SnoLine<BuildClause, 'enough', { power: number; needed: number; left: number }>
+  | SnoLine<BuildClause, 'told-otherwise', { told: number; entered: number }>
   | SnoLine<'sno.build.table', 'needed-unknown', { large: number; small: number; power: number }>
   | SnoLine<
       BuildClause,
@@ -289,8 +290,12 @@ const neededFor = (
   const { entered, small } = turn;
   if (largeTiles(turn) + small === 0) return { clause: 'sno.build.table', needed: 0 };
   if (entered !== undefined) return { clause: 'sno.build.table', needed: entered };
-  return KNOWN.find((row) => row.large === largeTiles(turn) && row.small === small);
+  return knownRow(turn);
 };
+
+/** The row of the text for these tiles. */
+const knownRow = (turn: PowerAndBuild): (typeof KNOWN)[number] | undefined =>
+  KNOWN.find((row) => row.large === largeTiles(turn) && row.small === turn.small);
 
 const whiteWay = ({ sources, changers }: PowerAndBuild): WhiteWay => {
   if (sources.die.hue === 'clear') return 'clear-die';
@@ -387,7 +392,16 @@ const tableLines = (turn: PowerAndBuild): readonly PowerAndBuildLine[] => {
   return [
     ...(white > 0 ? [isLarge] : []),
     ...(large + small === 0 ? reachableLines(total) : [neededLine(turn, total)]),
+    ...otherwiseLines(turn),
   ];
+};
+
+/** The board is believed, but the text told another number for these tiles. */
+const otherwiseLines = (turn: PowerAndBuild): readonly PowerAndBuildLine[] => {
+  const { entered } = turn;
+  const row = knownRow(turn);
+  if (row === undefined || entered === undefined || entered === row.needed) return [];
+  return [{ clause: row.clause, code: 'told-otherwise', told: row.needed, entered }];
 };
 
 /** What the power would do, when nothing is built yet. */

@@ -2,7 +2,7 @@ import { asks, ruled, type Ruling } from '../core/answer.ts';
 import { collect, option, whole, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
-import { ACTIONS, AMOUNT, POWER_PER_GEM, type Action } from './data.ts';
+import { ACTIONS, AMOUNT, AT_LEAST_ONE, POWER_PER_GEM, type Action } from './data.ts';
 import type { SnoLine } from './line.ts';
 
 export interface RawSplitTurn {
@@ -69,14 +69,14 @@ export type SplitTurnViolation =
 
 export const parseSplitTurn = (raw: RawSplitTurn): Field<SplitTurn> => {
   const fields = collect({
-    total: whole('total', raw.total, AMOUNT),
+    total: whole('total', raw.total, AT_LEAST_ONE),
     first: collect({
       action: option('first', raw.first, ACTIONS),
-      power: whole('firstPower', raw.firstPower, AMOUNT),
+      power: whole('firstPower', raw.firstPower, AT_LEAST_ONE),
     }),
     second: collect({
       action: option('second', raw.second, ACTIONS),
-      power: whole('secondPower', raw.secondPower, AMOUNT),
+      power: whole('secondPower', raw.secondPower, AT_LEAST_ONE),
     }),
     gained: whole('gained', raw.gained, AMOUNT),
   });

@@ -4,12 +4,14 @@ import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import {
   AMOUNT,
+  AT_LEAST_ONE,
   CENTER_TENTS,
   PRINTED_STATES,
   TAKES,
   TENT_PLACES,
   TENT_SPACES,
   TRAVEL_ENDS,
+  WHITE_DECK,
   WHITE_FROM,
   type PrintedState,
   type Take,
@@ -137,6 +139,7 @@ export type TravelLine =
 
 export type TravelViolation =
   | SnoLine<'sno.travel.base', 'too-far', { steps: number; power: number; over: number }>
+  | SnoLine<'sno.travel.base', 'passes-too-many', { passed: number; steps: number; most: number }>
   | SnoLine<'sno.travel.base', 'no-poster-space'>
   | SnoLine<'sno.travel.tent', 'tent-first'>
   | SnoLine<'sno.travel.tent-no-room', 'tent-stays'>
@@ -156,7 +159,7 @@ export type TravelViolation =
 export const parseTravel = (raw: RawTravel): Field<Travel> => {
   const fields = collect({
     power: whole('power', raw.power, AMOUNT),
-    steps: whole('steps', raw.steps, AMOUNT),
+    steps: whole('steps', raw.steps, AT_LEAST_ONE),
     end: option('end', raw.end, TRAVEL_ENDS),
     passed: whole('passed', raw.passed, AMOUNT),
     center: whole('center', raw.center, { min: 0, max: CENTER_TENTS }),
@@ -165,7 +168,7 @@ export const parseTravel = (raw: RawTravel): Field<Travel> => {
     take: optionalOption('take', raw.take, TAKES),
     place: optionalOption('place', raw.place, TENT_PLACES),
     white: option('white', raw.white, WHITE_FROM),
-    whiteDeck: optionalWhole('whiteDeck', raw.whiteDeck, AMOUNT),
+    whiteDeck: optionalWhole('whiteDeck', raw.whiteDeck, WHITE_DECK),
     posterDeck: optionalWhole('posterDeck', raw.posterDeck, AMOUNT),
   });
   return fields.ok ? ok(parsed(fields.value)) : fields;
@@ -219,7 +222,15 @@ const optionOf = (journey: Travel, take: Take): TravelOption => {
 };
 
 const violations = (journey: Travel): readonly TravelViolation[] => {
-  const { power, steps, take } = journey;
+  const { power, steps, passed, take } = journey;
+  const most = steps - 1;
+  const tooMany: TravelViolation = {
+    clause: 'sno.travel.base',
+    code: 'passes-too-many',
+    passed,
+    steps,
+    most,
+  };
   const tooFar: TravelViolation = {
     clause: 'sno.travel.base',
     code: 'too-far',
@@ -229,6 +240,7 @@ const violations = (journey: Travel): readonly TravelViolation[] => {
   };
   return [
     ...(steps > power ? [tooFar] : []),
+    ...(passed > most ? [tooMany] : []),
     ...(take === undefined ? [] : obstacles(journey, take)),
     ...(takesTent(take) ? placeViolations(journey) : []),
     ...whiteViolations(journey),

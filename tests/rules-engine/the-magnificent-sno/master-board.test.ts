@@ -22,17 +22,22 @@ const players = ['1', '2', '3', '4', '5'];
 describe('the tiles', () => {
   rule('sno.module.sides', 'two tiles a side alone, 3 with two or three, then 4 and 5', () => {
     expect(players.map((n) => valueOf(ask({ players: n })).perSide)).toEqual([2, 3, 3, 4, 5]);
-    expect(linesOf(ask({ players: '4' }), 'sides')).toMatchObject([{ players: 4, perSide: 4 }]);
+    expect(linesOf(ask({ players: '4' }), 'sides')).toMatchObject([
+      { players: 4, perSide: 4, future: 4 },
+    ]);
+    expect(linesOf(ask({ round: '3' }), 'sides')).toMatchObject([{ perSide: 3, future: 0 }]);
   });
 
   rule(
     'sno.module.discard',
     'tiles taken and tiles left over are discarded after the round',
     () => {
-      expect(linesOf(ask({ players: '2', taken: '2' }), 'discard')).toMatchObject([
+      expect(linesOf(ask({ players: '2', turns: 't', taken: '2' }), 'discard')).toMatchObject([
         { taken: 2, left: 1, discarded: 3 },
       ]);
-      expect(valueOf(ask({ players: '5', taken: '5' })).between).toMatchObject({ left: 0 });
+      expect(valueOf(ask({ players: '5', turns: 't', taken: '5' })).between).toMatchObject({
+        left: 0,
+      });
       // This player's own tile is one of those taken.
       expect(valueOf(ask({ turns: 'dt' }))).toMatchObject({ available: 2, between: { taken: 1 } });
     },
@@ -109,6 +114,9 @@ describe('the turns', () => {
     expect(verdictOf(ask({ turns: 'tdt' }))).toBe('second-tile');
     expect(verdictOf(ask({ turns: 'ddddd' }))).toBe('tile-missing');
     expect(verdictOf(ask({ taken: '4' }))).toBe('too-many-taken');
+    expect(verdictOf(ask({ taken: '3' }))).toBe('yours-not-entered');
+    expect(verdictOf(ask({ taken: '3', turns: 't' }))).toBe('fine');
+    expect(verdictOf(ask({ taken: '2' }))).toBe('fine');
     expect(linesOf(ask({ turns: 'dddd' }), 'tile-now')).toHaveLength(1);
     expect(linesOf(ask({ turns: 'dt' }), 'tile-done')).toMatchObject([{ turn: 2 }]);
     expect(linesOf(ask({ turns: 'd' }), 'tile-to-come')).toMatchObject([{ left: 4 }]);

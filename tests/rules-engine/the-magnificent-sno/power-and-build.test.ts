@@ -208,6 +208,11 @@ describe('what the power builds', () => {
     // A small tile alone is not told either, and a board that says otherwise is believed.
     expect(valueOf(ask({ large: '0', small: '1' })).needed).toBeUndefined();
     expect(valueOf(ask({ needed: '8' }))).toMatchObject({ needed: 8, left: 1 });
+    expect(linesOf(ask({ needed: '8' }), 'told-otherwise')).toMatchObject([
+      { told: 9, entered: 8 },
+    ]);
+    expect(linesOf(ask({ needed: '9' }), 'told-otherwise')).toEqual([]);
+    expect(linesOf(ask({ ...two, needed: '9' }), 'told-otherwise')).toEqual([]);
   });
 
   test('power alone shows what it could build', () => {

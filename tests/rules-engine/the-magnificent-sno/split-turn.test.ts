@@ -111,9 +111,14 @@ describe('splits that cannot be read', () => {
       { field: 'second', code: 'not-an-option', got: 'rest', options: [...ACTIONS] },
     ],
     [
+      'an action without power',
+      { secondPower: '0' },
+      { field: 'secondPower', code: 'out-of-range', got: 0, min: 1, max: 99 },
+    ],
+    [
       'steps back',
       { firstPower: '-1' },
-      { field: 'firstPower', code: 'out-of-range', got: -1, min: 0, max: 99 },
+      { field: 'firstPower', code: 'out-of-range', got: -1, min: 1, max: 99 },
     ],
     ['half a gem', { gained: '0.5' }, { field: 'gained', code: 'not-whole', got: '0.5' }],
   ])('%s', (_, input, problem) => {

@@ -35,6 +35,10 @@ describe('where the wagon ends', () => {
     expect(violationsOf(ask({ power: '5', steps: '6' }))).toEqual([
       { clause: 'sno.travel.base', code: 'too-far', steps: 6, power: 5, over: 1 },
     ]);
+    expect(violationsOf(ask({ steps: '2', passed: '2' }))).toEqual([
+      { clause: 'sno.travel.base', code: 'passes-too-many', passed: 2, steps: 2, most: 1 },
+    ]);
+    expect(verdictOf(ask({ steps: '2', passed: '1' }))).toBe('fine');
     expect(verdictOf(ask({ end: 'other', take: 'poster' }))).toBe('no-poster-space');
     expect(valueOf(ask({ take: 'poster', passed: '1' })).posters).toBe(2);
   });

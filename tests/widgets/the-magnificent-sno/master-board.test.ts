@@ -38,7 +38,7 @@ test('future tiles wait', () => {
 });
 
 test('what slides and what comes from the pile', () => {
-  expect(said(masterBoard, 'taken=3', 'en').slice(-2)).toEqual([
+  expect(said(masterBoard, 'turns=t&taken=3', 'en').slice(-2)).toEqual([
     'At the round end the tiles of the left side are discarded: 3 taken, 0 left over. | −3',
     'After round 1 the 3 future tiles slide to the left, and 3 from the pile take their places. In the pile: 6.',
   ]);

@@ -42,10 +42,10 @@ const nextIt = ({ may, turnsLeft, tileTaken }: MasterBoardValue): string => {
 };
 
 const headlineEn = (value: MasterBoardValue): string =>
-  `${masterTiles(value.perSide)} on each side, ${value.available} still to take this round. ${nextEn(value)}`;
+  `${masterTiles(value.perSide)} on ${value.future === 0 ? 'the left side' : 'each side'}, ${value.available} still to take this round. ${nextEn(value)}`;
 
 const headlineIt = (value: MasterBoardValue): string =>
-  `${it.masterTiles(value.perSide)} per lato, ${value.available} ancora da prendere in questo round. ${nextIt(value)}`;
+  `${it.masterTiles(value.perSide)} ${value.future === 0 ? 'sul lato sinistro' : 'per lato'}, ${value.available} ancora da prendere in questo round. ${nextIt(value)}`;
 
 const EN: Words = {
   title: 'Master board',
@@ -73,7 +73,7 @@ const EN: Words = {
     switch (line.code) {
       case 'sides':
         return [
-          `${line.players === 1 ? 'Alone' : `With ${players(line.players)}`}: ${masterTiles(line.perSide)} on the left and ${line.perSide} on the right.`,
+          `${line.players === 1 ? 'Alone' : `With ${players(line.players)}`}: ${masterTiles(line.perSide)} on the left and ${line.future === 0 ? 'none' : line.future} on the right.`,
         ];
       case 'future-waits':
         return [`The ${line.future} on the right are future tiles: nobody may take them yet.`];
@@ -121,6 +121,10 @@ const EN: Words = {
         return `${dice(violation.dice)} would leave no turn for the master tile, and you must take one.`;
       case 'too-many-taken':
         return `${masterTiles(violation.taken)} cannot be taken in a round by ${players(violation.players)}: each takes one.`;
+      case 'yours-not-entered':
+        return violation.players === 1
+          ? 'A tile has been taken, but none of your turns is a tile turn. Correct one of the two.'
+          : `All ${violation.players} players have taken a tile, you too, but none of your turns is a tile turn. Correct one of the two.`;
       case 'round-over':
         return `You have taken all ${turns(violation.turns)} of the round.`;
       case 'future-tile':
@@ -173,7 +177,7 @@ const IT: Words = {
     switch (line.code) {
       case 'sides':
         return [
-          `${line.players === 1 ? 'Da solo' : `In ${it.players(line.players)}`}: ${it.masterTiles(line.perSide)} a sinistra e ${line.perSide} a destra.`,
+          `${line.players === 1 ? 'Da solo' : `In ${it.players(line.players)}`}: ${it.masterTiles(line.perSide)} a sinistra e ${line.future === 0 ? 'nessuna' : line.future} a destra.`,
         ];
       case 'future-waits':
         return [`Le ${line.future} a destra sono tessere Futuro: nessuno le può ancora prendere.`];
@@ -223,6 +227,10 @@ const IT: Words = {
         return `Con ${it.dice(violation.dice)} non resta un turno per la tessera Maestro, che devi prendere.`;
       case 'too-many-taken':
         return `In ${it.players(violation.players)} non si prendono ${it.masterTiles(violation.taken)} in un round: una a testa.`;
+      case 'yours-not-entered':
+        return violation.players === 1
+          ? 'Una tessera è stata presa, ma nessuno dei tuoi turni è quello della tessera. Correggi uno dei due.'
+          : `In ${violation.players} avete preso tutti una tessera, anche tu, ma nessuno dei tuoi turni è quello della tessera. Correggi uno dei due.`;
       case 'round-over':
         return `Hai già fatto tutti e ${violation.turns} i turni del round.`;
       case 'future-tile':

@@ -202,6 +202,10 @@ const EN: Words = {
         return [
           `The power for ${tilesEn(line.large, line.small)} is not in our source: look at your board.`,
         ];
+      case 'told-otherwise':
+        return [
+          `The rulebook says ${line.told} for these tiles; the ${line.entered} you entered is used. Clear that field to use ${line.told}.`,
+        ];
       case 'reachable':
         return [`Enough for ${tilesEn(line.large, line.small)}.`, `${line.needed}`];
       case 'clear-way':
@@ -214,7 +218,7 @@ const EN: Words = {
         return [severalEn(line.reading, line.white)];
       case 'trainer-way':
         return [
-          `${trainers(line.trainers)} on the colour-change space: ${whiteTiles(line.white)} in place of large ${hueNames.en[line.color]} ones.`,
+          `${trainers(line.trainers)} on the colour-change space: ${whiteTiles(line.white)} in place of ${line.white === 1 ? `a large ${hueNames.en[line.color]} one` : `large ${hueNames.en[line.color]} ones`}.`,
         ];
       case 'trainer-way-open':
         return [
@@ -351,6 +355,10 @@ const IT: Words = {
       case 'needed-unknown':
         return [
           `La potenza per ${tilesIt(line.large, line.small)} non è nella nostra fonte: guarda la tua plancia.`,
+        ];
+      case 'told-otherwise':
+        return [
+          `Il regolamento dice ${line.told} per queste tessere; vale il ${line.entered} che hai inserito. Svuota quel campo per usare ${line.told}.`,
         ];
       case 'reachable':
         return [`Basta per ${tilesIt(line.large, line.small)}.`, `${line.needed}`];

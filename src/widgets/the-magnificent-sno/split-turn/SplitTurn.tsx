@@ -1,6 +1,7 @@
 import {
   ACTIONS,
   AMOUNT,
+  AT_LEAST_ONE,
   type RawSplitTurn,
   type SplitTurnValue,
 } from '#engine/the-magnificent-sno/index.ts';
@@ -17,14 +18,14 @@ function Form(form: FormProps<Field>) {
   return (
     <>
       <Fields>
-        <NumberField form={form} field="total" {...AMOUNT} />
+        <NumberField form={form} field="total" {...AT_LEAST_ONE} />
         <NumberField form={form} field="gained" {...AMOUNT} />
       </Fields>
       <Fields>
         <SelectField form={form} field="first" options={ACTIONS} />
-        <NumberField form={form} field="firstPower" {...AMOUNT} />
+        <NumberField form={form} field="firstPower" {...AT_LEAST_ONE} />
         <SelectField form={form} field="second" options={ACTIONS} />
-        <NumberField form={form} field="secondPower" {...AMOUNT} />
+        <NumberField form={form} field="secondPower" {...AT_LEAST_ONE} />
       </Fields>
     </>
   );

@@ -1,11 +1,13 @@
 import {
   AMOUNT,
+  AT_LEAST_ONE,
   CENTER_TENTS,
   PRINTED_STATES,
   TAKES,
   TENT_PLACES,
   TENT_SPACES,
   TRAVEL_ENDS,
+  WHITE_DECK,
   WHITE_FROM,
   type RawTravel,
   type TravelOption,
@@ -21,7 +23,15 @@ type Field = keyof RawTravel;
 
 /** What could be taken where the wagon ends, whatever is chosen; nothing while a field cannot be read. */
 const offer = (draft: RawTravel): readonly TravelOption[] => {
-  const reply = travel.ask({ ...draft, steps: '0', take: '', place: '', white: 'none' });
+  const far = String(AMOUNT.max);
+  const reply = travel.ask({
+    ...draft,
+    power: far,
+    steps: far,
+    take: '',
+    place: '',
+    white: 'none',
+  });
   return reply.kind === 'answer' ? reply.answer.value.options : [];
 };
 
@@ -38,7 +48,7 @@ function Form(form: FormProps<Field>) {
     <>
       <Fields>
         <NumberField form={form} field="power" {...AMOUNT} />
-        <NumberField form={form} field="steps" {...AMOUNT} />
+        <NumberField form={form} field="steps" {...AT_LEAST_ONE} />
         <ChoiceField form={form} field="end" options={TRAVEL_ENDS} />
         <NumberField form={form} field="passed" {...AMOUNT} />
         {shows('center', end === 'empty') && (
@@ -56,7 +66,7 @@ function Form(form: FormProps<Field>) {
       )}
       {(shows('whiteDeck', white !== 'none') || shows('posterDeck', false)) && (
         <Fields>
-          <NumberField form={form} field="whiteDeck" {...AMOUNT} />
+          <NumberField form={form} field="whiteDeck" {...WHITE_DECK} />
           {shows('posterDeck', white === 'display') && (
             <NumberField form={form} field="posterDeck" {...AMOUNT} />
           )}

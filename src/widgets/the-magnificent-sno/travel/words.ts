@@ -231,8 +231,10 @@ const EN: Words = {
     switch (violation.code) {
       case 'too-far':
         return `${steps(violation.steps)} with power ${violation.power}: ${violation.over} too many.`;
+      case 'passes-too-many':
+        return `With ${steps(violation.steps)} the wagon passes at most ${counted('space', 'spaces')(violation.most)} before it ends, not ${violation.passed}.`;
       case 'no-poster-space':
-        return 'The wagon does not end on a poster space, so there is no poster.';
+        return 'The wagon does not end on a poster space, so it gains no poster there.';
       case 'tent-first':
         return 'The space still has its tent: that is what you take, not a poster.';
       case 'tent-stays':
@@ -388,8 +390,10 @@ const IT: Words = {
     switch (violation.code) {
       case 'too-far':
         return `${passi(violation.steps)} con potenza ${violation.power}: ${violation.over} di troppo.`;
+      case 'passes-too-many':
+        return `Con ${passi(violation.steps)} il carro passa al massimo su ${counted('spazio', 'spazi')(violation.most)} prima di fermarsi, non su ${violation.passed}.`;
       case 'no-poster-space':
-        return 'Il carro non si ferma su uno spazio poster: niente poster.';
+        return 'Il carro non si ferma su uno spazio poster: lì non c’è un poster da prendere.';
       case 'tent-first':
         return 'Lo spazio ha ancora la sua tenda: prendi quella, non un poster.';
       case 'tent-stays':
