@@ -47,10 +47,9 @@ export const replyJson = (calculator: AnyCalculator, query: string, lang: Lang):
         problems: reply.problems.map((problem) => ({
           ...problem,
           label: words.fields[problem.field] ?? problem.field,
-          text: shell.problem(
-            problem,
-            (option) => words.options?.[problem.field]?.[option] ?? option,
-          ),
+          text:
+            words.problem?.(problem) ??
+            shell.problem(problem, (option) => words.options?.[problem.field]?.[option] ?? option),
         })),
       };
   }

@@ -37,7 +37,7 @@ test('the tile for trainers works both ways', () => {
 
 test('clear gems beyond three become coins', () => {
   expect(said(masterTiles, 'tile=clear-gems&gems=0/0/0/2', 'en')).toEqual([
-    'You gain 2 clear gems.',
+    'You gain 2 clear gems; what finds no room becomes 1 coin.',
     'You gain 2 clear gems.',
     'Storage holds 3 clear gems: 1 more becomes 1 coin. | +1',
   ]);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { anyCalculator } from '#src/calculators/calculator.ts';
+import { replyJson } from '#src/calculators/reply-json.ts';
 import { roundEnd } from '#src/widgets/the-magnificent-sno/round-end/calculator.ts';
 import {
   joinCards,
@@ -39,7 +41,7 @@ test('a table of five after round 2', () => {
       'For card 4 Bo takes 1 purple gem.',
       'Storage holds 3 gems of a colour; a gem beyond becomes a coin. | +1 coin',
       'Ada owes for the dearest colour and all clear dice: green 9, clear 6. | 15 coins',
-      'Ada is short of 13 coins for the dice: 2 points each in round 2. | −26 points',
+      'Ada is short of 13 coins for the dice: in round 2 a missing coin costs 2 points. | −26 points',
       'The sum counts: Cy’s purple dice make 8, more than green with its higher single die.',
       'Ada’s points, 26 fewer. | 52 → 26',
       'Di is first to choose, among 5 sets.',
@@ -51,7 +53,7 @@ test('a table of five after round 2', () => {
     expect.arrayContaining([
       'Nuovo ordine: Cy, Ada, Ed, Bo, Di. La prima scelta è di Di. Punti persi: Ada 26, Cy 2, Di 18.',
       'Per la carta 4 Bo prende 1 gemma viola.',
-      'Per i dadi a Cy manca 1 moneta: 2 punti l’una nel round 2. | −2 punti',
+      'Per i dadi a Cy manca 1 moneta: nel round 2 una moneta mancante costa 2 punti. | −2 punti',
       'La prima scelta è di Di, fra 5 set.',
       'Domanda aperta: secondo l’interpretazione scelta qui, dopo il round 2 non si scopre nessuna tessera Istruttore.',
     ]),
@@ -63,7 +65,7 @@ test('two players with a gap, and no coin for the card', () => {
   expect(said(roundEnd, query, 'en')).toEqual(
     expect.arrayContaining([
       'Between the two hats 5 spaces are empty, so 1 stays empty between them.',
-      'Ada is short of 1 coin for the card: 1 point each in round 1. | −1 point',
+      'Ada is short of 1 coin for the card: in round 1 a missing coin costs 1 point. | −1 point',
       'An unpaid card does not spare Ada the dice: 1 for the card and 9 for the dice. | −10 points',
       'Card 2 costs Bo nothing and gives nothing.',
       'Two players with a gap: Bo, who chooses first, also discards a set. | 1 left',
@@ -133,4 +135,25 @@ test('the effects of the cards are split and joined without loss', () => {
   ]);
   expect(joinCards(splitCards(text, 4) ?? [])).toBe(text);
   expect(splitCards('1/2/3', 3)).toBeUndefined();
+});
+
+test('Italian says “ad Ada”, counts dice well and writes a true minus', () => {
+  const lines = said(roundEnd, 'round=1&table=Ada:3:0:g5:0/0/0/0:2;Bo:5:6:g1&cards=-1,0', 'it');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'La carta 1 costa 1 moneta ad Ada. | 0 → 0',
+      'La carta 2 non costa e non dà niente a Bo.',
+      'I punti di Ada, 6 in meno. | 2 → −4',
+      'L’unico set rimasto va ad Ada.',
+      'Metti 3 carte Maestro e 3 tessere Istruttore, e ritira tutti e 11 i dadi.',
+    ]),
+  );
+});
+
+test.each([
+  ['en', 'A table has 2 to 5 players; here there is 1. Add or remove some.'],
+  ['it', 'A un tavolo si gioca da 2 a 5; qui c’è 1 giocatore. Aggiungine o togline.'],
+] as const)('the command line speaks of problems as the page does: %s', (lang, text) => {
+  const any = anyCalculator(roundEnd);
+  expect(replyJson(any, 'table=Ada:1:6:g1', lang)).toMatchObject({ problems: [{ text }] });
 });

@@ -63,6 +63,6 @@ test('tiles for coins and posters without tents', () => {
 
 test('what is pasted names the tile', () => {
   expect(pasted(trainerAbilities, 'ability=swap-poster&from=deck', 'it')).toBe(
-    'Cambia un poster incompleto: Scarta un poster incompleto e prendi alla cieca il primo del mazzo dei poster.',
+    'Cambia un poster incompleto. Scarta un poster incompleto e prendi alla cieca il primo del mazzo dei poster.',
   );
 });

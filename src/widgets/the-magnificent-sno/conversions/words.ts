@@ -190,7 +190,7 @@ const IT: Words = {
     }
   },
   sentence: (_, { direction, paid, gained, after }) =>
-    `Uso una doppia freccia ${versi[direction]}: pago ${amountsSaid('it', paid)} e ricevo ${amountsSaid('it', gained)}. Poi ho ${holdingSaid('it', after)}.`,
+    `Uso una doppia freccia ${versi[direction]}: pago ${amountsSaid('it', paid)} e ricevo ${amountsSaid('it', gained)}. Alla fine ho: ${holdingSaid('it', after)}.`,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };

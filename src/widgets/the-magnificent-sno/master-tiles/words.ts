@@ -118,6 +118,14 @@ const unknownCost = (lang: Lang, { costKnown, paid }: MasterTileValue): string =
     : '; il resto del costo non è inserito';
 };
 
+/** Gems that storage does not hold become coins. */
+const overflow = (lang: Lang, { excessCoins }: MasterTileValue): string => {
+  if (excessCoins === 0) return '';
+  return lang === 'en'
+    ? `; what finds no room becomes ${counts.en.coins(excessCoins)}`
+    : `; ciò che non trova posto diventa ${counts.it.coins(excessCoins)}`;
+};
+
 const places = (open: readonly TentPlace[]): string => {
   if (!open.includes('printed')) return 'on a free tent space';
   return open.includes('space')
@@ -165,7 +173,7 @@ const EN: Words = {
   },
   headline: (value) => {
     const deed = EN_DEEDS[clauseOf(value)](value);
-    return `You ${deed}${unknownCost('en', value)}.`;
+    return `You ${deed}${unknownCost('en', value)}${overflow('en', value)}.`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -279,7 +287,7 @@ const IT: Words = {
   },
   headline: (value) => {
     const deed = TU[clauseOf(value)](value);
-    return `${capital(deed)}${unknownCost('it', value)}.`;
+    return `${capital(deed)}${unknownCost('it', value)}${overflow('it', value)}.`;
   },
   line: (line): Said => {
     switch (line.code) {

@@ -16,6 +16,7 @@ import { ColorDie } from '../shared/ColorDie.tsx';
 import { diceSaid, gemsSaid } from '../shared/names.ts';
 import { joinTable, onlyNames, splitTable } from './seat-text.ts';
 import { Track } from './Track.tsx';
+import { signed as withMinus } from '../shared/amounts.ts';
 import { signed, stepWords, words as calculatorWords } from './words.ts';
 
 type Props = DetailProps<RoundEndValue, keyof RawRoundEnd>;
@@ -211,7 +212,11 @@ function Receipt({
           <Row label={words.missing(missing, each)} amount={words.minusPoints(lost)} />
         )}
         {seat.pointsBefore !== undefined && seat.pointsAfter !== undefined && lost > 0 && (
-          <Row label={words.points} amount={`${seat.pointsBefore} → ${seat.pointsAfter}`} strong />
+          <Row
+            label={words.points}
+            amount={`${withMinus(seat.pointsBefore)} → ${withMinus(seat.pointsAfter)}`}
+            strong
+          />
         )}
         {seat.gemsAfter !== undefined && payment.taken.length > 0 && (
           <tr>

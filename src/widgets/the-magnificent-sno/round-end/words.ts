@@ -17,6 +17,7 @@ import {
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import type { Lang } from '#src/lang.ts';
+import { signed as withMinus } from '../shared/amounts.ts';
 import { counts, gemSaid, hueLabels, hueNames, listed } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawRoundEnd, RoundEndValue, RoundEndLine, RoundEndViolation>;
@@ -122,7 +123,7 @@ const EN: Words = {
         ];
       case 'card-debt':
         return [
-          `${line.name} is short of ${coins(line.missing)} for the card: ${points(POINTS_PER_MISSING_COIN[line.round])} each in round ${line.round}.`,
+          `${line.name} is short of ${coins(line.missing)} for the card: in round ${line.round} a missing coin costs ${points(POINTS_PER_MISSING_COIN[line.round])}.`,
           `−${points(line.points)}`,
         ];
       case 'debt-again':
@@ -149,11 +150,14 @@ const EN: Words = {
         return [`${line.name} pays ${coins(line.paid)}.`, `${line.before} → ${line.after}`];
       case 'debt':
         return [
-          `${line.name} is short of ${coins(line.missing)} for the dice: ${points(POINTS_PER_MISSING_COIN[line.round])} each in round ${line.round}.`,
+          `${line.name} is short of ${coins(line.missing)} for the dice: in round ${line.round} a missing coin costs ${points(POINTS_PER_MISSING_COIN[line.round])}.`,
           `−${points(line.points)}`,
         ];
       case 'points':
-        return [`${line.name}’s points, ${line.lost} fewer.`, `${line.before} → ${line.after}`];
+        return [
+          `${line.name}’s points, ${line.lost} fewer.`,
+          `${withMinus(line.before)} → ${withMinus(line.after)}`,
+        ];
       case 'chooses':
         return [
           line.offered === 1
@@ -214,6 +218,9 @@ const EN: Words = {
     }
   },
   problem: (problem) => {
+    if (problem.code === 'wrong-count' && problem.field === 'table') {
+      return `A table has ${problem.min} to ${problem.max} players; here there ${problem.got === 1 ? 'is' : 'are'} ${problem.got}. Add or remove some.`;
+    }
     const found = placeOf(problem);
     if (found === undefined) return undefined;
     return found.seat === undefined
@@ -286,12 +293,12 @@ const IT: Words = {
           `L’effetto della carta ${line.card} non è inserito: qui ${line.name} non paga e non riceve niente.`,
         ];
       case 'effect-none':
-        return [`La carta ${line.card} non costa e non dà niente a ${line.name}.`];
+        return [`La carta ${line.card} non costa e non dà niente ${toName(line.name)}.`];
       case 'effect':
         return [
           line.coins < 0
-            ? `La carta ${line.card} costa ${it.coins(-line.coins)} a ${line.name}.`
-            : `La carta ${line.card} dà ${it.coins(line.coins)} a ${line.name}.`,
+            ? `La carta ${line.card} costa ${it.coins(-line.coins)} ${toName(line.name)}.`
+            : `La carta ${line.card} dà ${it.coins(line.coins)} ${toName(line.name)}.`,
           `${line.before} → ${line.after}`,
         ];
       case 'gem':
@@ -303,7 +310,7 @@ const IT: Words = {
         ];
       case 'choose-gem':
         return [
-          `La carta ${line.card} dà a ${line.name} ancora ${counted('gemma colorata', 'gemme colorate')(line.gems)}, di un colore da scegliere.`,
+          `La carta ${line.card} dà ${toName(line.name)} ancora ${counted('gemma colorata', 'gemme colorate')(line.gems)}, di un colore da scegliere.`,
         ];
       case 'gem-to-coin':
         return [
@@ -312,12 +319,12 @@ const IT: Words = {
         ];
       case 'card-debt':
         return [
-          `Per la carta a ${line.name} ${mancano(line.missing)}: ${it.points(POINTS_PER_MISSING_COIN[line.round])} l’una nel round ${line.round}.`,
+          `Per la carta ${toName(line.name)} ${mancano(line.missing)}: nel round ${line.round} una moneta mancante costa ${it.points(POINTS_PER_MISSING_COIN[line.round])}.`,
           `−${it.points(line.points)}`,
         ];
       case 'debt-again':
         return [
-          `La carta non pagata non risparmia i dadi a ${line.name}: ${line.card} per la carta e ${line.dice} per i dadi.`,
+          `La carta non pagata non risparmia i dadi ${toName(line.name)}: ${line.card} per la carta e ${line.dice} per i dadi.`,
           `−${it.points(line.lost)}`,
         ];
       case 'card-first':
@@ -339,15 +346,18 @@ const IT: Words = {
         return [`${line.name} paga ${it.coins(line.paid)}.`, `${line.before} → ${line.after}`];
       case 'debt':
         return [
-          `Per i dadi a ${line.name} ${mancano(line.missing)}: ${it.points(POINTS_PER_MISSING_COIN[line.round])} l’una nel round ${line.round}.`,
+          `Per i dadi ${toName(line.name)} ${mancano(line.missing)}: nel round ${line.round} una moneta mancante costa ${it.points(POINTS_PER_MISSING_COIN[line.round])}.`,
           `−${it.points(line.points)}`,
         ];
       case 'points':
-        return [`I punti di ${line.name}, ${line.lost} in meno.`, `${line.before} → ${line.after}`];
+        return [
+          `I punti di ${line.name}, ${line.lost} in meno.`,
+          `${withMinus(line.before)} → ${withMinus(line.after)}`,
+        ];
       case 'chooses':
         return [
           line.offered === 1
-            ? `A ${line.name} va l’unico set rimasto.`
+            ? `L’unico set rimasto va ${toName(line.name)}.`
             : `La ${ORDINALI[line.rank - 1] ?? ''} scelta è di ${line.name}, fra ${it.sets(line.offered)}.`,
         ];
       case 'fifth-set':
@@ -356,7 +366,7 @@ const IT: Words = {
         ];
       case 'discards':
         return [
-          `In due con un vuoto: ${line.name}, che sceglie per primo, scarta anche un set.`,
+          `In due con un vuoto: ${line.name}, con la prima scelta, scarta anche un set.`,
           `ne resta ${line.left}`,
         ];
       case 'no-tiles':
@@ -380,8 +390,8 @@ const IT: Words = {
       case 'refill':
         return [
           line.tiles === 0
-            ? `Metti ${it.masterCards(line.cards)} e nessuna tessera Istruttore, e ritira tutti i ${line.dice} dadi.`
-            : `Metti ${it.masterCards(line.cards)} e ${it.trainerTiles(line.tiles)}, e ritira tutti i ${line.dice} dadi.`,
+            ? `Metti ${it.masterCards(line.cards)} e nessuna tessera Istruttore, e ritira tutti e ${line.dice} i dadi.`
+            : `Metti ${it.masterCards(line.cards)} e ${it.trainerTiles(line.tiles)}, e ritira tutti e ${line.dice} i dadi.`,
         ];
       case 'no-refill':
         return [`Dopo il round ${line.round} la partita è finita: non si rimette niente.`];
@@ -404,6 +414,9 @@ const IT: Words = {
     }
   },
   problem: (problem) => {
+    if (problem.code === 'wrong-count' && problem.field === 'table') {
+      return `A un tavolo si gioca da ${problem.min} a ${problem.max}; qui ${problem.got === 1 ? 'c’è 1 giocatore' : `i giocatori sono ${problem.got}`}. Aggiungine o togline.`;
+    }
     const found = placeOf(problem);
     if (found === undefined) return undefined;
     return found.seat === undefined
@@ -421,6 +434,9 @@ const IT: Words = {
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
+
+/** “To” a player: `ad Ada`, `a Bo`. */
+const toName = (name: string): string => (/^[aàá]/iu.test(name) ? `ad ${name}` : `a ${name}`);
 
 const mancano = (missing: number): string =>
   missing === 1 ? 'manca 1 moneta' : `mancano ${missing} monete`;

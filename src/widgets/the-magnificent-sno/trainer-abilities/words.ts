@@ -209,7 +209,7 @@ const EN: Words = {
     }
   },
   problem: notationProblem.en,
-  sentence: (_, value) => `${abilityNames.en[value.ability]}: ${headlineEn(value)}`,
+  sentence: (_, value) => `${abilityNames.en[value.ability]}. ${headlineEn(value)}`,
 };
 
 const IT: Words = {
@@ -337,7 +337,7 @@ const IT: Words = {
     }
   },
   problem: notationProblem.it,
-  sentence: (_, value) => `${abilityNames.it[value.ability]}: ${headlineIt(value)}`,
+  sentence: (_, value) => `${abilityNames.it[value.ability]}. ${headlineIt(value)}`,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
