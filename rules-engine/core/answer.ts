@@ -1,18 +1,11 @@
 import type { FieldProblem } from './fields.ts';
 import { err, ok, type Result } from './result.ts';
 
-/** One row of an answer: the clause it rests on, a code for its sentence, and the sentence's facts. */
+/** One row of an answer, or a rule that is broken: the clause it rests on, a code for its sentence, and the sentence's facts. */
 export type Line<Id extends string, Code extends string, Facts extends object = object> = {
   readonly clause: Id;
   readonly code: Code;
 } & Readonly<Facts>;
-
-/** A rule that the position breaks. Same shape as a line: both say something about one clause. */
-export type Violation<Id extends string, Code extends string, Facts extends object = object> = Line<
-  Id,
-  Code,
-  Facts
->;
 
 export interface Answer<Value, L> {
   readonly value: Value;
@@ -27,6 +20,9 @@ export const ruled = <Value, L, V>(
   violations: readonly V[],
   answer: Answer<Value, L>,
 ): Ruling<Value, L, V> => (violations.length > 0 ? err(violations) : ok(answer));
+
+/** A line that is said only when something holds, ready to be spread into a list. */
+export const when = <const T>(holds: boolean, line: T): readonly T[] => (holds ? [line] : []);
 
 /** What a calculator gets back: a ruling, or the fields that could not be read. */
 export type Reply<Value, L, V> =

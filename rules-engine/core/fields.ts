@@ -84,13 +84,17 @@ export const unreadable = (
 /** For a field that must not be blank, because of what another field says. */
 export const missing = (field: string): Field<never> => fail({ field, code: 'missing' });
 
+/** The items of a list, set apart by commas, semicolons or spaces. Blank is the empty list. */
+export const itemsIn = (text: string): readonly string[] =>
+  text.split(/[\s,;]+/).filter((item) => item !== '');
+
 /** Whole numbers set apart by commas or spaces: `5, 6, 4`. Blank is the empty list. */
 export const wholes = (
   field: string,
   text: string,
   { each, count }: { readonly each: Range; readonly count: Range },
 ): Field<readonly number[]> => {
-  const items = text.split(/[\s,;]+/).filter((item) => item !== '');
+  const items = itemsIn(text);
   if (items.length < count.min || items.length > count.max) {
     return items.length === 0
       ? fail({ field, code: 'missing' })
@@ -105,6 +109,28 @@ export const wholes = (
   return ok(numbers);
 };
 
+/** So many whole numbers with slashes between them: `4/4/0`. Blank is `missing`. */
+export const slashedWholes = (
+  field: string,
+  text: string,
+  {
+    count,
+    each,
+    reason,
+  }: { readonly count: number; readonly each: Range; readonly reason?: string },
+): Field<readonly number[]> => {
+  if (text.trim() === '') return missing(field);
+  const items = text.split('/');
+  return items.length === count
+    ? collectAll(items.map((item) => whole(field, item, each)))
+    : unreadable(field, text.trim(), reason === undefined ? {} : { reason });
+};
+
+/** The options of a question that is answered with a word. */
+export const YES_NO = ['no', 'yes'] as const;
+
+export type YesNo = (typeof YES_NO)[number];
+
 /** One of a closed set of words. */
 export const option = <const O extends string>(
   field: string,
@@ -118,6 +144,13 @@ export const option = <const O extends string>(
     : fail({ field, code: 'not-an-option', got: text.trim(), options });
 };
 
+/** One of a closed set of words that may be left blank, and is `undefined` then. */
+export const optionalOption = <const O extends string>(
+  field: string,
+  text: string,
+  options: readonly O[],
+): Field<O | undefined> => (text.trim() === '' ? ok(undefined) : option(field, text, options));
+
 /** Several of a closed set of words, each at most once: `tavern,glade`. Blank is none. */
 export const optionsOf = <const O extends string>(
   field: string,
@@ -125,12 +158,27 @@ export const optionsOf = <const O extends string>(
   options: readonly O[],
 ): Field<readonly O[]> => {
   const chosen: O[] = [];
-  for (const item of text.split(/[\s,;]+/).filter((word) => word !== '')) {
+  for (const item of itemsIn(text)) {
     const read = option(field, item, options);
     if (!read.ok) return read;
     if (!chosen.includes(read.value)) chosen.push(read.value);
   }
   return ok(chosen);
+};
+
+/** Words of a closed set in their order, each as often as it is written: `use,use,lost`. Blank is none. */
+export const wordsOf = <const O extends string>(
+  field: string,
+  text: string,
+  { options, count }: { readonly options: readonly O[]; readonly count: Range },
+): Field<readonly O[]> => {
+  const words = itemsIn(text);
+  if (words.length < count.min || words.length > count.max) {
+    return fail({ field, code: 'wrong-count', got: words.length, ...count });
+  }
+  const read = collectAll(words.map((word) => option(field, word, options)));
+  // One wrong word is enough: a field shows one problem.
+  return read.ok ? read : err(read.error.slice(0, 1));
 };
 
 type Values<F extends Readonly<Record<string, Field<unknown>>>> = {

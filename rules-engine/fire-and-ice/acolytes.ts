@@ -2,6 +2,7 @@ import { asks, ruled, type Ruling } from '../core/answer.ts';
 import {
   collect,
   collectAll,
+  itemsIn,
   missing,
   numeral,
   option,
@@ -213,12 +214,7 @@ export const parseAcolytes = (raw: RawAcolytes): Field<Acolytes> => {
 };
 
 const parseSpades = (text: string): Field<readonly Cult[]> =>
-  collectAll(
-    text
-      .split(/[\s,;]+/)
-      .filter((item) => item !== '')
-      .map((item) => option('spades', item, CULTS)),
-  );
+  collectAll(itemsIn(text).map((item) => option('spades', item, CULTS)));
 
 const parsePriest = ({ priest, priestCult }: RawAcolytes): Field<Acolytes['priest']> => {
   if (priest.trim() === '') return ok(undefined);

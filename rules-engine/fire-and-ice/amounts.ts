@@ -1,26 +1,13 @@
-import { collectAll, missing, unreadable, whole, type Field, type Range } from '../core/fields.ts';
+import { slashedWholes, type Field } from '../core/fields.ts';
 import { ok } from '../core/result.ts';
 import type { Cults } from './cults.ts';
 import { AMOUNT } from './data.ts';
 import { CULT_LEVELS, CULTS } from './data/tiles.ts';
 import type { Bowls } from './power.ts';
 
-/** So many whole numbers with slashes between them: `4/4/0`. Blank is `missing`. */
-export const parseAmounts = (
-  field: string,
-  text: string,
-  { count, each }: { readonly count: number; readonly each: Range },
-): Field<readonly number[]> => {
-  if (text.trim() === '') return missing(field);
-  const items = text.split('/');
-  return items.length === count
-    ? collectAll(items.map((item) => whole(field, item, each)))
-    : unreadable(field, text.trim());
-};
-
 /** Power tokens in Bowls I, II and III: `4/4/0`. */
 export const parseBowls = (field: string, text: string): Field<Bowls> => {
-  const read = parseAmounts(field, text, { count: 3, each: AMOUNT });
+  const read = slashedWholes(field, text, { count: 3, each: AMOUNT });
   if (!read.ok) return read;
   const [one = 0, two = 0, three = 0] = read.value;
   return ok([one, two, three]);
@@ -32,7 +19,7 @@ export const optionalBowls = (field: string, text: string): Field<Bowls | undefi
 
 /** Levels in Fire, Water, Earth and Air: `0/1/0/10`. */
 export const parseCults = (field: string, text: string): Field<Cults> => {
-  const read = parseAmounts(field, text, { count: CULTS.length, each: CULT_LEVELS });
+  const read = slashedWholes(field, text, { count: CULTS.length, each: CULT_LEVELS });
   if (!read.ok) return read;
   const [fire = 0, water = 0, earth = 0, air = 0] = read.value;
   return ok({ fire, water, earth, air });

@@ -1,5 +1,13 @@
 import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, collectAll, option, unreadable, whole, type Field } from '../core/fields.ts';
+import {
+  collect,
+  collectAll,
+  itemsIn,
+  option,
+  unreadable,
+  whole,
+  type Field,
+} from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { err, ok } from '../core/result.ts';
 import {
@@ -123,12 +131,7 @@ export const parseAuction = (raw: RawAuction): Field<Auction> => {
 };
 
 const parseLog = (text: string): Field<readonly Entry[]> =>
-  collectAll(
-    text
-      .split(/[\s,;]+/)
-      .filter((item) => item !== '')
-      .map((item, i) => parseEntry(item.toLowerCase(), i + 1)),
-  );
+  collectAll(itemsIn(text).map((item, i) => parseEntry(item.toLowerCase(), i + 1)));
 
 const parseEntry = (item: string, position: number): Field<Entry> => {
   if (item === 'p' || item === 'pass') return ok({ kind: 'pass' });

@@ -26,9 +26,7 @@ export const PLAYERS = { min: 2, max: 5 } as const;
 /** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
 export const AMOUNT = { min: 0, max: 999 } as const;
 
-export const YES_NO = ['no', 'yes'] as const;
-
-export type YesNo = (typeof YES_NO)[number];
+export { YES_NO } from '../core/fields.ts';
 
 /** What a share that does not come out even is worth. */
 export const ROUNDINGS = ['down', 'exact'] as const;

@@ -1,9 +1,17 @@
 import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, collectAll, missing, option, whole, type Field } from '../core/fields.ts';
+import {
+  collect,
+  collectAll,
+  missing,
+  option,
+  slashedWholes,
+  whole,
+  type Field,
+} from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { err, ok } from '../core/result.ts';
-import { parseAmounts, parseCults } from './amounts.ts';
+import { parseCults } from './amounts.ts';
 import { boardViolations, type BoardViolation } from './board-rules.ts';
 import { parseBoard, type Board, type Holding } from './board.ts';
 import type { Cults } from './cults.ts';
@@ -193,7 +201,7 @@ const perPlayer = <T>(
 const parsePoints = (field: string, text: string): Field<number> => whole(field, text, AMOUNT);
 
 const parseStock = (field: string, text: string): Field<Stock> => {
-  const amounts = parseAmounts(field, text, { count: 6, each: AMOUNT });
+  const amounts = slashedWholes(field, text, { count: 6, each: AMOUNT });
   if (!amounts.ok) return amounts;
   const [coins = 0, workers = 0, priests = 0, one = 0, two = 0, three = 0] = amounts.value;
   return ok({ coins, workers, priests, bowls: [one, two, three] });

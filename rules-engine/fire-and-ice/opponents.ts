@@ -1,5 +1,5 @@
 import { err, ok } from '../core/result.ts';
-import { collectAll, missing, option, unreadable, type Field } from '../core/fields.ts';
+import { collectAll, itemsIn, missing, option, unreadable, type Field } from '../core/fields.ts';
 import { PLAYERS } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Terrain } from './data/terrains.ts';
@@ -31,7 +31,7 @@ export const startersOn = (seats: readonly Seat[], terrain: Terrain): readonly F
 
 /** The Factions of a whole table, each once: `acolytes,auren,nomads`. */
 export const parseTable = (field: string, text: string): Field<readonly Faction[]> => {
-  const items = text.split(/[\s,;]+/).filter((item) => item !== '');
+  const items = itemsIn(text);
   if (items.length === 0) return missing(field);
   const factions = collectAll(items.map((item) => option(field, item.toLowerCase(), FACTIONS)));
   if (!factions.ok) return factions;

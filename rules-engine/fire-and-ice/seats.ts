@@ -1,4 +1,4 @@
-import { collectAll, missing, option, unreadable, type Field } from '../core/fields.ts';
+import { collectAll, itemsIn, missing, option, unreadable, type Field } from '../core/fields.ts';
 import { ok } from '../core/result.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
 import { TERRAINS, type Terrain } from './data/terrains.ts';
@@ -18,7 +18,7 @@ export const parseSeats = (
   text: string,
   insist: 'homes' | 'starts',
 ): Field<readonly Seat[]> => {
-  const items = text.split(/[\s,;]+/).filter((item) => item !== '');
+  const items = itemsIn(text);
   const seats = collectAll(items.map((item) => parseSeat(field, item, insist)));
   if (!seats.ok) return seats;
   const twice = seats.value.find(

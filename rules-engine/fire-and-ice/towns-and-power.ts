@@ -2,6 +2,7 @@ import { asks, ruled, type Ruling } from '../core/answer.ts';
 import {
   collect,
   collectAll,
+  itemsIn,
   missing,
   option,
   unreadable,
@@ -189,12 +190,7 @@ const parseSpace = (text: string, board: Board | undefined): Field<Space | undef
 };
 
 const parseTakers = (text: string): Field<readonly Taker[]> =>
-  collectAll(
-    text
-      .split(/[\s,;]+/)
-      .filter((item) => item !== '')
-      .map((item) => parseTaker(item)),
-  );
+  collectAll(itemsIn(text).map((item) => parseTaker(item)));
 
 const parseTaker = (item: string): Field<Taker> => {
   const [name = '', points = '', ...bowls] = item.split('/');

@@ -94,13 +94,6 @@ interface Walks {
 
 export type SpadeCost = Parsed<Placing | Digs | Erupts | Walks, 'SpadeCost'>;
 
-export interface LevelPrice {
-  readonly level: number;
-  /** Workers or Priests for one Spade, and for all of them. */
-  readonly each: number;
-  readonly amount: number;
-}
-
 export interface SpadeCostValue {
   /** The Transformation cycle: each terrain lies one Spade from the next, the last from the first. */
   readonly wheel: readonly Terrain[];

@@ -147,7 +147,7 @@ export const DISCARDS = ['none', 'other', 'twin'] as const;
 
 export type Discard = (typeof DISCARDS)[number];
 
-export const YES_NO = ['no', 'yes'] as const;
+export { YES_NO } from '../core/fields.ts';
 
 /** The relic slot of the player board extension (Carte Reliquia, 156). */
 export const RELIC_SLOTS = ['free', 'blocked'] as const;

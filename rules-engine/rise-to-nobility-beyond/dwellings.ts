@@ -1,5 +1,12 @@
 import { asks, type Ruling } from '../core/answer.ts';
-import { collectAll, missing, unreadable, type Field, type FieldProblem } from '../core/fields.ts';
+import {
+  collectAll,
+  itemsIn,
+  missing,
+  unreadable,
+  type Field,
+  type FieldProblem,
+} from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { err, ok } from '../core/result.ts';
@@ -38,7 +45,7 @@ export type DwellingsLine =
   | RtnLine<'rtn.dwellings.score', 'total', { scoring: number; total: number }>;
 
 export const parseDwellings = (raw: RawDwellings): Field<Dwellings> => {
-  const items = raw.cards.split(/[\s,;]+/).filter((item) => item !== '');
+  const items = itemsIn(raw.cards);
   if (items.length > CARDS_OF_A_TYPE.max) return err([wrongCount(items.length)]);
   const cards = collectAll(items.map(parseDwelling));
   return cards.ok ? ok(parsed({ cards: cards.value })) : cards;

@@ -19,9 +19,6 @@ export interface CampCell extends Space {
 /** A camp of any size: rows of spaces, all equally long. */
 export type Camp = readonly (readonly CampCell[])[];
 
-/** What keeps a camp from being read. */
-export type CampReason = 'not-a-space' | 'uneven' | 'no-such-space';
-
 /** Rows from the top with `/` between them, a letter for each space: `..Gg/.Pp./o...`. */
 export const parseCamp = (field: string, text: string): Field<Camp> => {
   const rows = text.replaceAll(/\s/g, '').replace(/\/$/, '').split('/');

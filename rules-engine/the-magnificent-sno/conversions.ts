@@ -2,6 +2,7 @@ import { asks, ruled, type Ruling } from '../core/answer.ts';
 import {
   collect,
   collectAll,
+  itemsIn,
   missing,
   option,
   optionalWhole,
@@ -149,12 +150,7 @@ const isSide = (a: ArrowSide, b: ArrowSide): boolean =>
   a.gems === b.gems && a.coins === b.coins && a.trainers === b.trainers && a.points === b.points;
 
 const parseGain = (text: string): Field<readonly Hue[]> =>
-  collectAll(
-    text
-      .split(/[\s,;]+/)
-      .filter((word) => word !== '')
-      .map((word) => option('gain', word, HUES)),
-  );
+  collectAll(itemsIn(text).map((word) => option('gain', word, HUES)));
 
 /** One colour does for all gems gained; else there is one for each. */
 const gainOf = (hues: readonly Hue[], gems: number): Field<readonly Hue[]> => {

@@ -34,9 +34,7 @@ export const AT_LEAST_ONE = { ...AMOUNT, min: 1 } as const;
 /** Points on the score track, before and after. Ours as well. */
 export const POINTS = { min: -999, max: 999 } as const;
 
-export const YES_NO = ['no', 'yes'] as const;
-
-export type YesNo = (typeof YES_NO)[number];
+export { YES_NO, type YesNo } from '../core/fields.ts';
 
 /** Players: the base game's one to four and a fifth (sno.overview.players). */
 export const PLAYERS = { min: 1, max: 5 } as const;
@@ -77,8 +75,6 @@ export const COINS_PER_EXCESS_GEM = 1;
 
 /** Tent spaces of a player board, and the printed tent that may be covered too (sno.tent-spaces.count). */
 export const TENT_SPACES = { min: 0, max: 4 } as const;
-
-export const PRINTED_TENTS = 1;
 
 /** Tents that a player can own with the printed one covered or not (Azione B, 174). */
 export const TENTS = { min: 0, max: 5 } as const;

@@ -1,5 +1,5 @@
 import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, numeral, unreadable, whole, type Field } from '../core/fields.ts';
+import { collect, numeral, optionalOption, unreadable, whole, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import {
@@ -19,7 +19,6 @@ import {
   type TurnLetter,
 } from './data.ts';
 import type { SnoLine } from './line.ts';
-import { optionalOption } from './options.ts';
 
 export interface RawMasterBoard {
   readonly players: string;

@@ -1,8 +1,9 @@
 import {
   collectAll,
+  itemsIn,
   missing,
+  slashedWholes,
   unreadable,
-  whole,
   type Field,
   type FieldProblem,
   type Range,
@@ -30,7 +31,7 @@ export const hueOf = (letter: string): Hue | undefined =>
 
 /** Dice set apart by commas, `g5,g4,c6`. Blank is no dice. */
 export const parseDice = (field: string, text: string, count: Range): Field<readonly Die[]> => {
-  const items = text.split(/[\s,;]+/).filter((item) => item !== '');
+  const items = itemsIn(text);
   if (items.length < count.min || items.length > count.max) {
     return items.length === 0
       ? missing(field)
@@ -56,14 +57,9 @@ export const makeDice = (dice: readonly Die[]): string =>
 export const parseAmounts = (
   field: string,
   text: string,
-  { count, each }: { readonly count: number; readonly each: Range },
-): Field<readonly number[]> => {
-  if (text.trim() === '') return missing(field);
-  const items = text.split('/');
-  return items.length === count
-    ? collectAll(items.map((item) => whole(field, item, each)))
-    : unreadable(field, text.trim(), { reason: 'not-so-many-amounts' });
-};
+  shape: { readonly count: number; readonly each: Range },
+): Field<readonly number[]> =>
+  slashedWholes(field, text, { ...shape, reason: 'not-so-many-amounts' });
 
 /** Gems in the order orange, green, purple, clear: `1/0/2/0`. Blank is `missing`. */
 export const parseGems = (field: string, text: string, each: Range = AMOUNT): Field<Gems> => {

@@ -1,4 +1,4 @@
-import { collect, missing, option, whole, type Field } from '../core/fields.ts';
+import { collect, missing, option, optionalOption, whole, type Field } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { ok } from '../core/result.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from './data.ts';
 import type { SnoLine } from './line.ts';
 import type { ByColor, Die, Gems } from './notation.ts';
-import { optionalOption } from './options.ts';
 
 /** Everything that makes up the power of a turn. */
 export interface PowerSources {

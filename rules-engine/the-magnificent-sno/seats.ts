@@ -46,9 +46,6 @@ export interface Seat {
   readonly choice: readonly Hue[];
 }
 
-/** What keeps a seat from being read. */
-export type SeatReason = 'no-name' | 'long-name' | 'same-name' | 'parts' | 'not-a-color' | 'part';
-
 /**
  * A whole table, seats set apart by `;` and their parts by `:` —
  * `Ada:3:6:g5,g4,p3,c6;Bo:9,12:7:p6,p5,o1,c2:0/3/1/0:41:g`.

@@ -1,4 +1,11 @@
-import { collect, missing, option, optionalWhole, type Field } from '../core/fields.ts';
+import {
+  collect,
+  missing,
+  option,
+  optionalOption,
+  optionalWhole,
+  type Field,
+} from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import {
@@ -16,7 +23,6 @@ import {
   type PosterSource,
 } from './data.ts';
 import { NO_GEMS, parseByColor, parseDice, parseDie, type ByColor, type Die } from './notation.ts';
-import { optionalOption } from './options.ts';
 import { parseTakenDie, type PowerSources } from './power.ts';
 
 /** Each ability reads its own fields; the others may be blank. */

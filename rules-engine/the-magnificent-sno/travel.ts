@@ -1,5 +1,12 @@
 import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalWhole, whole, type Field } from '../core/fields.ts';
+import {
+  collect,
+  option,
+  optionalOption,
+  optionalWhole,
+  whole,
+  type Field,
+} from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import {
@@ -20,7 +27,6 @@ import {
   type WhiteFrom,
 } from './data.ts';
 import type { SnoLine } from './line.ts';
-import { optionalOption } from './options.ts';
 import { placesFor } from './tent-places.ts';
 import { whitePoster, type PosterRefill } from './white-poster.ts';
 

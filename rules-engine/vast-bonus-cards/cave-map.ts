@@ -1,4 +1,4 @@
-import { collectAll, missing, unreadable, type Field } from '../core/fields.ts';
+import { collectAll, itemsIn, missing, unreadable, type Field } from '../core/fields.ts';
 import { ok } from '../core/result.ts';
 import { MAP_SIZE } from './data.ts';
 
@@ -212,11 +212,7 @@ export const makeWalls = (walls: readonly Wall[]): string =>
     .join(',');
 
 /** Items set apart by commas, semicolons or spaces, in lower case. */
-export const listOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter((item) => item !== '');
+export const listOf = (text: string): readonly string[] => itemsIn(text.toLowerCase());
 
 const areTouching = (a: Space, b: Space): boolean => {
   const columns = Math.abs(a.charCodeAt(0) - b.charCodeAt(0));

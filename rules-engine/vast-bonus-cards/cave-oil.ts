@@ -1,5 +1,5 @@
-import { asks, type Answer, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalWhole, type Field } from '../core/fields.ts';
+import { asks, when, type Answer, type Ruling } from '../core/answer.ts';
+import { collect, option, optionalOption, optionalWhole, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import { OIL_ON_MAGMA, type OilOnMagma } from './data.ts';
@@ -14,8 +14,6 @@ import {
   type OilCause,
 } from './data/cards.ts';
 import type { VbcLine } from './line.ts';
-import { when } from './when.ts';
-import { optionalOption } from './word-lists.ts';
 
 export interface RawCaveOil {
   readonly cause: string;

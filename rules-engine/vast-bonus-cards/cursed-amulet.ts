@@ -1,4 +1,4 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
+import { asks, ruled, when, type Ruling } from '../core/answer.ts';
 import { collect, numeral, option, optionalWhole, whole, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
@@ -42,7 +42,6 @@ import {
 } from './data/cards.ts';
 import { cubesAt, gritAfter } from './grit.ts';
 import type { VbcLine } from './line.ts';
-import { when } from './when.ts';
 
 export interface RawCursedAmulet {
   readonly amulet: string;

@@ -24,7 +24,7 @@ export const CALCULATORS = [
 
 export type Calculator = (typeof CALCULATORS)[number];
 
-export const YES_NO = ['no', 'yes'] as const;
+export { YES_NO } from '../core/fields.ts';
 
 /** The roles in turn order (base game; vbc.entrance.forced-moves). */
 export const ROLES = ['knight', 'goblins', 'dragon', 'cave', 'thief'] as const;

@@ -1,5 +1,13 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalWhole, optionsOf, whole, type Field } from '../core/fields.ts';
+import { asks, ruled, when, type Ruling } from '../core/answer.ts';
+import {
+  collect,
+  option,
+  optionalOption,
+  optionalWhole,
+  optionsOf,
+  whole,
+  type Field,
+} from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { err, ok } from '../core/result.ts';
@@ -24,8 +32,6 @@ import {
   type SlothCategory,
 } from './data/cards.ts';
 import type { VbcLine } from './line.ts';
-import { when } from './when.ts';
-import { optionalOption } from './word-lists.ts';
 
 export interface RawDragonScales {
   readonly power: string;

@@ -1,10 +1,11 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
+import { asks, ruled, when, type Ruling } from '../core/answer.ts';
 import {
   collect,
   option,
   optionalWhole,
   whole,
   wholeOrZero,
+  wordsOf,
   type Field,
   type FieldProblem,
 } from '../core/fields.ts';
@@ -30,8 +31,6 @@ import {
 } from './data/cards.ts';
 import { cubesAt } from './grit.ts';
 import type { VbcLine } from './line.ts';
-import { when } from './when.ts';
-import { wordsOf } from './word-lists.ts';
 
 export interface RawRuneStaff {
   readonly grit: string;

@@ -1,4 +1,4 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
+import { asks, ruled, when, type Ruling } from '../core/answer.ts';
 import {
   collect,
   collectAll,
@@ -27,7 +27,6 @@ import {
   type SchemeDeed,
 } from './data/cards.ts';
 import type { VbcLine } from './line.ts';
-import { when } from './when.ts';
 
 export interface RawSchemes {
   /** Schemes bought before. */

@@ -1,12 +1,10 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionsOf, whole, type Field } from '../core/fields.ts';
+import { asks, ruled, when, type Ruling } from '../core/answer.ts';
+import { collect, option, optionalOption, optionsOf, whole, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import { DISC_PRIORITY, type DiscPriority } from './data.ts';
 import { DISC_CARDS, DISC_TOTALS, STRENGTH_DISCS, type DiscCard } from './data/cards.ts';
 import type { VbcLine } from './line.ts';
-import { when } from './when.ts';
-import { optionalOption } from './word-lists.ts';
 
 export interface RawStrengthDiscs {
   /** Strength discs in the box. */

@@ -1,5 +1,5 @@
 import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, unreadable, whole, type Field } from '../core/fields.ts';
+import { collect, itemsIn, option, unreadable, whole, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import {
@@ -157,10 +157,7 @@ const parseCard = (field: string, text: string): Field<string | undefined> => {
 };
 
 const parseDeck = (field: string, text: string): Field<readonly string[]> => {
-  const cards = text
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter((card) => card !== '');
+  const cards = itemsIn(text.toLowerCase());
   const wrong = cards.findIndex((card, i) => !CARD.test(card) || cards.indexOf(card) < i);
   if (wrong >= 0) {
     const card = cards[wrong] ?? '';

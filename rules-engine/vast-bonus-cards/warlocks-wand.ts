@@ -1,5 +1,5 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, whole, type Field } from '../core/fields.ts';
+import { asks, ruled, when, type Ruling } from '../core/answer.ts';
+import { collect, option, whole, wordsOf, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import { REASSIGNED, YES_NO, type Reassigned } from './data.ts';
@@ -15,8 +15,6 @@ import {
   type WandDeed,
 } from './data/cards.ts';
 import type { VbcLine } from './line.ts';
-import { when } from './when.ts';
-import { wordsOf } from './word-lists.ts';
 
 export interface RawWarlocksWand {
   /** Tokens stashed before, those that lost their space included. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks, ruled } from '#engine/core/answer.ts';
+import { asks, ruled, when } from '#engine/core/answer.ts';
 import { whole } from '#engine/core/fields.ts';
 
 /** A rule that doubles a number and minds anything above four. */
@@ -22,4 +22,8 @@ test('a question that cannot be read has problems', () => {
     kind: 'unreadable',
     problems: [{ field: 'number', code: 'missing' }],
   });
+});
+
+test('a line is said only when something holds', () => {
+  expect([...when(true, 'said'), ...when(false, 'unsaid')]).toEqual(['said']);
 });

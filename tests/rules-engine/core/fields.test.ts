@@ -3,15 +3,19 @@ import { describe, expect, test } from 'vitest';
 import {
   collect,
   collectAll,
+  itemsIn,
   missing,
   numeral,
   option,
+  optionalOption,
   optionalWhole,
   optionsOf,
+  slashedWholes,
   unreadable,
   whole,
   wholeOrZero,
   wholes,
+  wordsOf,
 } from '#engine/core/fields.ts';
 import { ok } from '#engine/core/result.ts';
 import { unwrap } from '#tests/support/rule.ts';
@@ -97,6 +101,34 @@ describe('a list of whole numbers', () => {
   });
 });
 
+describe('whole numbers with slashes between them', () => {
+  const shape = { count: 3, each: { min: 0, max: 9 } };
+
+  test.each(['4/4/0', ' 4 / 4/0 '])('%j is read', (text) => {
+    expect(slashedWholes('f', text, shape)).toEqual(ok([4, 4, 0]));
+  });
+
+  test.each([
+    [' ', { code: 'missing' }],
+    ['4/4', { code: 'not-readable', got: '4/4' }],
+    ['4/4/10', { code: 'out-of-range', got: 10, min: 0, max: 9 }],
+    ['4//0', { code: 'missing' }],
+  ])('%j is refused', (text, problem) => {
+    expect(slashedWholes('f', text, shape)).toEqual(refused(problem));
+  });
+
+  test('a notation may give its own reason', () => {
+    expect(slashedWholes('f', '4', { ...shape, reason: 'too-short' })).toEqual(
+      refused({ code: 'not-readable', got: '4', reason: 'too-short' }),
+    );
+  });
+});
+
+test('items are set apart by commas, semicolons or spaces', () => {
+  expect(itemsIn(' a, b;c  d,')).toEqual(['a', 'b', 'c', 'd']);
+  expect(itemsIn(' ')).toEqual([]);
+});
+
 describe('words out of a closed set', () => {
   const options = ['one', 'two'];
 
@@ -105,6 +137,26 @@ describe('words out of a closed set', () => {
     expect(option('f', '', options)).toEqual(refused({ code: 'missing' }));
     expect(option('f', 'Two', options)).toEqual(
       refused({ code: 'not-an-option', got: 'Two', options }),
+    );
+  });
+
+  test('one word or none', () => {
+    expect(optionalOption('f', ' ', options)).toEqual(ok(undefined));
+    expect(optionalOption('f', 'two', options)).toEqual(ok('two'));
+    expect(optionalOption('f', 'six', options)).toEqual(
+      refused({ code: 'not-an-option', got: 'six', options }),
+    );
+  });
+
+  test('words in their order, as often as they are written', () => {
+    const shape = { options, count: { min: 0, max: 3 } };
+    expect(wordsOf('f', 'two,one two', shape)).toEqual(ok(['two', 'one', 'two']));
+    expect(wordsOf('f', '', shape)).toEqual(ok([]));
+    expect(wordsOf('f', 'one,six,ten', shape)).toEqual(
+      refused({ code: 'not-an-option', got: 'six', options }),
+    );
+    expect(wordsOf('f', 'one,one,one,one', shape)).toEqual(
+      refused({ code: 'wrong-count', got: 4, min: 0, max: 3 }),
     );
   });
 
