@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Die } from './Die.tsx';
 import type { FormProps } from './form.ts';
+import type { Row } from './row-form.ts';
 import { shellWords } from './words.ts';
 
 interface ControlProps<Field extends string> {
@@ -184,13 +185,8 @@ interface RowsProps<Field extends string> extends ControlProps<Field> {
     readonly row: (number: number) => string;
     readonly remove: (number: number) => string;
   };
-  /** The fields of one row; `id` starts their ids. */
-  readonly children: (row: {
-    readonly text: string;
-    readonly id: string;
-    readonly label: string;
-    readonly set: (text: string) => void;
-  }) => ComponentChildren;
+  /** The fields of one row. */
+  readonly children: (row: Row) => ComponentChildren;
 }
 
 /** A list as one row of small fields for each thing. Text that falls into no rows is shown as it is. */

@@ -6,6 +6,8 @@ import {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { NumberField, RowsField } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
+import { isWithin, rowForm } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { donationScoring } from './calculator.ts';
 import { rankingWords, seatWords } from './words.ts';
@@ -25,39 +27,20 @@ function Form(form: FormProps<Field>) {
         max={PLAYERS.max}
         words={seatWords[form.lang]}
       >
-        {(row) => <NumberField form={seatForm(form, row)} field="seat" {...TOKENS} />}
+        {(row) => (
+          <NumberField
+            form={rowForm(form, 'tokens', { ...row, isRight: (text) => isWithin(text, TOKENS) })}
+            field="row"
+            {...TOKENS}
+          />
+        )}
       </RowsField>
     </div>
   );
 }
 
-interface Seat {
-  readonly text: string;
-  readonly id: string;
-  readonly label: string;
-  readonly set: (text: string) => void;
-}
-
-/** One seat as a form of one field. What would break the list in two is left out of it. */
-const seatForm = (form: FormProps<Field>, { text, id, label, set }: Seat): FormProps<'seat'> => ({
-  lang: form.lang,
-  draft: { seat: text },
-  set: ({ seat = '' }) => {
-    set(seat.replace(/[\s,;]/g, ''));
-  },
-  id: () => id,
-  label: () => label,
-  hint: () => undefined,
-  problem: () => (isCount(text) ? undefined : form.problem('tokens')),
-  optionLabel: (_, option) => form.optionLabel('tokens', option),
-});
-
-/** Whether a seat is none of those that the field's problem may be about. */
-const isCount = (text: string): boolean =>
-  /^\d+$/.test(text.trim()) && Number(text) >= TOKENS.min && Number(text) <= TOKENS.max;
-
-function Ranking(detail: DetailProps<ScoringValue, Field>) {
-  const words = rankingWords[detail.lang];
+function Ranking({ lang, value, draft, set }: DetailProps<ScoringValue, Field>) {
+  const words = rankingWords[lang];
   return (
     <>
       <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
@@ -71,7 +54,7 @@ function Ranking(detail: DetailProps<ScoringValue, Field>) {
             </tr>
           </thead>
           <tbody>
-            {detail.value.players.map(({ player, tokens, rank, points }) => (
+            {value.players.map(({ player, tokens, rank, points }) => (
               <tr>
                 <th scope="row">{player}</th>
                 <td>{tokens}</td>
@@ -82,70 +65,20 @@ function Ranking(detail: DetailProps<ScoringValue, Field>) {
           </tbody>
         </table>
       </div>
-      {detail.value.agree ? <p class="quiet">{words.agree}</p> : <Readings {...detail} />}
+      {value.agree ? (
+        <p class="quiet">{words.agree}</p>
+      ) : (
+        <ReadingsTable
+          words={words}
+          names={{ ties: words.ties, zero: words.zero }}
+          byReading={value.byReading}
+          draft={draft}
+          set={set}
+          say={String}
+        />
+      )}
     </>
   );
 }
-
-/** What each reading gives, where they differ; a press puts one in force. */
-function Readings({ lang, value, draft, set }: DetailProps<ScoringValue, Field>) {
-  const words = rankingWords[lang];
-  const asked = { ties: tells(value, 'ties'), zero: tells(value, 'zero') };
-  const own = { ties: draft.ties.trim(), zero: draft.zero.trim() };
-  const rows = value.byReading.filter(
-    ({ ties, zero }) => (asked.ties || ties === own.ties) && (asked.zero || zero === own.zero),
-  );
-  return (
-    <div class="table-scroll" role="region" aria-label={words.readings} tabIndex={0}>
-      <table class="ranking">
-        <caption>{words.readings}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.reading}</th>
-            {value.players.map(({ player }) => (
-              <th scope="col">{player}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ ties, zero, points }) => {
-            const isOwn = ties === own.ties && zero === own.zero;
-            const labels = [
-              ...(asked.ties ? [words.ties[ties]] : []),
-              ...(asked.zero ? [words.zero[zero]] : []),
-            ];
-            return (
-              <tr aria-current={isOwn ? 'true' : undefined}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    class="pick"
-                    onClick={() => {
-                      set({ ties, zero });
-                    }}
-                  >
-                    {labels.join(' · ')}
-                  </button>
-                  {isOwn && <span class="mark">{words.inForce}</span>}
-                </th>
-                {points.map((amount) => (
-                  <td>{amount}</td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** Whether the readings of one question alone make a difference here. */
-const tells = ({ byReading }: ScoringValue, question: 'ties' | 'zero'): boolean => {
-  const other = question === 'ties' ? 'zero' : 'ties';
-  return byReading.some((one) =>
-    byReading.some((two) => one[other] === two[other] && one.points.join() !== two.points.join()),
-  );
-};
 
 export const DonationScoring = island(donationScoring, Form, Ranking);

@@ -1,5 +1,6 @@
 import { NumberField, RowsField } from '#src/calculators/controls.tsx';
 import type { FormProps } from '#src/calculators/form.ts';
+import { isWithin, rowForm } from '#src/calculators/row-form.ts';
 
 interface RowsProps<Field extends string> {
   readonly form: FormProps<Field>;
@@ -29,23 +30,17 @@ export function NumberRows<Field extends string>(props: RowsProps<Field>) {
         max={max}
         words={words}
       >
-        {({ text, id, label, set }) => (
+        {(row) => (
           <NumberField
-            form={{
-              lang: form.lang,
-              draft: { number: text },
+            form={rowForm(form, field, {
+              ...row,
               // A row that is emptied would be gone while another number is being typed.
-              set: ({ number = '' }) => {
-                const digits = number.replace(/[\s,;]/g, '');
-                set(digits === '' ? '0' : digits.replace(/^0+(?=\d)/, ''));
+              set: (digits) => {
+                row.set(digits === '' ? '0' : digits.replace(/^0+(?=\d)/, ''));
               },
-              id: () => id,
-              label: () => label,
-              hint: () => undefined,
-              problem: () => (isWithin(text, each) ? undefined : form.problem(field)),
-              optionLabel: (_, option) => option,
-            }}
-            field="number"
+              isRight: (text) => isWithin(text, each),
+            })}
+            field="row"
             {...each}
           />
         )}
@@ -53,7 +48,3 @@ export function NumberRows<Field extends string>(props: RowsProps<Field>) {
     </div>
   );
 }
-
-/** Whether a row is none of those that the field's problem may be about. */
-const isWithin = (text: string, { min, max }: RowsProps<string>['each']): boolean =>
-  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;

@@ -6,9 +6,10 @@ import {
   type RawSetup,
   type SetupValue,
 } from '#engine/the-magnificent-sno/index.ts';
+import { Checklist } from '#src/calculators/Checklist.tsx';
 import { ChecksField, ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
-import { ClauseLink, island } from '#src/calculators/Shell.tsx';
+import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { snoSetup } from './calculator.ts';
 import { checklistWords } from './words.ts';
@@ -29,35 +30,20 @@ function Form(form: FormProps<Field>) {
   );
 }
 
-function Checklist({ lang, value, set, clauses }: DetailProps<SetupValue, Field>) {
+function Steps({ lang, value, set, clauses }: DetailProps<SetupValue, Field>) {
   const words = checklistWords[lang];
-  const toggled = (id: string): string =>
-    value.steps
-      .filter((step) => step.done !== (step.id === id))
-      .map((step) => step.id)
-      .join(',');
   return (
     <>
-      <section class="checklist" aria-label={words.title}>
-        <p class="lines__title">{words.progress(value.done, value.steps.length)}</p>
-        <ol>
-          {value.steps.map((step) => (
-            <li aria-current={step.id === value.next ? 'step' : undefined}>
-              <label class="choice__option">
-                <input
-                  type="checkbox"
-                  checked={step.done}
-                  onChange={() => {
-                    set({ done: toggled(step.id) });
-                  }}
-                />
-                <span>{words.step(step, value.players)}</span>
-              </label>
-              <ClauseLink clauses={clauses} id={step.clause} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Checklist
+        words={words}
+        steps={value.steps}
+        next={value.next}
+        say={(step) => words.step(step, value.players)}
+        clauses={clauses}
+        set={(done) => {
+          set({ done });
+        }}
+      />
       <Piles lang={lang} value={value} />
     </>
   );
@@ -98,4 +84,4 @@ function Piles({ lang, value }: { readonly lang: Lang; readonly value: SetupValu
   );
 }
 
-export const SnoSetup = island(snoSetup, Form, Checklist);
+export const SnoSetup = island(snoSetup, Form, Steps);
