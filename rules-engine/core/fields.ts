@@ -129,8 +129,6 @@ export const slashedWholes = (
 /** The options of a question that is answered with a word. */
 export const YES_NO = ['no', 'yes'] as const;
 
-export type YesNo = (typeof YES_NO)[number];
-
 /** One of a closed set of words. */
 export const option = <const O extends string>(
   field: string,

@@ -34,7 +34,7 @@ export const AT_LEAST_ONE = { ...AMOUNT, min: 1 } as const;
 /** Points on the score track, before and after. Ours as well. */
 export const POINTS = { min: -999, max: 999 } as const;
 
-export { YES_NO, type YesNo } from '../core/fields.ts';
+export { YES_NO } from '../core/fields.ts';
 
 /** Players: the base game's one to four and a fifth (sno.overview.players). */
 export const PLAYERS = { min: 1, max: 5 } as const;

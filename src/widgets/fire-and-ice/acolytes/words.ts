@@ -9,25 +9,10 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import {
-  capital,
-  cultNames,
-  factionNames,
-  listed,
-  listedOr,
-  terrainNames,
-  terrainSaid,
-} from '../shared/names.ts';
-import {
-  bowlsSaid,
-  cultsSaid,
-  delCulto,
-  mancano,
-  nelCulto,
-  phrases,
-  yesNo,
-} from '../shared/phrases.ts';
+import { cultNames, factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
+import { bowlsSaid, cultsSaid, delCulto, mancano, nelCulto, phrases } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawAcolytes, AcolytesValue, AcolytesLine, AcolytesViolation>;
 
@@ -69,9 +54,10 @@ const way = (levels: readonly number[]): string => {
 
 const outcome = (value: AcolytesValue): string => {
   const { price, power, points } = value;
-  const cults = listedOr(
+  const cults = listed(
     'en',
     payers(value).map((cult) => cultNames.en[cult]),
+    'or',
   );
   const parts = [
     ...(price === 0
@@ -135,9 +121,10 @@ const EN: Words = {
         ];
       case 'any-cult':
         return [
-          `You pay all ${line.steps} from one Cult: ${listedOr(
+          `You pay all ${line.steps} from one Cult: ${listed(
             'en',
             line.cults.map((cult) => cultNames.en[cult]),
+            'or',
           )}. Choose it above to see the marker move.`,
         ];
       case 'no-power-lost':
@@ -233,9 +220,10 @@ const tappe = (levels: readonly number[]): string => {
 
 const esito = (value: AcolytesValue): string => {
   const { price, power, points } = value;
-  const cults = listedOr(
+  const cults = listed(
     'it',
     payers(value).map((cult) => cultNames.it[cult]),
+    'or',
   );
   const parts = [
     ...(price === 0
@@ -299,9 +287,10 @@ const IT: Words = {
         ];
       case 'any-cult':
         return [
-          `Paghi tutti e ${line.steps} in un solo Culto: ${listedOr(
+          `Paghi tutti e ${line.steps} in un solo Culto: ${listed(
             'it',
             line.cults.map((cult) => cultNames.it[cult]),
+            'or',
           )}. Sceglilo qui sopra per vedere muoversi la Pedina.`,
         ];
       case 'no-power-lost':

@@ -6,9 +6,10 @@ import type {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
-import { bowlsSaid, phrases, yesNo } from '../shared/phrases.ts';
+import { bowlsSaid, phrases } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawDragonlords,

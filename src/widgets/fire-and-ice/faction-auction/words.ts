@@ -8,16 +8,9 @@ import type {
   RawAuction,
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import {
-  accorda,
-  capital,
-  factionNames,
-  factionsListed,
-  laFazione,
-  listed,
-  theFaction,
-} from '../shared/names.ts';
+import { accorda, factionNames, factionsListed, laFazione, theFaction } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawAuction, AuctionValue, AuctionLine, AuctionViolation>;
 

@@ -10,16 +10,14 @@ import type {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   accorda,
-  capital,
   factionNames,
   factionSaid,
   factionsListed,
   laFazione,
-  listed,
-  listedOr,
   terrainNames,
   terrainsListed,
   theFaction,
@@ -41,9 +39,10 @@ const asHome = ({ clause }: SameTerrain): boolean =>
   clause === 'fi.choosing.one-per-terrain' || clause === 'fi.choosing.shapeshifters-bar';
 
 const orTerrains = (lang: Lang, value: FactionChoiceValue): string =>
-  listedOr(
+  listed(
     lang,
     value.legal.map((terrain) => terrainNames[lang][terrain]),
+    'or',
   );
 
 const T = terrainNames.en;

@@ -11,9 +11,10 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { capital, cultNames, listed } from '../shared/names.ts';
-import { bowlsSaid, cultsSaid, nelCulto, phrases, yesNo } from '../shared/phrases.ts';
+import { cultNames } from '../shared/names.ts';
+import { bowlsSaid, cultsSaid, nelCulto, phrases } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawIceMaidens, IceMaidensValue, IceMaidensLine, never>;
 

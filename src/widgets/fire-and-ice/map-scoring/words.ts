@@ -10,16 +10,15 @@ import type {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { awardSaid, numeral, pv, roundingNames, vp, zeroNames } from '../shared/award-words.ts';
 import { boardViolation } from '../shared/board-words.ts';
 import {
   accorda,
-  capital,
   cultNames,
   factionNames,
   laFazione,
-  listed,
   mapNames,
   theFaction,
   theFactions,

@@ -8,9 +8,10 @@ import type {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { boardViolation } from '../shared/board-words.ts';
-import { listed, mapNames, terrainNames, terrainsListed } from '../shared/names.ts';
+import { mapNames, terrainNames, terrainsListed } from '../shared/names.ts';
 
 type Words = CalculatorWords<
   keyof RawRiverwalkersMap,

@@ -8,17 +8,16 @@ import type {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import {
-  capital,
   factionNames,
   laFazione,
-  listed,
   terrainNames,
   terrainsListed,
   theFaction,
 } from '../shared/names.ts';
-import { colorNames, ilTerreno, mancano, phrases, sono, yesNo } from '../shared/phrases.ts';
+import { colorNames, ilTerreno, mancano, phrases, sono } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawRiverwalkers,

@@ -6,17 +6,10 @@ import {
   type ShapeshiftersViolation,
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { capital, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { capital, factionNames, laFazione, terrainNames, theFaction } from '../shared/names.ts';
-import {
-  bowlsSaid,
-  colorNames,
-  ilTerreno,
-  mancano,
-  phrases,
-  sono,
-  yesNo,
-} from '../shared/phrases.ts';
+import { factionNames, laFazione, terrainNames, theFaction } from '../shared/names.ts';
+import { bowlsSaid, colorNames, ilTerreno, mancano, phrases, sono } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawShapeshifters,

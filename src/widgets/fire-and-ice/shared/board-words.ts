@@ -1,8 +1,8 @@
 import type { BoardViolation, Faction, Structure } from '#engine/fire-and-ice/index.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   accorda,
-  capital,
   factionNames,
   laFazione,
   structureNames,

@@ -9,6 +9,7 @@ import {
   type Structure,
   type Tile,
 } from '#engine/fire-and-ice/index.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Names<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
@@ -155,9 +156,6 @@ export const laFazione = (faction: Faction, preposition?: keyof typeof JOINED): 
 export const accorda = (faction: Faction, singolare: string, plurale: string): string =>
   ['il', 'lo'].includes(ARTICLES[faction]) ? singolare : plurale;
 
-/** The first letter as a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const structureNames: Names<Structure> = {
   en: {
     dwelling: 'Dwelling',
@@ -231,22 +229,6 @@ export const FACTION_CHOICES: readonly Faction[] = [
   ...FACTIONS.filter((faction) => FACTION_FACTS[faction].family !== 'base'),
   ...FACTIONS.filter((faction) => FACTION_FACTS[faction].family === 'base'),
 ];
-
-const LISTS: Readonly<Record<Lang, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en-GB'),
-  it: new Intl.ListFormat('it'),
-};
-
-const OR: Readonly<Record<Lang, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-  it: new Intl.ListFormat('it', { type: 'disjunction' }),
-};
-
-/** `Desert, Plains and Ice`. */
-export const listed = (lang: Lang, items: readonly string[]): string => LISTS[lang].format(items);
-
-/** `Desert, Plains or Ice`. */
-export const listedOr = (lang: Lang, items: readonly string[]): string => OR[lang].format(items);
 
 export const terrainsListed = (lang: Lang, terrains: readonly Ground[]): string =>
   listed(

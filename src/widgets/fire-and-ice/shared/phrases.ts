@@ -12,8 +12,9 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import type { Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { capital, cultNames, laFazione, terrainNames, theFaction } from './names.ts';
+import { cultNames, laFazione, terrainNames, theFaction } from './names.ts';
 
 /** How players write Bowls: `4/4/0`. */
 export const bowlsSaid = (bowls: Bowls): string => bowls.join('/');
@@ -25,11 +26,6 @@ export const cultsSaid = (cults: Cults): string => CULTS.map((cult) => cults[cul
 export const bowlLabels: Readonly<Record<Lang, readonly string[]>> = {
   en: ['Bowl I', 'Bowl II', 'Bowl III'],
   it: ['Riserva 1', 'Riserva 2', 'Riserva 3'],
-};
-
-export const yesNo: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  en: { no: 'No', yes: 'Yes' },
-  it: { no: 'No', yes: 'Sì' },
 };
 
 export const colorNames: Readonly<Record<Lang, Readonly<Record<Color, string>>>> = {

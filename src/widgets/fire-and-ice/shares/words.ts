@@ -1,8 +1,8 @@
 import type { RawShares, SharesLine, SharesValue } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { awardSaid, numeral, roundingNames, zeroNames } from '../shared/award-words.ts';
-import { listed } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawShares, SharesValue, SharesLine, never>;
 

@@ -9,17 +9,9 @@ import type {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import {
-  accorda,
-  capital,
-  factionNames,
-  laFazione,
-  listed,
-  listedOr,
-  terrainNames,
-  theFaction,
-} from '../shared/names.ts';
+import { accorda, factionNames, laFazione, terrainNames, theFaction } from '../shared/names.ts';
 import { ilTerreno, sono } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawSpadeCost, SpadeCostValue, SpadeCostLine, SpadeCostViolation>;
@@ -213,7 +205,7 @@ const reachEn = (count: number, grounds: readonly Ground[], best: Ground | undef
   const made = grounds.map((ground) => T[ground]);
   if (made.length === 0) return `${spades(count)} ${verb} nothing of the space.`;
   const closest = best === undefined || made.length === 1 ? '' : `; closest to home is ${T[best]}`;
-  return `${spades(count)} ${verb} it ${listedOr('en', made)}${closest}.`;
+  return `${spades(count)} ${verb} it ${listed('en', made, 'or')}${closest}.`;
 };
 
 const N = terrainNames.it;
@@ -405,7 +397,7 @@ const reachIt = (count: number, grounds: readonly Ground[], best: Ground | undef
   if (made.length === 0) return `Con ${vanghe(count)} della casella non si fa niente.`;
   const closest =
     best === undefined || made.length === 1 ? '' : `; il più vicino a casa è ${N[best]}`;
-  return `Con ${vanghe(count)} diventa ${listedOr('it', made)}${closest}.`;
+  return `Con ${vanghe(count)} diventa ${listed('it', made, 'or')}${closest}.`;
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };

@@ -22,10 +22,11 @@ import {
 } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { listed } from '#src/calculators/phrases.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { readBoard } from '../shared/board-edits.ts';
 import { MapBoard } from '../shared/MapBoard.tsx';
-import { FACTION_CHOICES, factionNames, factionSaid, isFaction, listed } from '../shared/names.ts';
+import { FACTION_CHOICES, factionNames, factionSaid, isFaction } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';
 import { PieceIcon } from '../shared/Pieces.tsx';
 import { townsAndPower } from './calculator.ts';

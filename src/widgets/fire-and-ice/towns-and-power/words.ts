@@ -9,15 +9,14 @@ import type {
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { boardViolation } from '../shared/board-words.ts';
 import {
   accorda,
-  capital,
   factionNames,
   factionSaid,
   laFazione,
-  listed,
   mapNames,
   structureNames,
   structurePlurals,
@@ -115,7 +114,7 @@ const EN: Words = {
   options: {
     faction: factionNames.en,
     favor: { no: 'Not owned', yes: 'Owned: 6 Power are enough' },
-    touches: { no: 'No', yes: 'Yes' },
+    touches: yesNo.en,
     map: mapNames.en,
   },
   headline: headlineEn,
@@ -254,7 +253,7 @@ const IT: Words = {
   options: {
     faction: factionNames.it,
     favor: { no: 'Non posseduta', yes: 'Posseduta: bastano 6 Poteri' },
-    touches: { no: 'No', yes: 'Sì' },
+    touches: yesNo.it,
     map: mapNames.it,
   },
   headline: headlineIt,

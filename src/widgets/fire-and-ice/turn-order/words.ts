@@ -6,10 +6,10 @@ import type {
   TurnOrderViolation,
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   accorda,
-  capital,
   factionNames,
   factionsListed,
   laFazione,

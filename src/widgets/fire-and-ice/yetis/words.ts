@@ -6,8 +6,9 @@ import type {
   YetisViolation,
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { bowlsSaid, mancano, phrases, yesNo } from '../shared/phrases.ts';
+import { bowlsSaid, mancano, phrases } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawYetis, YetisValue, YetisLine, YetisViolation>;
 

@@ -7,6 +7,7 @@ import type {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawClerk, ClerkValue, ClerkLine, ClerkViolation>;
@@ -28,9 +29,6 @@ const LUOGHI: Places = {
 const places = counted('place', 'places');
 const luoghi = counted('luogo', 'luoghi');
 
-const and = new Intl.ListFormat('en-GB');
-const e = new Intl.ListFormat('it');
-
 const EN: Words = {
   title: 'Berk the Clerk’s office',
   lead: 'Whether one visit to Berk the Clerk may renew the places you choose.',
@@ -42,7 +40,10 @@ const EN: Words = {
   headline: ({ renewed }) =>
     renewed.length === 0
       ? 'Allowed: you renew nothing.'
-      : `Allowed: you renew ${and.format(renewed.map((place) => `the ${PLACES[place]}`))}.`,
+      : `Allowed: you renew ${listed(
+          'en',
+          renewed.map((place) => `the ${PLACES[place]}`),
+        )}.`,
   line: (line): Said => {
     switch (line.code) {
       case 'places':
@@ -72,7 +73,10 @@ const EN: Words = {
   sentence: (_, { renewed }) =>
     renewed.length === 0
       ? 'On a visit to Berk the Clerk I need not renew anything.'
-      : `On a visit to Berk the Clerk I may renew ${and.format(renewed.map((place) => `the ${PLACES[place]}`))}.`,
+      : `On a visit to Berk the Clerk I may renew ${listed(
+          'en',
+          renewed.map((place) => `the ${PLACES[place]}`),
+        )}.`,
 };
 
 const IT: Words = {
@@ -86,7 +90,10 @@ const IT: Words = {
   headline: ({ renewed }) =>
     renewed.length === 0
       ? 'Si può: non rinnovi niente.'
-      : `Si può: rinnovi ${e.format(renewed.map((place) => LUOGHI[place]))}.`,
+      : `Si può: rinnovi ${listed(
+          'it',
+          renewed.map((place) => LUOGHI[place]),
+        )}.`,
   line: (line): Said => {
     switch (line.code) {
       case 'places':
@@ -120,7 +127,10 @@ const IT: Words = {
   sentence: (_, { renewed }) =>
     renewed.length === 0
       ? 'Con una visita a Berk the Clerk posso anche non rinnovare niente.'
-      : `Con una visita a Berk the Clerk posso rinnovare ${e.format(renewed.map((place) => LUOGHI[place]))}.`,
+      : `Con una visita a Berk the Clerk posso rinnovare ${listed(
+          'it',
+          renewed.map((place) => LUOGHI[place]),
+        )}.`,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };

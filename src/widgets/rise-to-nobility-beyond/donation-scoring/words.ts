@@ -6,14 +6,11 @@ import type {
   Zero,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawScoring, ScoringValue, ScoringLine, never>;
-
-const counted =
-  (one: string, many: string) =>
-  (count: number): string =>
-    `${count} ${count === 1 ? one : many}`;
 
 const pointsOf = ({ players }: ScoringValue): readonly string[] =>
   players.map(({ points }) => String(points));
@@ -41,7 +38,6 @@ const WITHOUT_TOKENS: Readonly<Record<Zero, string>> = {
   ranked: 'no tokens, but a rank all the same',
 };
 
-const listEn = new Intl.ListFormat('en-GB');
 const tokens = counted('token', 'tokens');
 const points = counted('victory point', 'victory points');
 
@@ -58,7 +54,7 @@ const EN: Words = {
     if (value.total === 0) return 'No tokens are in the Temple, so nobody scores.';
     return value.players.length === 1
       ? `A single player scores ${points(value.total)}.`
-      : `In seating order the players score ${listEn.format(pointsOf(value))} victory points.`;
+      : `In seating order the players score ${listed('en', pointsOf(value))} victory points.`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -90,7 +86,7 @@ const EN: Words = {
         ];
       case 'tie':
         return [
-          `Players ${listEn.format(line.players.map(String))} tie for rank ${line.rank} with ${tokens(line.tokens)} each: all of them score it in full.`,
+          `Players ${listed('en', line.players.map(String))} tie for rank ${line.rank} with ${tokens(line.tokens)} each: all of them score it in full.`,
         ];
       case 'next-rank':
         return [
@@ -100,13 +96,13 @@ const EN: Words = {
         return [
           line.players.length === 1
             ? `Player ${line.players.join()} has ${WITHOUT_TOKENS[line.reading]}.`
-            : `Players ${listEn.format(line.players.map(String))} have ${WITHOUT_TOKENS[line.reading]}.`,
+            : `Players ${listed('en', line.players.map(String))} have ${WITHOUT_TOKENS[line.reading]}.`,
         ];
     }
   },
   violation: (violation) => violation,
   sentence: (draft, value) =>
-    `Offering tokens ${tokensOf(value)} (${value.total} in all): ${listEn.format(pointsOf(value))} victory points${value.agree ? '' : `, under the readings “${inForce(draft.ties, EN_TIES)}” and “${inForce(draft.zero, EN_ZERO)}”`}.`,
+    `Offering tokens ${tokensOf(value)} (${value.total} in all): ${listed('en', pointsOf(value))} victory points${value.agree ? '' : `, under the readings “${inForce(draft.ties, EN_TIES)}” and “${inForce(draft.zero, EN_ZERO)}”`}.`,
 };
 
 const IT_TIES: Readonly<Record<Ties, string>> = {
@@ -124,7 +120,6 @@ const DOPO_LA_PARITA: Readonly<Record<Ties, string>> = {
   competition: 'la parità consuma posizioni',
 };
 
-const listIt = new Intl.ListFormat('it');
 const segnalini = counted('segnalino', 'segnalini');
 const punti = counted('punto vittoria', 'punti vittoria');
 
@@ -133,7 +128,7 @@ const senzaSegnalini = (players: readonly number[], reading: Zero): string => {
     players.length === 1
       ? { are: `Il giocatore ${players.join()} non ha segnalini`, have: 'ha' }
       : {
-          are: `I giocatori ${listIt.format(players.map(String))} non hanno segnalini`,
+          are: `I giocatori ${listed('it', players.map(String))} non hanno segnalini`,
           have: 'hanno',
         };
   return reading === 'unranked'
@@ -154,7 +149,7 @@ const IT: Words = {
     if (value.total === 0) return 'Nel Tempio non ci sono segnalini: nessuno fa punti.';
     return value.players.length === 1
       ? `Chi gioca da solo fa ${punti(value.total)}.`
-      : `Nell’ordine, i giocatori fanno ${listIt.format(pointsOf(value))} punti vittoria.`;
+      : `Nell’ordine, i giocatori fanno ${listed('it', pointsOf(value))} punti vittoria.`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -186,7 +181,7 @@ const IT: Words = {
         ];
       case 'tie':
         return [
-          `I giocatori ${listIt.format(line.players.map(String))} sono alla pari in posizione ${line.rank} con ${segnalini(line.tokens)} a testa: ne prendono tutti i punti per intero.`,
+          `I giocatori ${listed('it', line.players.map(String))} sono alla pari in posizione ${line.rank} con ${segnalini(line.tokens)} a testa: ne prendono tutti i punti per intero.`,
         ];
       case 'next-rank':
         return [
@@ -198,7 +193,7 @@ const IT: Words = {
   },
   violation: (violation) => violation,
   sentence: (draft, value) =>
-    `Segnalini Donazione ${tokensOf(value)} (in tutto ${value.total}): ${listIt.format(pointsOf(value))} punti vittoria${value.agree ? '' : `, con le interpretazioni «${inForce(draft.ties, IT_TIES)}» e «${inForce(draft.zero, IT_ZERO)}»`}.`,
+    `Segnalini Donazione ${tokensOf(value)} (in tutto ${value.total}): ${listed('it', pointsOf(value))} punti vittoria${value.agree ? '' : `, con le interpretazioni «${inForce(draft.ties, IT_TIES)}» e «${inForce(draft.zero, IT_ZERO)}»`}.`,
 };
 
 const inForce = (typed: string, labels: Readonly<Record<string, string>>): string =>

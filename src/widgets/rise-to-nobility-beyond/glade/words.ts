@@ -9,6 +9,7 @@ import type {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawGlade, GladeValue, GladeLine, GladeViolation>;
@@ -60,11 +61,6 @@ const cards = (count: number, type: GladeType): string =>
 const carte = (count: number, type: GladeType): string =>
   counted(TIPI[type].one, TIPI[type].many)(count);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const o = new Intl.ListFormat('it', { type: 'disjunction' });
-
 const discarded = (discard: Discard, type: GladeType): string =>
   discard === 'twin' ? `the ${TYPES[type].one} with the same effect` : TYPES[type].a;
 const scartata = (discard: Discard, type: GladeType): string =>
@@ -90,7 +86,7 @@ const EN: Words = {
   options: {
     taken: { 1: 'Slot 1', 2: 'Slot 2', 3: 'Slot 3' },
     type: { relic: 'Relic', elder: 'Elder', dwelling: 'Dwelling' },
-    sameEffect: { no: 'No', yes: 'Yes' },
+    sameEffect: yesNo.en,
     discard: { none: 'None', other: 'One of that type', twin: 'The one with the same effect' },
     discarding: { 'only-when-full': 'Only when full', 'any-time': 'At any time' },
   },
@@ -106,11 +102,11 @@ const EN: Words = {
         return [`Slot ${line.slot} already has a die.`];
       case 'slot-fits':
         return [
-          `Slot ${line.slot} takes ${or.format(line.values.map(String))}: your ${line.die} may go there.`,
+          `Slot ${line.slot} takes ${listed('en', line.values.map(String), 'or')}: your ${line.die} may go there.`,
         ];
       case 'slot-misses':
         return [
-          `Slot ${line.slot} takes ${or.format(line.values.map(String))}, not your ${line.die}.`,
+          `Slot ${line.slot} takes ${listed('en', line.values.map(String), 'or')}, not your ${line.die}.`,
         ];
       case 'slot-unknown':
         return [
@@ -144,7 +140,7 @@ const EN: Words = {
       case 'slot-taken':
         return `Slot ${violation.slot} already has a die.`;
       case 'slot-misses':
-        return `Slot ${violation.slot} takes ${or.format(violation.values.map(String))}, not your ${violation.die}.`;
+        return `Slot ${violation.slot} takes ${listed('en', violation.values.map(String), 'or')}, not your ${violation.die}.`;
       case 'must-discard':
         return `You have ${cards(violation.count, violation.type)}, the limit: discard one before you take another.`;
       case 'nothing-to-discard':
@@ -188,7 +184,7 @@ const IT: Words = {
   options: {
     taken: { 1: 'Spazio 1', 2: 'Spazio 2', 3: 'Spazio 3' },
     type: { relic: 'Reliquia', elder: 'Anziano', dwelling: 'Dimora' },
-    sameEffect: { no: 'No', yes: 'Sì' },
+    sameEffect: yesNo.it,
     discard: { none: 'Nessuna', other: 'Una di quel tipo', twin: 'Quella con lo stesso effetto' },
     discarding: { 'only-when-full': 'Solo a spazio pieno', 'any-time': 'Quando vuoi' },
   },
@@ -204,11 +200,11 @@ const IT: Words = {
         return [`Lo spazio ${line.slot} ha già un dado.`];
       case 'slot-fits':
         return [
-          `Lo spazio ${line.slot} accetta ${o.format(line.values.map(String))}: il tuo ${line.die} ci può andare.`,
+          `Lo spazio ${line.slot} accetta ${listed('it', line.values.map(String), 'or')}: il tuo ${line.die} ci può andare.`,
         ];
       case 'slot-misses':
         return [
-          `Lo spazio ${line.slot} accetta ${o.format(line.values.map(String))}, non il tuo ${line.die}.`,
+          `Lo spazio ${line.slot} accetta ${listed('it', line.values.map(String), 'or')}, non il tuo ${line.die}.`,
         ];
       case 'slot-unknown':
         return [
@@ -240,7 +236,7 @@ const IT: Words = {
       case 'slot-taken':
         return `Lo spazio ${violation.slot} ha già un dado.`;
       case 'slot-misses':
-        return `Lo spazio ${violation.slot} accetta ${o.format(violation.values.map(String))}, non il tuo ${violation.die}.`;
+        return `Lo spazio ${violation.slot} accetta ${listed('it', violation.values.map(String), 'or')}, non il tuo ${violation.die}.`;
       case 'must-discard':
         return `Hai ${carte(violation.count, violation.type)}, il limite: scartane ${TIPI[violation.type].oneOf} prima di prendere ${TIPI[violation.type].another}.`;
       case 'nothing-to-discard':

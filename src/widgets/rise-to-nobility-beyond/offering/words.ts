@@ -13,6 +13,7 @@ import {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawOffering, OfferingValue, OfferingLine, OfferingViolation>;
@@ -29,8 +30,6 @@ const received = (
   kinds: Readonly<Record<GoodsKind, string>>,
 ): readonly string[] =>
   GOODS.filter((kind) => goods[kind] > 0).map((kind) => `${goods[kind]} ${kinds[kind]}`);
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const EN_CURRENCIES: Readonly<Record<Currency, Counted>> = {
   rockRose: counted('Rock Rose', 'Rock Rose'),
@@ -49,7 +48,6 @@ const EN_GOODS: Readonly<Record<GoodsKind, string>> = {
 
 const REQUIREMENTS = { nobility: 'Nobility', race: 'race' } as const;
 
-const listEn = new Intl.ListFormat('en-GB');
 const workshops = counted('workshop', 'workshops');
 const houses = counted('house', 'houses');
 const workers = counted('worker', 'workers');
@@ -65,7 +63,7 @@ const gift = (benefit: Benefit): string => {
     case 'goods':
       return benefit.amount === 0
         ? 'you gain nothing, having no workshop'
-        : `you gain ${listEn.format(received(benefit.goods, EN_GOODS))}`;
+        : `you gain ${listed('en', received(benefit.goods, EN_GOODS))}`;
     case 'house':
       return `you gain ${houses(benefit.amount)}`;
     case 'worker':
@@ -78,7 +76,7 @@ const gift = (benefit: Benefit): string => {
 const price = (cost: Amounts | undefined): string => {
   if (cost === undefined) return 'for the printed cost';
   const due = paid(cost, EN_CURRENCIES);
-  return due.length === 0 ? 'at no cost' : `for ${listEn.format(due)}`;
+  return due.length === 0 ? 'at no cost' : `for ${listed('en', due)}`;
 };
 
 /** An amount before and after, where it is known. */
@@ -139,7 +137,10 @@ const EN: Words = {
         ];
       case 'council-tile':
         return [
-          `You carry out a Stone Council tile of your choice at once, without its requirements of ${listEn.format(line.waived.map((waived) => REQUIREMENTS[waived]))}.`,
+          `You carry out a Stone Council tile of your choice at once, without its requirements of ${listed(
+            'en',
+            line.waived.map((waived) => REQUIREMENTS[waived]),
+          )}.`,
         ];
       case 'tile-unread':
         return [
@@ -203,7 +204,6 @@ const IT_GOODS: Readonly<Record<GoodsKind, string>> = {
 
 const REQUISITI = { nobility: 'di Nobiltà', race: 'di razza' } as const;
 
-const listIt = new Intl.ListFormat('it');
 const laboratori = counted('Laboratorio', 'Laboratori');
 const caseNuove = counted('Casa', 'Case');
 const lavoratori = counted('Lavoratore', 'Lavoratori');
@@ -219,7 +219,7 @@ const dono = (benefit: Benefit): string => {
     case 'goods':
       return benefit.amount === 0
         ? 'non ottieni nulla, perché non hai Laboratori'
-        : `ottieni ${listIt.format(received(benefit.goods, IT_GOODS))}`;
+        : `ottieni ${listed('it', received(benefit.goods, IT_GOODS))}`;
     case 'house':
       return `ottieni ${caseNuove(benefit.amount)}`;
     case 'worker':
@@ -232,7 +232,7 @@ const dono = (benefit: Benefit): string => {
 const prezzo = (cost: Amounts | undefined): string => {
   if (cost === undefined) return 'al costo stampato';
   const due = paid(cost, IT_CURRENCIES);
-  return due.length === 0 ? 'senza pagare nulla' : `per ${listIt.format(due)}`;
+  return due.length === 0 ? 'senza pagare nulla' : `per ${listed('it', due)}`;
 };
 
 const cambio = (before: number | undefined, after: number | undefined): string =>
@@ -295,7 +295,10 @@ const IT: Words = {
         ];
       case 'council-tile':
         return [
-          `Scegli una tessera del Consiglio di Pietra ed eseguila subito, anche se non ne soddisfi i requisiti ${listIt.format(line.waived.map((waived) => REQUISITI[waived]))}.`,
+          `Scegli una tessera del Consiglio di Pietra ed eseguila subito, anche se non ne soddisfi i requisiti ${listed(
+            'it',
+            line.waived.map((waived) => REQUISITI[waived]),
+          )}.`,
         ];
       case 'tile-unread':
         return [

@@ -8,6 +8,7 @@ import {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawRelics, RelicsValue, RelicsLine, RelicsViolation>;
@@ -29,9 +30,6 @@ const NOMI: Names = {
 const relics = counted('Relic', 'Relics');
 const reliquie = counted('Reliquia', 'Reliquie');
 
-const and = new Intl.ListFormat('en-GB');
-const e = new Intl.ListFormat('it');
-
 /** The amounts that are more than nothing, each with its name. */
 const named = (amounts: Readonly<Record<Currency, number>>, names: Names): readonly string[] =>
   CURRENCIES.filter((thing) => amounts[thing] > 0).map((thing) =>
@@ -39,9 +37,9 @@ const named = (amounts: Readonly<Record<Currency, number>>, names: Names): reado
   );
 
 const price = (amounts: Readonly<Record<Currency, number>>): string =>
-  and.format(named(amounts, NAMES)) || 'nothing';
+  listed('en', named(amounts, NAMES)) || 'nothing';
 const prezzo = (amounts: Readonly<Record<Currency, number>>): string =>
-  e.format(named(amounts, NOMI)) || 'niente';
+  listed('it', named(amounts, NOMI)) || 'niente';
 
 /** What is known to be left of the currencies that were paid in. */
 const leftOf = ({ paid, left }: RelicsValue, names: Names): readonly string[] =>
@@ -67,13 +65,13 @@ const costo = (value: RelicsValue): string => {
 
 const left = (value: RelicsValue): string => {
   const rest = leftOf(value, NAMES);
-  return rest.length === 0 ? '' : `; ${and.format(rest)} left`;
+  return rest.length === 0 ? '' : `; ${listed('en', rest)} left`;
 };
 
 const resto = (value: RelicsValue): string => {
   const rest = leftOf(value, NOMI);
   if (rest.length === 0) return '';
-  return `; ${rest.length === 1 && rest[0]?.startsWith('1 ') ? 'avanza' : 'avanzano'} ${e.format(rest)}`;
+  return `; ${rest.length === 1 && rest[0]?.startsWith('1 ') ? 'avanza' : 'avanzano'} ${listed('it', rest)}`;
 };
 
 const change = (amount: number, before: number | undefined, after: number | undefined): string =>

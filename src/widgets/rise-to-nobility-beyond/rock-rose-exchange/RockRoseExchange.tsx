@@ -8,6 +8,7 @@ import {
 import { Fields, Group, NumberField, TextField } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { withMinus } from '#src/calculators/phrases.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { rockRoseExchange } from './calculator.ts';
 import { exchangeWords } from './words.ts';
@@ -62,8 +63,8 @@ function Table({ lang, value }: DetailProps<ExchangeValue, Field>) {
                 {words.name(thing)} {rate.give}:{rate.get}
               </th>
               <td>{most}</td>
-              <td>{signed(times)}</td>
-              <td>{signed(gained)}</td>
+              <td>{withMinus(times)}</td>
+              <td>{withMinus(gained)}</td>
               <td>{further}</td>
             </tr>
           ))}
@@ -72,7 +73,5 @@ function Table({ lang, value }: DetailProps<ExchangeValue, Field>) {
     </div>
   );
 }
-
-const signed = (count: number): string => String(count).replace('-', '−');
 
 export const RockRoseExchange = island(rockRoseExchange, Form, Table);

@@ -7,6 +7,7 @@ import type {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawExchange, ExchangeValue, ExchangeLine, ExchangeViolation>;
@@ -62,9 +63,6 @@ const ratios = ({ rows }: ExchangeValue, things: Things): readonly string[] =>
     .filter((row) => row.times !== 0)
     .map(({ thing, rate }) => `${things[thing][1]} ${rate.give}:${rate.get}`);
 
-const and = new Intl.ListFormat('en-GB');
-const e = new Intl.ListFormat('it');
-
 const EN: Words = {
   title: 'Rock Rose exchanges',
   lead: 'What the exchanges you want cost and bring, at the ratios printed on your extension.',
@@ -88,7 +86,7 @@ const EN: Words = {
     if (value.rows.length === 0) return 'Enter the ratios printed on your extension.';
     return given.length === 0
       ? `You exchange nothing and keep ${rockRose(value.left)}.`
-      : `You give ${and.format(given)} and get ${and.format(got)}; ${rockRoseLeft(value.left)}.`;
+      : `You give ${listed('en', given)} and get ${listed('en', got)}; ${rockRoseLeft(value.left)}.`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -126,7 +124,7 @@ const EN: Words = {
     const { given, got } = bargain(value, THINGS, rockRose);
     return given.length === 0
       ? `With ${rockRose(value.held)} I make no exchange.`
-      : `With ${rockRose(value.held)} (${ratios(value, THINGS).join(', ')}) I give ${and.format(given)} and get ${and.format(got)}; ${rockRoseLeft(value.left)}.`;
+      : `With ${rockRose(value.held)} (${ratios(value, THINGS).join(', ')}) I give ${listed('en', given)} and get ${listed('en', got)}; ${rockRoseLeft(value.left)}.`;
   },
 };
 
@@ -153,7 +151,7 @@ const IT: Words = {
     if (value.rows.length === 0) return 'Inserisci i rapporti stampati sulla tua estensione.';
     return given.length === 0
       ? `Non scambi niente: ${rocciaRoseaCheResta(value.left, 'ti')}.`
-      : `Dai ${e.format(given)} e ricevi ${e.format(got)}; ${rocciaRoseaCheResta(value.left, 'ti')}.`;
+      : `Dai ${listed('it', given)} e ricevi ${listed('it', got)}; ${rocciaRoseaCheResta(value.left, 'ti')}.`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -193,11 +191,9 @@ const IT: Words = {
     const { given, got } = bargain(value, COSE, rocciaRosea);
     return given.length === 0
       ? `Con ${rocciaRosea(value.held)} non faccio scambi.`
-      : `Con ${rocciaRosea(value.held)} (${ratios(value, COSE).join(', ')}) do ${e.format(given)} e ricevo ${e.format(got)}; ${rocciaRoseaCheResta(value.left, 'mi')}.`;
+      : `Con ${rocciaRosea(value.held)} (${ratios(value, COSE).join(', ')}) do ${listed('it', given)} e ricevo ${listed('it', got)}; ${rocciaRoseaCheResta(value.left, 'mi')}.`;
   },
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
 

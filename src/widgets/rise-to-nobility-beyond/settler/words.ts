@@ -8,6 +8,7 @@ import {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawSettler, SettlerValue, SettlerLine, SettlerViolation>;
@@ -55,9 +56,6 @@ const mix = (draft: Readonly<Record<GoodsKind, string>>, kinds: Kinds): string =
     .map((kind) => `${kinds[kind]} ${Number(draft[kind])}`)
     .join(', ');
 
-const and = new Intl.ListFormat('en-GB');
-const e = new Intl.ListFormat('it');
-
 const EN: Words = {
   title: 'Settler of deck 3',
   lead: 'Whether you can complete a settler of deck 3 with what you spend, and for how many victory points.',
@@ -73,7 +71,10 @@ const EN: Words = {
     switch (line.code) {
       case 'goods':
         return [
-          `You spend ${goods(line.goods)} (${and.format(line.kinds.map((kind) => KINDS[kind]))}): any kind will do.${left(line.after)}`,
+          `You spend ${goods(line.goods)} (${listed(
+            'en',
+            line.kinds.map((kind) => KINDS[kind]),
+          )}): any kind will do.${left(line.after)}`,
           `−${line.goods}`,
         ];
       case 'more-than-three':
@@ -131,7 +132,10 @@ const IT: Words = {
     switch (line.code) {
       case 'goods':
         return [
-          `Spendi ${beni(line.goods)} (${e.format(line.kinds.map((kind) => TIPI[kind]))}): va bene qualunque tipo.${resta(line.after)}`,
+          `Spendi ${beni(line.goods)} (${listed(
+            'it',
+            line.kinds.map((kind) => TIPI[kind]),
+          )}): va bene qualunque tipo.${resta(line.after)}`,
           `−${line.goods}`,
         ];
       case 'more-than-three':

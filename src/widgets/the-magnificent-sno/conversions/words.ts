@@ -8,16 +8,10 @@ import {
   type RawConversion,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { capital, listed, withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import {
-  amountsSaid,
-  gemsOf,
-  holdingSaid,
-  sideSaid,
-  signed,
-  thingSaid,
-} from '../shared/amounts.ts';
-import { aggettivo, counts, hueLabels, hueNames, listed } from '../shared/names.ts';
+import { amountsSaid, gemsOf, holdingSaid, sideSaid, thingSaid } from '../shared/amounts.ts';
+import { aggettivo, counts, hueLabels, hueNames } from '../shared/names.ts';
 import { notationProblem } from '../shared/problems.ts';
 
 type Words = CalculatorWords<
@@ -83,7 +77,7 @@ const EN: Words = {
           `+${line.coins}`,
         ];
       case 'below-zero':
-        return ['Your score falls below 0: the text sets no floor.', signed(line.points)];
+        return ['Your score falls below 0: the text sets no floor.', withMinus(line.points)];
     }
   },
   problem: notationProblem.en,
@@ -104,8 +98,6 @@ const EN: Words = {
   sentence: (_, { direction, paid, gained, after }) =>
     `I use a double arrow ${ways[direction]}: I pay ${amountsSaid('en', paid)} and get ${amountsSaid('en', gained)}. Then I have ${holdingSaid('en', after)}.`,
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Colours of gems, each once, with as many as there are of it. */
 const hues = (lang: Lang, gained: readonly Hue[]): string => {
@@ -170,7 +162,7 @@ const IT: Words = {
       case 'below-zero':
         return [
           'Il tuo punteggio scende sotto 0: il testo non pone un limite.',
-          signed(line.points),
+          withMinus(line.points),
         ];
     }
   },

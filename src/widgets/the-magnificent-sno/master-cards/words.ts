@@ -7,10 +7,11 @@ import {
   type SheetLine,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { campLine } from '../shared/camp-lines.ts';
 import { campProblem } from '../shared/camp-problems.ts';
-import { counts, hueNames, listed, pairNames, scoringNames } from '../shared/names.ts';
+import { counts, hueNames, pairNames, scoringNames } from '../shared/names.ts';
 import { notationProblem } from '../shared/problems.ts';
 
 type Words = CalculatorWords<keyof RawMasterCards, Sheet, SheetLine, never>;

@@ -10,8 +10,9 @@ import {
   type TileClause,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { capital, withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { amountsSaid, isNothing, signed, thingSaid } from '../shared/amounts.ts';
+import { amountsSaid, isNothing, thingSaid } from '../shared/amounts.ts';
 import { counts, gemsSaid, masterTileNames } from '../shared/names.ts';
 import { notationProblem } from '../shared/problems.ts';
 
@@ -105,8 +106,6 @@ const clauseOf = ({ tile, gained }: MasterTileValue): TileClause => {
   return clauses[tile];
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What follows when the cost, or a part of it, stands on the tile alone. */
 const unknownCost = (lang: Lang, { costKnown, paid }: MasterTileValue): string => {
   if (costKnown) return '';
@@ -199,7 +198,7 @@ const EN: Words = {
           `+${line.coins}`,
         ];
       case 'below-zero':
-        return ['Your score falls below 0: the text sets no floor.', signed(line.points)];
+        return ['Your score falls below 0: the text sets no floor.', withMinus(line.points)];
       case 'covered-bonuses':
         return ['You get every bonus that the tile covers in your camp.'];
       case 'from-board':
@@ -315,7 +314,7 @@ const IT: Words = {
       case 'below-zero':
         return [
           'Il tuo punteggio scende sotto 0: il testo non pone un limite.',
-          signed(line.points),
+          withMinus(line.points),
         ];
       case 'covered-bonuses':
         return ['Ricevi tutti i bonus che la tessera copre nel tuo campo.'];

@@ -6,8 +6,9 @@ import type {
   RawPerform,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { counts, listed, yesNoLabels } from '../shared/names.ts';
+import { counts } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawPerform, PerformValue, PerformLine, PerformViolation>;
 
@@ -98,7 +99,7 @@ const EN: Words = {
     gems: 'Blank: not checked.',
   },
   options: {
-    second: yesNoLabels.en,
+    second: yesNo.en,
     waivedTent: { pays: 'Gives points and coins', nothing: 'Gives nothing' },
   },
   headline: headlineEn,
@@ -235,7 +236,7 @@ const IT: Words = {
     gems: 'Vuoto: non si controlla.',
   },
   options: {
-    second: yesNoLabels.it,
+    second: yesNo.it,
     waivedTent: { pays: 'Dà punti e monete', nothing: 'Non dà nulla' },
   },
   headline: headlineIt,

@@ -10,16 +10,9 @@ import {
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import {
-  aggettivo,
-  colorLabels,
-  counts,
-  dieLabels,
-  hueNames,
-  listed,
-  yesNoLabels,
-} from '../shared/names.ts';
+import { aggettivo, colorLabels, counts, dieLabels, hueNames } from '../shared/names.ts';
 import { powerLine, sumSaid } from '../shared/power-lines.ts';
 import { notationProblem } from '../shared/problems.ts';
 
@@ -159,8 +152,8 @@ const EN: Words = {
   options: {
     dieColor: dieLabels.en,
     as: colorLabels.en,
-    bonus: yesNoLabels.en,
-    extra: yesNoLabels.en,
+    bonus: yesNo.en,
+    extra: yesNo.en,
     perDie: { power: 'Once a turn', die: 'For each die' },
     whites: {
       any: 'As many as you like',
@@ -313,8 +306,8 @@ const IT: Words = {
   options: {
     dieColor: dieLabels.it,
     as: colorLabels.it,
-    bonus: yesNoLabels.it,
-    extra: yesNoLabels.it,
+    bonus: yesNo.it,
+    extra: yesNo.it,
     perDie: { power: 'Una volta per turno', die: 'Per ogni dado' },
     whites: {
       any: 'Quante ne vuoi',

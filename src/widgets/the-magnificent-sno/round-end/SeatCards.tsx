@@ -8,6 +8,7 @@ import {
 } from '#engine/the-magnificent-sno/index.ts';
 import { RowInput, RowSelect, TextField } from '#src/calculators/controls.tsx';
 import type { FormProps } from '#src/calculators/form.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
 import { DiceEditor } from '../shared/DiceEditor.tsx';
@@ -272,8 +273,6 @@ function More({
     </details>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is wrong with each seat, by the engine's own reading of the table. */
 const flawsOf = (table: string): readonly (readonly Flaw[])[] => {

@@ -16,9 +16,9 @@ import {
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed, withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { signed as withMinus } from '../shared/amounts.ts';
-import { counts, gemSaid, hueLabels, hueNames, listed } from '../shared/names.ts';
+import { counts, gemSaid, hueLabels, hueNames } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawRoundEnd, RoundEndValue, RoundEndLine, RoundEndViolation>;
 

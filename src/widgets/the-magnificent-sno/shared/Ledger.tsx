@@ -1,6 +1,6 @@
 import { HUES, type Amounts, type Holding, type Hue } from '#engine/the-magnificent-sno/index.ts';
+import { withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { signed } from './amounts.ts';
 import { aggettivo, hueLabels } from './names.ts';
 
 interface LedgerWords {
@@ -86,7 +86,7 @@ export function Ledger({ lang, paid, gained, after, excessCoins }: LedgerProps) 
               <th scope="row">{row.name}</th>
               <td>{row.paid === 0 ? '' : `−${row.paid}`}</td>
               <td>{gainedText(row.gained, row.more)}</td>
-              <td>{row.after === undefined ? '' : signed(row.after)}</td>
+              <td>{row.after === undefined ? '' : withMinus(row.after)}</td>
             </tr>
           ))}
         </tbody>

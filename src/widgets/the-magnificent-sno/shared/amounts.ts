@@ -8,8 +8,9 @@ import {
   type Thing,
 } from '#engine/the-magnificent-sno/index.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { aggettivo, counts, gemsSaid, hueNames, listed } from './names.ts';
+import { aggettivo, counts, gemsSaid, hueNames } from './names.ts';
 
 const NOTHING: Readonly<Record<Lang, string>> = { en: 'nothing', it: 'nulla' };
 
@@ -18,9 +19,6 @@ export const gemsOf = (lang: Lang, hue: Hue, count: number): string =>
   lang === 'en'
     ? counted(`${hueNames.en[hue]} gem`, `${hueNames.en[hue]} gems`)(count)
     : `${counts.it.gems(count)} ${aggettivo(hue, count)}`;
-
-/** A number with a true minus sign. */
-export const signed = (amount: number): string => String(amount).replace('-', '−');
 
 const rest = (
   lang: Lang,

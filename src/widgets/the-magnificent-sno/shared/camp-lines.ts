@@ -1,8 +1,9 @@
 import { PAIRS, type CampLine, type Pair } from '#engine/the-magnificent-sno/index.ts';
 import type { Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { counts, listed, pairNames } from './names.ts';
+import { counts, pairNames } from './names.ts';
 
 const [PRINTED] = PAIRS;
 

@@ -9,11 +9,10 @@ import type {
   MasterTileKind,
   Pair,
   Scoring,
-  SideB,
-  YesNo,
 } from '#engine/the-magnificent-sno/index.ts';
 import { HUES } from '#engine/the-magnificent-sno/index.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Names<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
@@ -58,12 +57,6 @@ export const colorLabels: Names<Color> = {
 export const dieLabels: Names<Hue> = {
   en: { ...colorLabels.en, clear: hueLabels.en.clear },
   it: { ...colorLabels.it, clear: hueLabels.it.clear },
-};
-
-/** Answers to a plain question, as options. */
-export const yesNoLabels: Names<YesNo> = {
-  en: { no: 'No', yes: 'Yes' },
-  it: { no: 'No', yes: 'Sì' },
 };
 
 /** A letter or two for a colour where its name has no room; never two alike. */
@@ -180,9 +173,6 @@ export const masterTileNames: Names<MasterTileKind> = {
   },
 };
 
-/** Player boards are numbered in Roman numerals. */
-export const boardNames: Readonly<Record<SideB, string>> = { ii: 'II', v: 'V', vi: 'VI' };
-
 interface Counts {
   readonly coins: (count: number) => string;
   readonly points: (count: number) => string;
@@ -254,14 +244,6 @@ export const counts: Readonly<Record<Lang, Counts>> = {
   },
 };
 
-const AND: Readonly<Record<Lang, string>> = { en: ' and ', it: ' e ' };
-
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (lang: Lang, items: readonly string[]): string =>
-  items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')}${AND[lang]}${items.at(-1) ?? ''}`;
-
 /** A die in a sentence: `green 5`, `verde 5`. */
 export const dieSaid = (lang: Lang, { hue, value }: Die): string =>
   `${hueNames[lang][hue]} ${value}`;
@@ -299,12 +281,3 @@ export const gemsSaid = (lang: Lang, gems: Gems): string => {
   );
   return listed(lang, items);
 };
-
-/** Amounts of the three colours, `1 orange, 2 green`; nothing when there are none. */
-export const colorsSaid = (lang: Lang, amounts: Readonly<Record<Color, number>>): string =>
-  listed(
-    lang,
-    (Object.entries(amounts) as [Color, number][])
-      .filter(([, amount]) => amount > 0)
-      .map(([color, amount]) => `${amount} ${hueNames[lang][color]}`),
-  );

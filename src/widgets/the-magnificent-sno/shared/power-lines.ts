@@ -8,8 +8,9 @@ import {
   type PowerLine,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { Said } from '#src/calculators/calculator.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { aggettivo, counts, gemsSaid, hueLabels, hueNames, listed } from './names.ts';
+import { aggettivo, counts, gemsSaid, hueLabels, hueNames } from './names.ts';
 
 const discarded = ({
   color,

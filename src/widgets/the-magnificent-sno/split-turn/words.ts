@@ -6,6 +6,7 @@ import type {
   SplitTurnViolation,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { actionLabels, actionNames, counts } from '../shared/names.ts';
 
@@ -87,8 +88,6 @@ const EN: Words = {
   sentence: (_, value) =>
     `I split power ${value.total}: ${actionNames.en[value.first.action]} with ${value.first.power}, then ${actionNames.en[value.second.action]} with ${value.second.power}; ${left(value.left)}.`,
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const VERBI: Readonly<Record<Action, string>> = {
   travel: 'viaggi',

@@ -7,8 +7,9 @@ import {
   type TieBreakViolation,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { counts, listed } from '../shared/names.ts';
+import { counts } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawTieBreak, TieBreakValue, TieBreakLine, TieBreakViolation>;
 

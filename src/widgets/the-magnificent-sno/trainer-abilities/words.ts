@@ -6,6 +6,7 @@ import type {
   TrainerAbilityViolation,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   abilityNames,
@@ -14,7 +15,6 @@ import {
   dieLabels,
   dieSaid,
   hueNames,
-  yesNoLabels,
 } from '../shared/names.ts';
 import { powerLine } from '../shared/power-lines.ts';
 import { notationProblem } from '../shared/problems.ts';
@@ -119,8 +119,8 @@ const EN: Words = {
     ability: abilityNames.en,
     from: { display: 'Poster display', deck: 'Poster deck', 'white-deck': 'White poster deck' },
     color: colorLabels.en,
-    change: yesNoLabels.en,
-    needs: yesNoLabels.en,
+    change: yesNo.en,
+    needs: yesNo.en,
     dieColor: dieLabels.en,
     as: colorLabels.en,
     perDie: { power: 'Once a turn', die: 'For each die' },
@@ -247,8 +247,8 @@ const IT: Words = {
       'white-deck': 'Mazzo dei poster bianchi',
     },
     color: colorLabels.it,
-    change: yesNoLabels.it,
-    needs: yesNoLabels.it,
+    change: yesNo.it,
+    needs: yesNo.it,
     dieColor: dieLabels.it,
     as: colorLabels.it,
     perDie: { power: 'Una volta per turno', die: 'Per ogni dado' },

@@ -15,9 +15,10 @@ import {
   type ShieldText,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { harmNames, yesNo } from '../shared/names.ts';
-import { heroCubes, listed, spaces, tokens, treasureCards } from '../shared/phrases.ts';
+import { harmNames } from '../shared/names.ts';
+import { heroCubes, spaces, tokens, treasureCards } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawCursedAmulet,

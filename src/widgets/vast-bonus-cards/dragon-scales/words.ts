@@ -9,9 +9,10 @@ import type {
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { scaleNames, slothNames, symbolNames, yesNo } from '../shared/names.ts';
-import { cards, listed } from '../shared/phrases.ts';
+import { scaleNames, slothNames, symbolNames } from '../shared/names.ts';
+import { cards } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawDragonScales,

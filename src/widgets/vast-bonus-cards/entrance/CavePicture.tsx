@@ -7,9 +7,9 @@ import type {
   Spot,
   Wall,
 } from '#engine/vast-bonus-cards/index.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { groundNames, pieceNames } from '../shared/names.ts';
-import { capital } from '../shared/phrases.ts';
 import { caveWords } from './cave-words.ts';
 import { edgeAt, edgesOf, type Ends } from './edits.ts';
 import { MarkGlyph, PieceGlyph } from './Glyphs.tsx';

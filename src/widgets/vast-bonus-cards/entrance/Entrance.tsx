@@ -20,10 +20,10 @@ import {
 } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { listed } from '#src/calculators/phrases.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { Fold } from '../shared/Fold.tsx';
 import { pieceNames } from '../shared/names.ts';
-import { listed } from '../shared/phrases.ts';
 import { entrance } from './calculator.ts';
 import { caveWords } from './cave-words.ts';
 import { CaveField } from './CaveField.tsx';

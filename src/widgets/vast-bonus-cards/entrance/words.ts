@@ -12,10 +12,11 @@ import type {
   Space,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { roleNames, thePiece, theRole } from '../shared/names.ts';
 import { barNames } from './bars.ts';
-import { capital, heroCubes, listed, tiles } from '../shared/phrases.ts';
+import { heroCubes, tiles } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawEntrance, EntranceValue, EntranceLine, EntranceViolation>;
 

@@ -7,9 +7,10 @@ import {
   type CubePlace,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { cubePlaceNames, onCubePlace, statNames, yesNo } from '../shared/names.ts';
-import { heroCubes, listed } from '../shared/phrases.ts';
+import { cubePlaceNames, onCubePlace, statNames } from '../shared/names.ts';
+import { heroCubes } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawPrepared, PreparedValue, PreparedLine, PreparedViolation>;
 

@@ -6,9 +6,10 @@ import type {
   Terrain,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { terrainNames, yesNo } from '../shared/names.ts';
-import { cards, listed, tiles } from '../shared/phrases.ts';
+import { terrainNames } from '../shared/names.ts';
+import { cards, tiles } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawRandomTerrain,

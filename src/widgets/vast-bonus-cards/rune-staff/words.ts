@@ -6,9 +6,10 @@ import type {
   StaffCubePlace,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { cubePlaceNames, onCubePlace, yesNo } from '../shared/names.ts';
-import { heroCubes, listed, spaces } from '../shared/phrases.ts';
+import { cubePlaceNames, onCubePlace } from '../shared/names.ts';
+import { heroCubes, spaces } from '../shared/phrases.ts';
 import type { Spot } from './path.ts';
 
 type Words = CalculatorWords<keyof RawRuneStaff, RuneStaffValue, RuneStaffLine, RuneStaffViolation>;

@@ -9,16 +9,9 @@ import type {
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import {
-  capital,
-  cards,
-  countIn,
-  listed,
-  schemeCards,
-  tokens,
-  treasures,
-} from '../shared/phrases.ts';
+import { cards, countIn, schemeCards, tokens, treasures } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawSchemes, SchemesValue, SchemesLine, SchemesViolation>;
 

@@ -14,14 +14,10 @@ import type {
   Terrain,
   Tribe,
 } from '#engine/vast-bonus-cards/index.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Names<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
-
-export const yesNo: Names<'no' | 'yes'> = {
-  en: { no: 'No', yes: 'Yes' },
-  it: { no: 'No', yes: 'Sì' },
-};
 
 export const roleNames: Names<Role> = {
   en: { knight: 'Knight', goblins: 'Goblins', dragon: 'Dragon', cave: 'Cave', thief: 'Thief' },
@@ -224,7 +220,7 @@ const treasureNames: Names<string> = {
 
 /** A card by its name, or as it was called: `a` is A, `iron-helm` is Iron helm. */
 export const treasureName = (lang: Lang, card: string): string =>
-  treasureNames[lang][card] ?? `${card.charAt(0).toUpperCase()}${card.slice(1)}`.replace(/-/g, ' ');
+  treasureNames[lang][card] ?? capital(card).replace(/-/g, ' ');
 
 export const targetNames: Names<Target> = {
   en: { knight: 'Knight', thief: 'Thief', dragon: 'Dragon' },

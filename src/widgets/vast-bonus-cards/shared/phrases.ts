@@ -37,23 +37,5 @@ export const schemeCards: Counted = {
   it: counted('carta Complotto', 'carte Complotto'),
 };
 
-const LAST: Readonly<Record<Lang, Readonly<Record<'and' | 'or', string>>>> = {
-  en: { and: ' and ', or: ' or ' },
-  it: { and: ' e ', or: ' o ' },
-};
-
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (
-  lang: Lang,
-  items: readonly string[],
-  joiner: 'and' | 'or' = 'and',
-): string =>
-  items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')}${LAST[lang][joiner]}${items.at(-1) ?? ''}`;
-
-/** At the start of a sentence. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** A count out of a field that has been read; blank is none. */
 export const countIn = (text: string): number => Number(text.replace(/\D/g, ''));

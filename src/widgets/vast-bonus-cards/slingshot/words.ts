@@ -6,9 +6,9 @@ import type {
   Tribe,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { targetNames, theRole, theTribe, tribeNames } from '../shared/names.ts';
-import { capital, listed } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawSlingshot, SlingshotValue, SlingshotLine, never>;
 

@@ -8,9 +8,9 @@ import type {
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { discCardNames, tribeNames } from '../shared/names.ts';
-import { capital, listed } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawStrengthDiscs,

@@ -8,9 +8,10 @@ import {
   type UncertainTreasuresViolation,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { treasureName, yesNo } from '../shared/names.ts';
-import { cards, heroCubes, listed } from '../shared/phrases.ts';
+import { treasureName } from '../shared/names.ts';
+import { cards, heroCubes } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawUncertainTreasures,

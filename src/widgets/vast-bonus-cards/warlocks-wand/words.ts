@@ -7,8 +7,8 @@ import type {
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { yesNo } from '../shared/names.ts';
 
 type Words = CalculatorWords<
   keyof RawWarlocksWand,
