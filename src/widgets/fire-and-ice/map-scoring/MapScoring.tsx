@@ -151,7 +151,7 @@ function ListField({ form, list, holdings }: ListProps) {
   const invalid = form.problem(list) !== undefined;
   return (
     <fieldset class="rest__list" id={form.id(list)} aria-describedby={`${form.id(list)}-notes`}>
-      <legend>{form.label(list)}</legend>
+      <legend class="unseen">{form.label(list)}</legend>
       {holdings.map((holding, i) => {
         const name = words.of(i + 1, holding.faction);
         const set = (text: string) => {

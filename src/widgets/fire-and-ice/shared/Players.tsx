@@ -31,7 +31,7 @@ export function Players({ lang, id, position, seat, onSeat, onAdd, locked }: Pla
   const { holdings } = position;
   return (
     <fieldset class="tools">
-      <legend>{words.players}</legend>
+      <legend class="unseen">{words.players}</legend>
       {holdings.map((holding, i) => (
         <label class="tool tool--player" title={words.player(i + 1, holding.faction)}>
           <input

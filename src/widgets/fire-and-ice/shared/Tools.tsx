@@ -40,7 +40,7 @@ export function Tools({ lang, id, holding, tool, onTool, others }: ToolsProps) {
   const option = { id, chosen: tool, onTool };
   return (
     <fieldset class="tools">
-      <legend>{words.place}</legend>
+      <legend class="unseen">{words.place}</legend>
       {STRUCTURES.map((structure) =>
         piece(structure, structureNames[lang][structure], <PieceIcon structure={structure} />),
       )}

@@ -51,7 +51,7 @@ export function OrderCards({
           <TextField form={form} field="cards" />
         ) : (
           <fieldset class="field rows" id={id} aria-describedby={`${id}-notes`}>
-            <legend class="sno-order__legend">{form.label('cards')}</legend>
+            <legend class="unseen">{form.label('cards')}</legend>
             <div class="field__notes" id={`${id}-notes`}>
               <p class="quiet">
                 {form.hint('cards')} {kept}

@@ -27,7 +27,7 @@ export function CaveTools({ lang, id, tool, withFalls, onTool }: ToolsProps) {
     <div class="cave-tools">
       {rows.map(([legend, tools]) => (
         <fieldset>
-          <legend>{legend}</legend>
+          <legend class="unseen">{legend}</legend>
           {tools.map((each) => (
             <label class="cave-tool">
               <input
