@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reply } from '#engine/core/answer.ts';
-import type { Draft } from '#engine/core/example.ts';
 import { fireAndIce, questions } from '#engine/fire-and-ice/index.ts';
-
-interface Question {
-  readonly start: Draft;
-  readonly ask: (raw: Draft) => Reply<unknown, { clause: string }, { clause: string }>;
-}
+import { numbersIn, questionsOf } from '#tests/support/questions.ts';
 
 /** Pieces that come close to what the fields take. */
 const pieces = fc.constantFrom(
@@ -53,13 +47,7 @@ const anyText = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((list) => list.join(':')),
 );
 
-const byName = Object.entries(questions as unknown as Readonly<Record<string, Question>>);
-
-/** Every number in an answer, however deep. */
-const numbersIn = (value: unknown): readonly number[] => {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-};
+const byName = Object.entries(questionsOf(questions));
 
 test.each(byName)('%s answers any text, or says why not', (_, { start, ask }) => {
   const someFields = fc.dictionary(fc.constantFrom(...Object.keys(start)), anyText);

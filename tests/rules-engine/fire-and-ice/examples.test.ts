@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fireAndIce, questions } from '#engine/fire-and-ice/index.ts';
-import type { Draft } from '#engine/core/example.ts';
-import type { Reply } from '#engine/core/answer.ts';
+import { questionsOf } from '#tests/support/questions.ts';
 import { citedBy, valueOf, violationsOf } from '#tests/support/rule.ts';
 
-interface Cited {
-  readonly clause: string;
-  readonly code: string;
-}
-
-interface Question {
-  readonly start: Draft;
-  readonly ask: (raw: Draft) => Reply<unknown, Cited, Cited>;
-}
-
-const byName = questions as unknown as Readonly<Record<string, Question>>;
+const byName = questionsOf(questions);
 
 describe.each([...fireAndIce.examples])('$id', ({ calculator, input, expect: expected, cites }) => {
   const { start, ask } = byName[calculator] ?? expect.fail(`no calculator ${calculator}`);

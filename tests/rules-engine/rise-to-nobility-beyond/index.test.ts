@@ -4,22 +4,19 @@ import type { Draft } from '#engine/core/example.ts';
 import { games } from '#engine/index.ts';
 import {
   CALCULATORS,
+  questions,
   READINGS,
   riseToNobilityBeyond,
-  type Calculator,
 } from '#engine/rise-to-nobility-beyond/index.ts';
-import { question, type Question } from '#tests/support/notation.ts';
+import { numbersIn, questionsOf, type Question } from '#tests/support/questions.ts';
 import { citedBy, problemsOf, valueOf, verdictOf } from '#tests/support/rule.ts';
 
 const { clauses, examples, decidedBy, prefix } = riseToNobilityBeyond;
 
-const isCalculator = (name: string): name is Calculator =>
-  CALCULATORS.some((calculator) => calculator === name);
+const byName = questionsOf(questions);
 
-const named = (calculator: string): Question => {
-  if (!isCalculator(calculator)) expect.fail(`no calculator ${calculator}`);
-  return question(calculator);
-};
+const question = (calculator: string): Question =>
+  byName[calculator] ?? expect.fail(`no calculator ${calculator}`);
 
 test('the game is on the list', () => {
   expect(games.map(({ slug }) => slug)).toContain('rise-to-nobility-beyond');
@@ -33,7 +30,7 @@ test('every id bears the game’s prefix, and every function decides a computed 
 });
 
 describe.each([...examples])('example $id', ({ calculator, input, expect: expected, cites }) => {
-  const { start, ask } = named(calculator);
+  const { start, ask } = question(calculator);
   const reply = ask({ ...start, ...input });
 
   test('comes out as expected', () => {
@@ -114,10 +111,3 @@ describe.each([...CALCULATORS])('%s', (calculator) => {
     );
   });
 });
-
-/** Every number in a value, however deep. */
-const numbersIn = (value: unknown): readonly number[] => {
-  if (typeof value === 'number') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(numbersIn);
-};

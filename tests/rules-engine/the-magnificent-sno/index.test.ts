@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
 import { games } from '#engine/index.ts';
 import {
@@ -9,21 +8,12 @@ import {
   READINGS,
   theMagnificentSno,
 } from '#engine/the-magnificent-sno/index.ts';
+import { numbersIn, questionsOf, type Question } from '#tests/support/questions.ts';
 import { citedBy, problemsOf, valueOf, verdictOf } from '#tests/support/rule.ts';
 
 const { clauses, examples, decidedBy, prefix } = theMagnificentSno;
 
-interface Cited {
-  readonly clause: string;
-  readonly code: string;
-}
-
-interface Question {
-  readonly start: Draft;
-  readonly ask: (draft: Draft) => Reply<unknown, Cited, Cited>;
-}
-
-const byName = questions as unknown as Readonly<Record<string, Question>>;
+const byName = questionsOf(questions);
 
 const named = (calculator: string): Question => {
   const found = byName[calculator];
@@ -128,10 +118,3 @@ describe.each(Object.entries(byName))('%s', (name, { start, ask }) => {
     }
   });
 });
-
-/** Every number in a value, however deep. */
-const numbersIn = (value: unknown): readonly number[] => {
-  if (typeof value === 'number') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(numbersIn);
-};

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '#engine/core/answer.ts';
-import type { Draft } from '#engine/core/example.ts';
 import { games } from '#engine/index.ts';
 import {
   CALCULATORS,
@@ -9,21 +7,12 @@ import {
   READINGS,
   vastBonusCards,
 } from '#engine/vast-bonus-cards/index.ts';
+import { numbersIn, questionsOf, type Question } from '#tests/support/questions.ts';
 import { citedBy, problemsOf, valueOf, verdictOf } from '#tests/support/rule.ts';
-
-interface Cited {
-  readonly clause: string;
-  readonly code: string;
-}
-
-interface Question {
-  readonly start: Draft;
-  readonly ask: (draft: Draft) => Reply<unknown, Cited, Cited>;
-}
 
 const { clauses, examples, decidedBy, prefix } = vastBonusCards;
 
-const byName = questions as unknown as Readonly<Record<string, Question>>;
+const byName = questionsOf(questions);
 
 const question = (calculator: string): Question =>
   byName[calculator] ?? expect.fail(`no calculator ${calculator}`);
@@ -129,10 +118,3 @@ describe.each(Object.entries(byName))('%s', (calculator, { start, ask }) => {
     }
   });
 });
-
-/** Every number in a value, however deep. */
-const numbersIn = (value: unknown): readonly number[] => {
-  if (typeof value === 'number') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(numbersIn);
-};
