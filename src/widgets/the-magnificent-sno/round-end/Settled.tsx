@@ -10,13 +10,13 @@ import {
   type SnoClause,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { DetailProps } from '#src/calculators/form.ts';
+import { withMinus } from '#src/calculators/phrases.ts';
 import { ClauseLink, LineList } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { ColorDie } from '../shared/ColorDie.tsx';
 import { diceSaid, gemsSaid } from '../shared/names.ts';
 import { joinTable, onlyNames, splitTable } from './seat-text.ts';
 import { Track } from './Track.tsx';
-import { signed as withMinus } from '../shared/amounts.ts';
 import { signed, stepWords, words as calculatorWords } from './words.ts';
 
 type Props = DetailProps<RoundEndValue, keyof RawRoundEnd>;
