@@ -70,7 +70,7 @@ export const numeral = <const N extends number>(
   if (!read.ok) return read;
   const found = options.find((candidate) => candidate === read.value);
   return found === undefined
-    ? fail({ field, code: 'out-of-range', got: read.value, ...range })
+    ? fail({ field, code: 'not-an-option', got: text.trim(), options: options.map(String) })
     : ok(found);
 };
 
