@@ -292,6 +292,7 @@ export const cursedAmulet = (
   asked: CursedAmulet,
 ): Ruling<CursedAmuletValue, CursedAmuletLine, CursedAmuletViolation> => {
   const losses = lossesOf(asked);
+  const harmful = losses.find(({ base }) => base > 0);
   const left = leftAfter(asked, losses);
   const discarded = isDiscarded(asked, losses);
   const steps = losses.filter(({ amount }) => amount > 0).map(({ kind }) => kind);
@@ -309,7 +310,7 @@ export const cursedAmulet = (
     lines: [
       ...offerLines(asked),
       ...fightLines(asked),
-      ...losses.flatMap((loss) => lossLines(asked, loss)),
+      ...losses.flatMap((loss) => lossLines(asked, loss, loss === harmful)),
       ...thiefLines(asked, amountOf(losses, 'treasures')),
       ...leftLines(asked, left),
       ...when(discarded && steps.length > 1, {
@@ -483,7 +484,9 @@ const leftAfter = (asked: CursedAmulet, losses: readonly AmuletLoss[]): Left => 
     grit,
     treasures: lessened(asked.treasures, amountOf(losses, 'treasures')),
     cubesBack:
-      before === undefined || grit === undefined ? undefined : cubesAt(before) - cubesAt(grit),
+      before === undefined || grit === undefined
+        ? undefined
+        : Math.min(cubesAt(before) - cubesAt(grit), spareCubes(asked) ?? Infinity),
   };
 };
 
@@ -520,14 +523,19 @@ const fightLines = (asked: CursedAmulet): readonly CursedAmuletLine[] => {
   });
 };
 
-const lossLines = (asked: CursedAmulet, loss: AmuletLoss): readonly CursedAmuletLine[] => {
+/** What makes a loss what it is; that its effect is negative is said once, with the first loss. */
+const lossLines = (
+  asked: CursedAmulet,
+  loss: AmuletLoss,
+  isFirst: boolean,
+): readonly CursedAmuletLine[] => {
   if (loss.doubling === 'own-cost') {
     return [{ clause: 'vbc.amulet.own-costs', code: 'own-cost', amount: loss.amount }];
   }
   if (loss.base === 0) return noLossLines(asked);
   return [
     ...baseLines(asked, loss),
-    ...when(isActive(asked), {
+    ...when(isActive(asked) && isFirst, {
       clause: 'vbc.amulet.negative',
       code: 'negative',
       effect: asked.effect,

@@ -214,6 +214,9 @@ describe('Grit', () => {
     expect(linesOf(poor, 'grit-left')).toMatchObject([{ before: 6, after: 0 }]);
     expect(linesOf(poor, 'cubes-back')).toMatchObject([{ cubes: 1 }]);
     expect(valueOf(ask({ grit: '' }))).toMatchObject({ grit: undefined, cubesBack: undefined });
+    // 2 cubes always stay with her, whatever the track says.
+    const back = (heroCubes: string) => valueOf(ask({ grit: '12', heroCubes })).cubesBack;
+    expect(['', '4', '3', '2'].map(back)).toEqual([2, 2, 1, 0]);
   });
 
   rule('vbc.amulet.grit-losses', 'the base game says how much each effect takes', () => {
@@ -339,6 +342,7 @@ describe('the Thief', () => {
 describe('what counts as negative', () => {
   rule('vbc.amulet.negative', 'every effect that does not help her, named or not', () => {
     expect(linesOf(ask({ effect: 'wisp' }), 'negative')).toMatchObject([{ effect: 'wisp' }]);
+    expect(linesOf(ask({ effect: 'blob' }), 'negative')).toHaveLength(1);
     for (const kind of LOSS_KINDS) {
       expect(valueOf(ask({ effect: 'other', kind, amount: '1', treasures: '5' })).losses).toEqual([
         { kind, base: 1, doubling: 'doubled', amount: 2 },
@@ -431,7 +435,7 @@ describe('what cannot be read', () => {
     [
       'a Backstab of 2',
       { effect: 'backstab', amount: '2' },
-      { field: 'amount', code: 'out-of-range', got: 2, min: 1, max: 5 },
+      { field: 'amount', code: 'not-an-option', got: '2', options: ['1', '3', '5'] },
     ],
     [
       'a Hex of 5',

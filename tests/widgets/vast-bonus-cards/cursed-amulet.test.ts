@@ -41,22 +41,37 @@ test('the attack first, then the discard', () => {
 
 test('an own cost is not doubled', () => {
   expect(said(cursedAmulet, 'effect=rune-staff&amount=4', 'en')[0]).toBe(
-    'You spend 4 Grit (your own cost, not doubled).',
+    'You spend 4 Grit (an own cost, not doubled).',
   );
 });
 
 test('Pickpocket, and no Treasure to steal', () => {
   expect(said(cursedAmulet, 'effect=pickpocket&treasures=1', 'en')[0]).toBe(
-    'The Thief may steal 1 Treasure card (all you have).',
+    'The Thief may steal 1 Treasure card (there are no more).',
   );
   expect(said(cursedAmulet, 'effect=pickpocket&treasures=0&amulet=none', 'it')).toEqual([
     'Senza carte Tesoro il Ladro non ti può Borseggiare.',
   ]);
 });
 
+test('a loss that kills says so', () => {
+  expect(said(cursedAmulet, 'effect=attack&health=1', 'en')[0]).toBe(
+    'You lose 2 Health (1 doubled). You die.',
+  );
+  expect(said(cursedAmulet, 'effect=attack&health=2', 'it')[0]).toBe(
+    'Perdi 2 Salute (il doppio di 1). Muori.',
+  );
+});
+
+test('Backstab takes 1, 3 or 5', () => {
+  expect(said(cursedAmulet, 'effect=backstab&amount=2', 'en')).toEqual([
+    'How much: “2” is not one of the choices: 1, 3, 5. Choose one.',
+  ]);
+});
+
 test('Magma and the last Health', () => {
   expect(said(cursedAmulet, 'effect=magma&health=2', 'en')[0]).toBe(
-    'You lose 1 Health (never your last). Then you discard the Amulet.',
+    'You lose 1 Health (never the last). Then you discard the Amulet.',
   );
   expect(said(cursedAmulet, 'effect=magma&health=2&lastHealth=taken', 'en')).toContain(
     'Your Health falls to 0: you die. | 2 → 0',

@@ -81,32 +81,40 @@ const kinds: Readonly<Record<Lang, Readonly<Record<LossKind, string>>>> = {
   },
 };
 
+/** The kinds in the middle of a sentence. */
+const stepNamesIt: Readonly<Record<LossKind, string>> = {
+  ...kinds.it,
+  move: 'movimento forzato',
+  treasures: 'carte Tesoro',
+  cubes: 'cubi Eroe',
+};
+
 /** Why an amount is less than the doubled, or the plain, one. */
 const limits: Readonly<Record<Lang, Readonly<Record<LossKind, string>>>> = {
   en: {
-    health: 'never your last',
+    health: 'never the last',
     grit: 'Shield',
     move: 'Shield',
-    treasures: 'all you have',
-    cubes: 'you keep 2',
+    treasures: 'there are no more',
+    cubes: '2 always stay',
   },
   it: {
     health: 'mai l’ultima',
     grit: 'Scudo',
     move: 'Scudo',
-    treasures: 'tutte quelle che hai',
-    cubes: 'te ne restano 2',
+    treasures: 'non ce ne sono altre',
+    cubes: 'ne restano sempre 2',
   },
 };
 
 const verdicts = {
   en: {
-    own: 'your own cost, not doubled',
+    own: 'an own cost, not doubled',
     single: 'not doubled',
     doubled: (base: number) => `${base} doubled`,
   },
   it: {
-    own: 'spesa tua, non raddoppia',
+    own: 'una spesa propria, non raddoppia',
     single: 'non raddoppia',
     doubled: (base: number) => `il doppio di ${base}`,
   },
@@ -145,6 +153,7 @@ interface Outcome {
   readonly stolen: (what: string) => string;
   readonly loses: (what: string) => string;
   readonly moved: (what: string) => string;
+  readonly dies: string;
   readonly discards: string;
 }
 
@@ -166,13 +175,13 @@ const told = (lang: Lang, say: Outcome, value: CursedAmuletValue): string => {
     return [move.amount === 0 ? say.held : say.moved(withVerdict(lang, active, move))];
   };
   const outcome = [...losing(), ...moving()];
+  const closing = (): readonly string[] => {
+    if (value.health === 0 && lost.some(({ kind }) => kind === 'health')) return [say.dies];
+    return discarded ? [say.discards] : [];
+  };
   const card = { keep: [say.kept], decline: [say.declined], none: [] }[offer];
   if (effect === 'none') return card[0] ?? (active ? say.works : say.plain);
-  return [
-    ...card,
-    ...(outcome.length === 0 ? [say.nothing] : outcome),
-    ...(discarded ? [say.discards] : []),
-  ].join(' ');
+  return [...card, ...(outcome.length === 0 ? [say.nothing] : outcome), ...closing()].join(' ');
 };
 
 const youEn: Outcome = {
@@ -186,6 +195,7 @@ const youEn: Outcome = {
   stolen: (what) => `The Thief may steal ${what}.`,
   loses: (what) => `You lose ${what}.`,
   moved: (what) => `You can be moved ${what}.`,
+  dies: 'You die.',
   discards: 'Then you discard the Amulet.',
 };
 
@@ -199,6 +209,7 @@ const knightEn: Outcome = {
   stolen: (what) => `The Thief may steal ${what}.`,
   loses: (what) => `The Knight loses ${what}.`,
   moved: (what) => `The Knight can be moved ${what}.`,
+  dies: 'She dies.',
   discards: 'Then the Amulet is discarded.',
 };
 
@@ -213,6 +224,7 @@ const tuIt: Outcome = {
   stolen: (what) => `Il Ladro può rubarti ${what}.`,
   loses: (what) => `Perdi ${what}.`,
   moved: (what) => `Ti possono spostare ${what}.`,
+  dies: 'Muori.',
   discards: 'Poi scarti l’Amuleto.',
 };
 
@@ -226,6 +238,7 @@ const cavaliereIt: Outcome = {
   stolen: (what) => `Il Ladro può rubare ${what}.`,
   loses: (what) => `Il Cavaliere perde ${what}.`,
   moved: (what) => `Il Cavaliere può essere spostato ${what}.`,
+  dies: 'Muore.',
   discards: 'Poi l’Amuleto va scartato.',
 };
 
@@ -602,14 +615,14 @@ const IT: Words = {
         return ['Il tuo Coraggio, mai sotto 0.', change(line)];
       case 'cubes-back':
         return [
-          `Il Coraggio scende sotto spazi con cubo: ${heroCubes.it(line.cubes)} di nuovo sul tracciato, ma te ne restano sempre 2.`,
+          `Il Coraggio scende sotto caselle con cubo: ${heroCubes.it(line.cubes)} di nuovo sul tracciato, ma te ne restano sempre 2.`,
           `−${line.cubes}`,
         ];
       case 'resolve-first':
         return [
           `Prima l’attacco intero: ${listed(
             'it',
-            line.steps.map((kind) => kinds.it[kind]),
+            line.steps.map((kind) => stepNamesIt[kind]),
           )}.`,
         ];
       case 'not-an-attack':
