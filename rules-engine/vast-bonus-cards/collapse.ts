@@ -163,16 +163,17 @@ export interface Side {
   readonly space: Space | undefined;
   /** What keeps the marker off it before any piece moves onto it. */
   readonly bars: readonly Bar[];
-  /** `depends`: only if no piece is moved there. */
-  readonly free: 'yes' | 'no' | 'depends' | 'unknown';
+  /** `depends`: only if no piece is moved there; `kept`: no piece may be moved there, for the marker needs it. */
+  readonly free: 'yes' | 'no' | 'depends' | 'kept' | 'unknown';
   /** A bombed wall stands between. */
   readonly bombed: boolean;
 }
 
-/** The four sides of the marker's space, and whether it may go there. */
+/** The four sides of the marker's space, and whether it may go there; `legal` are the ways that leave it a place. */
 export const sides = (
   collapse: Collapse,
   { gone, ways, moved, scattered }: Attempt,
+  legal: readonly Departure[],
 ): readonly Side[] => {
   const leavers = [...moved, ...scattered];
   const stay = new Map([...standing(collapse.map)].filter(([piece]) => !leavers.includes(piece)));
@@ -188,19 +189,27 @@ export const sides = (
         more: collapse.more,
         open: ways.filter(isOpen).length,
         ways: ways.length,
+        kept: legal.length > 0 && legal.every(isOpen),
       }),
       bombed: neighbor.edge === 'bombed',
     };
   });
 };
 
-const freedom = (
-  found: readonly Bar[],
-  { more, open, ways }: { readonly more: boolean; readonly open: number; readonly ways: number },
-): Side['free'] => {
+interface Openness {
+  readonly more: boolean;
+  /** In how many of all ways off the tile the space stays open. */
+  readonly open: number;
+  readonly ways: number;
+  /** Whether it does in every legal one. */
+  readonly kept: boolean;
+}
+
+const freedom = (found: readonly Bar[], { more, open, ways, kept }: Openness): Side['free'] => {
   if (found.includes('beyond')) return more ? 'unknown' : 'no';
   if (found.length > 0 || open === 0) return 'no';
-  return open === ways ? 'yes' : 'depends';
+  if (open === ways) return 'yes';
+  return kept ? 'kept' : 'depends';
 };
 
 /** A tile that may go in the Collapse. */

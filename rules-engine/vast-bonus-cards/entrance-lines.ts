@@ -102,7 +102,7 @@ export type EntranceLine =
     >
   | VbcLine<
       'vbc.entrance.room-left',
-      'taken' | 'depends',
+      'taken' | 'depends' | 'kept',
       { direction: Side['direction']; space: Space }
     >
   | VbcLine<'vbc.entrance.no-place', 'no-place', { space: Space; taken: boolean }>
@@ -287,6 +287,8 @@ const freeLine = (free: Side['free'], facts: Beside): EntranceLine => {
       return { clause: 'vbc.entrance.moves', code: 'free', ...facts };
     case 'depends':
       return { clause: 'vbc.entrance.room-left', code: 'depends', ...facts };
+    case 'kept':
+      return { clause: 'vbc.entrance.room-left', code: 'kept', ...facts };
     case 'no':
       return { clause: 'vbc.entrance.room-left', code: 'taken', ...facts };
   }

@@ -226,7 +226,7 @@ const entranceValue = (position: Entrance, found: Outcome): EntranceValue => {
   const canCollapse = verdict(position, found);
   const moves = canCollapse === 'yes' || canCollapse === 'unknown';
   const places = moves ? placesOf(position, found) : [position.map.marker.space];
-  const around = sides(position, found.attempt ?? found);
+  const around = sides(position, found.attempt ?? found, found.ways);
   const isSure = !moves || around.every(({ free }) => free !== 'unknown');
   const entrance = isSure && places.length === 1 ? places[0] : undefined;
   const leavers = leaversOf(found);

@@ -212,6 +212,10 @@ describe('pieces on the tile', () => {
         { clause: 'vbc.entrance.room-left', code: 'no-room-left', space: 'b2' },
       ]);
       expect(linesOf(ask({ map: 'd.l.d/-.lmk.l/-.-.-' }), 'depends')).toHaveLength(2);
+      // The Thief may go to the Dark tile, so the one Lit tile is kept for the marker.
+      const kept = ask({ map: 'd.l.d/-.lmt.d/-.-.-' });
+      expect(linesOf(kept, 'kept')).toMatchObject([{ direction: 'north', space: 'b1' }]);
+      expect(linesOf(kept, 'depends')).toEqual([]);
       expect(linesOf(ask({ map: 'd.l.d/-.lmk.l/-.-.-', moves: 'kb1' }), 'taken')).toMatchObject([
         { direction: 'north', space: 'b1' },
       ]);

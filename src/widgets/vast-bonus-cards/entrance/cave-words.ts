@@ -113,6 +113,7 @@ export const caveWords: Readonly<Record<Lang, CaveWords>> = {
         yes: 'The marker may go here',
         no: 'Closed to the marker: a piece moves here first',
         depends: 'The marker may go here if no piece does',
+        kept: 'The marker goes here: no piece may',
         unknown: 'Not painted',
       }[free];
     },
@@ -244,6 +245,7 @@ export const caveWords: Readonly<Record<Lang, CaveWords>> = {
         yes: 'Qui può andare il segnalino Ingresso',
         no: 'Chiusa al segnalino Ingresso: prima ci va una pedina',
         depends: 'Qui può andare il segnalino Ingresso, se non ci va una pedina',
+        kept: 'Qui va il segnalino Ingresso: nessuna pedina può andarci',
         unknown: 'Non disegnata',
       }[free];
     },

@@ -50,6 +50,7 @@ const openEn: Readonly<Record<Side['free'], string>> = {
   yes: 'open',
   no: 'taken by a piece that moves first',
   depends: 'open if no piece is moved there',
+  kept: 'open, as no piece may take it',
   unknown: 'not painted',
 };
 
@@ -246,6 +247,11 @@ const EN: Words = {
         return [`${sideEn[line.direction]} (${line.space}): a piece that moves first takes it.`];
       case 'depends':
         return [`${sideEn[line.direction]} (${line.space}): open if no piece is moved there.`, '✓'];
+      case 'kept':
+        return [
+          `${sideEn[line.direction]} (${line.space}): open; no piece may be moved there, for the marker needs it.`,
+          '✓',
+        ];
       case 'no-place':
         return [
           line.taken
@@ -363,6 +369,7 @@ const openIt: Readonly<Record<Side['free'], string>> = {
   yes: 'libera',
   no: 'presa da una pedina che si muove prima',
   depends: 'libera se nessuna pedina ci va',
+  kept: 'libera, perché nessuna pedina può prenderla',
   unknown: 'non disegnata',
 };
 
@@ -563,6 +570,11 @@ const IT: Words = {
         ];
       case 'depends':
         return [`${sideIt[line.direction]} (${line.space}): libera se nessuna pedina ci va.`, '✓'];
+      case 'kept':
+        return [
+          `${sideIt[line.direction]} (${line.space}): libera; nessuna pedina ci può andare, perché serve al segnalino Ingresso.`,
+          '✓',
+        ];
       case 'no-place':
         return [
           line.taken
@@ -593,7 +605,7 @@ const IT: Words = {
         return [
           line.by === 'rotation'
             ? 'Il segnalino Ingresso indica e basta: ruotare la tessera non lo tocca.'
-            : `Il segnalino Ingresso indica e basta: ${effectIt[line.by]} non lo tocca.`,
+            : `Il segnalino Ingresso indica e basta: ${effectIt[line.by]} ${line.by === 'giant-bats' ? 'non lo toccano' : 'non lo tocca'}.`,
         ];
       case 'entrance':
         return [
