@@ -209,10 +209,11 @@ export const parseDragonScales = (raw: RawDragonScales): Field<DragonScales> => 
   });
   if (!fields.ok) return fields;
   const { played, keepSilver, ...rest } = fields.value;
-  const cubes = rest.wakefulness + sum(Object.values(rest.sloth).map((count) => count ?? 0));
-  // All Sloth cubes are on one track or another, so more of them cannot be.
-  if (cubes > WAKEFULNESS.max) {
-    return err([{ field: 'wakefulness', code: 'wrong-count', got: cubes, ...WAKEFULNESS }]);
+  const { wakefulness: got, sloth } = rest;
+  // A Sloth cube is on one track or another: those left in the categories are not awake.
+  const max = WAKEFULNESS.max - sum(Object.values(sloth).map((count) => count ?? 0));
+  if (got > max) {
+    return err([{ field: 'wakefulness', code: 'out-of-range', got, min: WAKEFULNESS.min, max }]);
   }
   return ok(parsed({ ...rest, isPlayed: played === 'yes', keepsSilver: keepSilver === 'yes' }));
 };

@@ -137,23 +137,42 @@ const resultOf = (table: RandomTerrain): RandomTerrainValue['result'] => {
   if (!isDue(table)) return 'not-now';
   if (table.draws === undefined) return faceDown(table).length > 0 ? 'draw' : 'none';
   if (table.fits) return 'place';
-  return table.unplaceable;
+  return hasRunOut(table) && table.noCard === 'none' ? 'none' : table.unplaceable;
+};
+
+/** Whether the last card is set aside because its tile fits nowhere: there is no other to draw. */
+const hasRunOut = (table: RandomTerrain): boolean => {
+  const { draws, fits, unplaceable } = table;
+  const isSetAside = draws !== undefined && !fits && unplaceable === 'draw-again';
+  return isSetAside && faceDown(table).every((terrain) => terrain === draws);
 };
 
 const valueOf = (table: RandomTerrain): RandomTerrainValue => {
-  const { draws, faceUp } = table;
   const result = resultOf(table);
+  const tile = result === 'place' ? table.draws : undefined;
+  return {
+    result,
+    ...cardsAfter(table, result),
+    tile,
+    pieces: tile === undefined ? 0 : TERRAIN_PIECES[tile],
+  };
+};
+
+const cardsAfter = (
+  table: RandomTerrain,
+  result: RandomTerrainValue['result'],
+): Pick<RandomTerrainValue, 'faceDown' | 'faceUp'> => {
+  const { draws, faceUp } = table;
+  const runsOut = hasRunOut(table);
+  // None left but those face up: the reading shuffles them.
+  if (runsOut && result === 'draw-again') return { faceDown: faceUp, faceUp: [] };
   const before = faceDown(table);
   const wasShuffled = before.some((terrain) => faceUp.includes(terrain));
   // A card that fits nowhere is set aside, and goes back once another has been placed.
-  const stays = draws !== undefined && result !== 'draw-again';
-  const tile = result === 'place' ? draws : undefined;
+  const stays = draws !== undefined && !runsOut && result !== 'draw-again';
   return {
-    result,
     faceDown: before.filter((terrain) => terrain !== draws),
     faceUp: [...(wasShuffled && draws !== undefined ? [] : faceUp), ...(stays ? [draws] : [])],
-    tile,
-    pieces: tile === undefined ? 0 : TERRAIN_PIECES[tile],
   };
 };
 
@@ -180,7 +199,12 @@ const drawLines = (table: RandomTerrain): readonly RandomTerrainLine[] => {
   const { faceUp: cards } = valueOf(table);
   const face: readonly RandomTerrainLine[] =
     cards.length > 0 ? [{ clause: 'vbc.terrain.face-up', code: 'face-up', cards }] : [];
-  return isDue(table) ? [...emptyLines(table), ...cardLines(table), ...face] : face;
+  if (!isDue(table)) return face;
+  const { noCard: reading } = table;
+  const runsOut: readonly RandomTerrainLine[] = hasRunOut(table)
+    ? [{ clause: 'vbc.terrain.no-card', code: 'no-card', cards: TERRAINS.length, reading }]
+    : [];
+  return [...emptyLines(table), ...cardLines(table), ...runsOut, ...face];
 };
 
 const emptyLines = ({ faceUp, noCard }: RandomTerrain): readonly RandomTerrainLine[] =>

@@ -327,7 +327,9 @@ const drawLines = (
       cards: drawn,
       asked,
     },
-    { clause: 'vbc.treasures.base-draw', code: 'base-draw', base, cave },
+    ...(drawn.length > base
+      ? [{ clause: 'vbc.treasures.base-draw', code: 'base-draw', base, cave } as const]
+      : []),
     ...(drawn.length < asked
       ? [
           {

@@ -302,7 +302,7 @@ describe('what cannot be read', () => {
     [
       'fifteen Sloth cubes',
       { wakefulness: '6' },
-      { field: 'wakefulness', code: 'wrong-count', got: 15, min: 0, max: 14 },
+      { field: 'wakefulness', code: 'out-of-range', got: 6, min: 0, max: 5 },
     ],
     ['no Wakefulness', { wakefulness: '' }, { field: 'wakefulness', code: 'missing' }],
     [

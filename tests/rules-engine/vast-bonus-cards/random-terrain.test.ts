@@ -85,6 +85,16 @@ describe('the Terrain cards', () => {
       { card: 'pits', reading: 'draw-again' },
     ]);
     expect(linesOf(ask({ draws: 'pits' }), 'unplaceable')).toEqual([]);
+    // The last card has no other after it.
+    const others = TERRAINS.filter((terrain) => terrain !== 'pits');
+    const last = { ...pits, faceUp: others.join(','), unplaceable: 'draw-again' };
+    expect(valueOf(ask(last))).toMatchObject({ result: 'none', faceDown: [], faceUp: others });
+    expect(linesOf(ask(last), 'no-card')).toMatchObject([{ cards: 6, reading: 'none' }]);
+    expect(valueOf(ask({ ...last, noCard: 'reshuffle' }))).toMatchObject({
+      result: 'draw-again',
+      faceDown: others,
+      faceUp: [],
+    });
   });
 
   rule('vbc.terrain.no-card', 'without a card: no Terrain, or all are shuffled again', () => {

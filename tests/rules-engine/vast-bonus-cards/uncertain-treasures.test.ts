@@ -171,6 +171,9 @@ describe('few cards', () => {
   rule('vbc.treasures.base-draw', 'the base game draws one card fewer', () => {
     expect(linesOf(ask({}), 'base-draw')).toMatchObject([{ base: 2, cave: true }]);
     expect(linesOf(ask(without), 'base-draw')).toMatchObject([{ base: 1, cave: false }]);
+    // With 2 cards left, both games draw 2.
+    const two = { deck: 'a,b', caveBottom: '', knightBottom: '', choice: '' };
+    expect(linesOf(ask(two), 'base-draw')).toEqual([]);
   });
 
   rule('vbc.treasures.short-deck', 'with two cards left, the reading says who chooses', () => {

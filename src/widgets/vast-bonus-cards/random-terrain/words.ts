@@ -34,7 +34,7 @@ const headlineEn = ({ result, faceDown, tile, pieces }: RandomTerrainValue): str
     case 'place':
       return `Place ${tile === undefined ? 'Terrain' : terrainNames.en[tile]}: ${tiles.en(pieces)}.`;
     case 'draw-again':
-      return `Draw another card: ${faceDown.length === 0 ? 'none is left' : named('en', faceDown, 'or')}.`;
+      return `Draw another card: ${named('en', faceDown, 'or')}.`;
     case 'none':
       return 'No Terrain tile is placed.';
   }
@@ -123,7 +123,7 @@ const headlineIt = ({ result, faceDown, tile, pieces }: RandomTerrainValue): str
     case 'place':
       return `Piazza ${tile === undefined ? 'il Terreno' : terrainNames.it[tile]}: ${tiles.it(pieces)}.`;
     case 'draw-again':
-      return `Pesca un’altra carta: ${faceDown.length === 0 ? 'non ne restano' : named('it', faceDown, 'or')}.`;
+      return `Pesca un’altra carta: ${named('it', faceDown, 'or')}.`;
     case 'none':
       return 'Non si piazza nessun Terreno.';
   }
