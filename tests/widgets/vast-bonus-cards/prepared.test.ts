@@ -51,7 +51,7 @@ test.each([
   [
     'onStat=3',
     'Strength has 3 cubes already and takes no more.',
-    'Forza ha già 3 cubi e non ne prende altri.',
+    'La Forza ha già 3 cubi e non ne prende altri.',
   ],
   [
     'use=bow&onEquipment=stats-only',

@@ -92,7 +92,9 @@ const EN: Words = {
       case 'no-effect':
         return [`The cube activates nothing ${onCubePlace.en[line.use]}.`];
       case 'even-without':
-        return [`Not even though a cube ${onCubePlace.en[line.use]} otherwise needs no Encounter.`];
+        return [
+          `So it is even though a cube ${onCubePlace.en[line.use]} otherwise needs no Encounter.`,
+        ];
       case 'idle':
         return [
           line.reading === 'idle'
@@ -184,7 +186,7 @@ const IT: Words = {
         return [
           line.stat === 'movement'
             ? 'Il Movimento sale, ma nei turni degli altri non serve.'
-            : `Nei turni degli altri ${statNames.it[line.stat]} vale con il cubo.`,
+            : `Nei turni degli altri la ${statNames.it[line.stat]} vale con il cubo.`,
           `${line.before} → ${line.after}`,
         ];
       case 'no-movement':
@@ -195,7 +197,7 @@ const IT: Words = {
         return [`Il cubo non attiva niente ${onCubePlace.it[line.use]}.`];
       case 'even-without':
         return [
-          `Nemmeno se un cubo ${onCubePlace.it[line.use]} di solito non richiede un Incontro.`,
+          `È così anche se un cubo ${onCubePlace.it[line.use]} di solito non richiede un Incontro.`,
         ];
       case 'idle':
         return [
@@ -210,7 +212,7 @@ const IT: Words = {
       case 'must-end-turn':
         return 'Il Coraggio di Pronto si guadagna solo finendo il turno.';
       case 'stat-full':
-        return `${statNames.it[violation.stat]} ha già ${violation.cubes} cubi e non ne prende altri.`;
+        return `${violation.stat === 'movement' ? 'Il' : 'La'} ${statNames.it[violation.stat]} ha già ${violation.cubes} cubi e non ne prende altri.`;
       case 'stats-only':
         return `Secondo questa interpretazione il cubo va su una caratteristica, non ${onCubePlace.it[violation.use]}.`;
     }

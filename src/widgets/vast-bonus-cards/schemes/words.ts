@@ -294,7 +294,7 @@ const EN: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'keeps-too-many':
-        return `${violation.kept} Treasures are kept, but only ${violation.limit} may be: as many as Schemes bought.`;
+        return `You may keep at most ${violation.limit}, as many Treasures as Schemes bought, not ${violation.kept}.`;
       case 'no-scheme-in-hand':
         return 'There is no Scheme in hand to buy.';
       case 'needs-a-plunder':
@@ -471,7 +471,7 @@ const IT: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'keeps-too-many':
-        return `I Tesori tenuti sono ${violation.kept}, ma al massimo possono essere ${violation.limit}: quanti i Complotti comprati.`;
+        return `Puoi tenere al massimo ${violation.limit}, tanti Tesori quanti Complotti comprati, non ${violation.kept}.`;
       case 'no-scheme-in-hand':
         return 'In mano non c’è alcun Complotto da comprare.';
       case 'needs-a-plunder':
