@@ -1,5 +1,5 @@
 import type { SnoExample } from './example.ts';
-import { moreExamples } from './more.ts';
+import { actionExamples } from './action-rules.ts';
 
 /** The whole table of five after round 2. Effects of the play-order cards are supposed. */
 const FIVE = [
@@ -246,5 +246,5 @@ export const examples: readonly SnoExample[] = [
     cites: ['sno.tiles.half', 'sno.tiles.rounding'],
     from: 'derived',
   },
-  ...moreExamples,
+  ...actionExamples,
 ];

@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import { stored } from './gems.ts';
 import { startingHats, turnOrder } from './hats.ts';
 import { askMasterCards, masterCards, MASTER_CARDS_START } from './master-cards.ts';
-import { moreQuestions, moreRules } from './more.ts';
+import { actionQuestions, actionRules } from './action-rules.ts';
 import { payCard } from './order-cards.ts';
 import { diceDue } from './payment.ts';
 import { askRoundEnd, roundEnd, ROUND_END_START } from './round-end.ts';
@@ -108,7 +108,7 @@ export const theMagnificentSno = defineGame({
     'sno.gems.storage': stored,
     'sno.tiles.half': masterCards,
     'sno.tiles.rounding': masterCards,
-    ...moreRules,
+    ...actionRules,
   },
   examples,
 });
@@ -121,7 +121,7 @@ export const questions = {
   'sno-solo': { start: SOLO_START, ask: askSolo },
   'camp-scoring': { start: CAMP_START, ask: askCampScoring },
   'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
-  ...moreQuestions,
+  ...actionQuestions,
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
 >;
@@ -143,7 +143,7 @@ export {
   parseMasterCards,
   type RawMasterCards,
 } from './master-cards.ts';
-export * from './more.ts';
+export * from './action-rules.ts';
 export * from './notation.ts';
 export * from './order-cards.ts';
 export * from './payment.ts';

@@ -1,5 +1,5 @@
 import type { VbcExample } from './example.ts';
-import { moreExamples } from './more.ts';
+import { cardExamples } from './card-rules.ts';
 
 /** The worked cases, chapter by chapter. Card names and positions are supposed. */
 export const examples: readonly VbcExample[] = [
@@ -251,5 +251,5 @@ export const examples: readonly VbcExample[] = [
     cites: ['vbc.slingshot.other-tribes', 'vbc.slingshot.attack-needs'],
     from: 'derived',
   },
-  ...moreExamples,
+  ...cardExamples,
 ];

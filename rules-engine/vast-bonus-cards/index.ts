@@ -7,7 +7,7 @@ import { askEntrance, entrance, ENTRANCE_START } from './entrance.ts';
 import { examples } from './examples.ts';
 import { mayEnter, waysOut } from './forced-moves.ts';
 import { cubesAt, gritAfter } from './grit.ts';
-import { moreQuestions, moreRules } from './more.ts';
+import { cardQuestions, cardRules } from './card-rules.ts';
 import { cubesLost, poisonCubes } from './poison.ts';
 import { askPrepared, prepared, PREPARED_START } from './prepared.ts';
 import { hasExtraRules } from './promo.ts';
@@ -98,7 +98,7 @@ export const vastBonusCards = defineGame({
     'vbc.slingshot.any-tribe': slingshot,
     'vbc.slingshot.attack-needs': slingshot,
     'vbc.slingshot.how-much': slingshot,
-    ...moreRules,
+    ...cardRules,
   },
   examples,
 });
@@ -110,7 +110,7 @@ export const questions = {
   'random-terrain': { start: RANDOM_TERRAIN_START, ask: askRandomTerrain },
   prepared: { start: PREPARED_START, ask: askPrepared },
   slingshot: { start: SLINGSHOT_START, ask: askSlingshot },
-  ...moreQuestions,
+  ...cardQuestions,
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
 >;
@@ -123,7 +123,7 @@ export * from './entrance.ts';
 export type * from './entrance-lines.ts';
 export * from './forced-moves.ts';
 export * from './grit.ts';
-export * from './more.ts';
+export * from './card-rules.ts';
 export * from './poison.ts';
 export * from './prepared.ts';
 export * from './promo.ts';

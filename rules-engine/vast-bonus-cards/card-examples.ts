@@ -1,7 +1,7 @@
 import type { VbcExample } from './example.ts';
 
 /** The worked cases of the cards from the Cursed Amulet on. */
-export const moreExamples: readonly VbcExample[] = [
+export const cardExamples: readonly VbcExample[] = [
   {
     id: 'amulet-attack',
     calculator: 'cursed-amulet',

@@ -1,7 +1,7 @@
 import type { SnoExample } from './example.ts';
 
 /** The worked cases of actions, module, trainers, bonuses and master tiles. Values of lost pictures are supposed. */
-export const moreExamples: readonly SnoExample[] = [
+export const actionExamples: readonly SnoExample[] = [
   {
     id: 'white-clear-die',
     calculator: 'power-and-build',

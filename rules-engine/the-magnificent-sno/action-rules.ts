@@ -20,7 +20,7 @@ import { askTravel, travel, TRAVEL_START } from './travel.ts';
 import { whitePoster } from './white-poster.ts';
 
 /** What decides the clauses of actions, module, trainers, bonuses and master tiles. */
-export const moreRules = {
+export const actionRules = {
   'sno.power.sum': power,
   'sno.power.gems': power,
   'sno.power.clear-die': power,
@@ -116,7 +116,7 @@ export const moreRules = {
   'sno.tiles.more-choice': masterTile,
 } as const;
 
-export const moreQuestions = {
+export const actionQuestions = {
   'power-and-build': { start: POWER_AND_BUILD_START, ask: askPowerAndBuild },
   travel: { start: TRAVEL_START, ask: askTravel },
   perform: { start: PERFORM_START, ask: askPerform },
@@ -127,7 +127,7 @@ export const moreQuestions = {
   'master-tiles': { start: MASTER_TILE_START, ask: askMasterTile },
 } as const;
 
-export { moreExamples } from './more-examples.ts';
+export { actionExamples } from './action-examples.ts';
 export * from './conversions.ts';
 export * from './holdings.ts';
 export * from './master-board.ts';

@@ -12,7 +12,7 @@ import {
 } from './warlocks-wand.ts';
 
 /** The functions that decide the clauses of the cards from the Cursed Amulet on. */
-export const moreRules = {
+export const cardRules = {
   'vbc.amulet.always': cursedAmulet,
   'vbc.amulet.no-cube': cursedAmulet,
   'vbc.amulet.decline': cursedAmulet,
@@ -119,7 +119,7 @@ export const moreRules = {
 } as const;
 
 /** Their calculators: the state each opens on and the question behind it. */
-export const moreQuestions = {
+export const cardQuestions = {
   'cursed-amulet': { start: CURSED_AMULET_START, ask: askCursedAmulet },
   'rune-staff': { start: RUNE_STAFF_START, ask: askRuneStaff },
   schemes: { start: SCHEMES_START, ask: askSchemes },
@@ -129,7 +129,7 @@ export const moreQuestions = {
   'warlocks-wand': { start: WARLOCKS_WAND_START, ask: askWarlocksWand },
 } as const;
 
-export { moreExamples } from './more-examples.ts';
+export { cardExamples } from './card-examples.ts';
 export * from './cave-oil.ts';
 export * from './cursed-amulet.ts';
 export * from './data/cards.ts';
