@@ -1,5 +1,8 @@
 import type { SnoExample } from './example.ts';
 
+/** The source lost the picture of the track: the examples say that they suppose one. */
+const SUPPOSED_TRACK = { track: '4,6,8,10,11,12', occupied: '10', own: '12', second: 'yes' };
+
 /** The worked cases of actions, module, trainers, bonuses and master tiles. Values of lost pictures are supposed. */
 export const actionExamples: readonly SnoExample[] = [
   {
@@ -136,7 +139,7 @@ export const actionExamples: readonly SnoExample[] = [
   {
     id: 'hat-on-twelve',
     calculator: 'perform',
-    input: { players: '5', track: '4,6,8,10,11,12', occupied: '10', own: '12', power: '12' },
+    input: { players: '5', ...SUPPOSED_TRACK, power: '12' },
     expect: { value: { hat: { value: 11 }, from: 12 } },
     cites: [
       'sno.five.no-second-hat',
@@ -149,7 +152,7 @@ export const actionExamples: readonly SnoExample[] = [
   {
     id: 'tent-two-two',
     calculator: 'perform',
-    input: { completed: '6/3/0:2/2/0' },
+    input: { ...SUPPOSED_TRACK, completed: '6/3/0:2/2/0' },
     expect: { value: { points: 8, coins: 5, gems: 0 } },
     cites: ['sno.perform.poster', 'sno.perform.coins-and-points'],
     from: 'printed',

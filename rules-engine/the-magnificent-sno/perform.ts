@@ -54,11 +54,11 @@ export interface RawPerform {
 
 export const PERFORM_START: RawPerform = {
   players: '5',
-  track: '4,6,8,10,11,12',
-  occupied: '10',
-  own: '12',
+  track: '',
+  occupied: '',
+  own: '',
   power: '12',
-  second: 'yes',
+  second: 'no',
   hat: '',
   posters: '',
   completed: '',

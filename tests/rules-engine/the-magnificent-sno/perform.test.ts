@@ -17,8 +17,21 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
+/** A track such as a board may have: the picture of the real one is lost. */
+const SUPPOSED = {
+  ...PERFORM_START,
+  track: '4,6,8,10,11,12',
+  occupied: '10',
+  own: '12',
+  second: 'yes',
+};
+
 const ask = (input: Partial<RawPerform>): ReturnType<typeof askPerform> =>
-  askPerform({ ...PERFORM_START, ...input });
+  askPerform({ ...SUPPOSED, ...input });
+
+test('nothing is supposed before the player has read the track off the board', () => {
+  expect(problemsOf(askPerform(PERFORM_START))).toEqual([{ field: 'track', code: 'missing' }]);
+});
 
 const hatOf = (input: Partial<RawPerform>): number => valueOf(ask(input)).hat.value;
 

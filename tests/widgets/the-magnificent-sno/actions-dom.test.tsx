@@ -88,7 +88,7 @@ describe('travel', () => {
 
 describe('perform', () => {
   test('hats are set by tap, and walked to by keyboard', () => {
-    open(Perform);
+    open(Perform, '?track=4,6,8,10,11,12&occupied=10&own=12&second=yes');
     tap('button', '11, free, your hat goes here');
     expect(asked('occupied')).toBe('10,11');
     expect(answer()).toBe('Your hat moves from 12 to 8.');
@@ -102,7 +102,7 @@ describe('perform', () => {
   });
 
   test('a poster is entered in a row of its own', () => {
-    open(Perform);
+    open(Perform, '?track=4,6,8,10,11,12&occupied=10&own=12&second=yes');
     tap('button', 'Add a poster');
     expect(asked('completed')).toBe('0/0/0:0/0/0');
     const [poster, tent] = screen.getAllByLabelText<HTMLInputElement>('Points');

@@ -14,33 +14,43 @@ speaksSense(perform, {
   completed: ['', '6/3/0:2/2/0', '6/3/1:-', '5/0/0:-2/2/2', '6/3/0:0/0/2;5/0/1:-'],
 });
 
+/** A track such as a board may have: the picture of the real one is lost. */
+const TABLE = 'track=4,6,8,10,11,12&occupied=10&own=12&second=yes';
+const SUPPOSED = {
+  ...PERFORM_START,
+  track: '4,6,8,10,11,12',
+  occupied: '10',
+  own: '12',
+  second: 'yes',
+};
+
 test('the printed example: from 12 down to 11', () => {
-  expect(said(perform, '', 'en')).toEqual([
+  expect(said(perform, TABLE, 'en')).toEqual([
     'Your hat moves from 12 to 11.',
     'With 5 players you have 1 hat only.',
     'Your hat is on 12: that space counts as occupied for you too.',
     'A vacant space within your power of 12. | 11',
     'Your second performance moves your hat, down the track if need be. | 12 → 11',
   ]);
-  expect(said(perform, '', 'it')[0]).toBe('Il tuo cappello va dal 12 all’11.');
+  expect(said(perform, TABLE, 'it')[0]).toBe('Il tuo cappello va dal 12 all’11.');
 });
 
 test('a poster and its tent', () => {
-  expect(said(perform, 'completed=6/3/0:2/2/0', 'en').slice(5)).toEqual([
+  expect(said(perform, `${TABLE}&completed=6/3/0:2/2/0`, 'en').slice(5)).toEqual([
     'Poster 1: 6 points and 3 coins.',
     'The tent below poster 1: 2 points and 2 coins.',
     'Together: 8 points and 5 coins.',
   ]);
-  expect(said(perform, 'completed=6/3/0:0/0/2;5/0/1:-&noTent=1&gems=3', 'it')[0]).toBe(
+  expect(said(perform, `${TABLE}&completed=6/3/0:0/0/2;5/0/1:-&noTent=1&gems=3`, 'it')[0]).toBe(
     'Il tuo cappello va dal 12 all’11. 2 poster danno 11 punti e 3 monete e costano 3 gemme.',
   );
 });
 
 test('a space that is taken or out of reach', () => {
-  expect(said(perform, 'hat=12', 'en')).toEqual([
+  expect(said(perform, `${TABLE}&hat=12`, 'en')).toEqual([
     'Your own hat is on 12: with 5 players that space is occupied for you too.',
   ]);
-  expect(said(perform, 'hat=10&power=8', 'it')).toEqual([
+  expect(said(perform, `${TABLE}&hat=10&power=8`, 'it')).toEqual([
     'Lo spazio 10 supera la tua potenza di 8.',
     'C’è già un cappello sul 10.',
   ]);
@@ -50,48 +60,48 @@ test('text that does not fit the track', () => {
   expect(said(perform, 'track=4,3', 'en')).toEqual([
     'Values of the track, from the bottom: From the bottom up the values must not fall.',
   ]);
-  expect(said(perform, 'own=13', 'it')).toEqual([
+  expect(said(perform, 'track=4,6,8&own=13', 'it')).toEqual([
     'Spazio con il tuo cappello: Sul tracciato non c’è uno spazio di valore 13.',
   ]);
 });
 
 test('what is pasted', () => {
-  expect(pasted(perform, '', 'en')).toBe(
+  expect(pasted(perform, TABLE, 'en')).toBe(
     'Power 12, other hats on 10. Your hat moves from 12 to 11.',
   );
 });
 
 describe('taps on the track', () => {
   const at = (value: number) =>
-    trackOf(PERFORM_START)?.find((space) => space.value === value) ?? {
+    trackOf(SUPPOSED)?.find((space) => space.value === value) ?? {
       space: 0,
       value,
       hat: undefined,
     };
 
   test('set a hat, and take it back', () => {
-    expect(tapped('other', at(6), PERFORM_START)).toEqual({ occupied: '6,10', own: '12' });
-    expect(tapped('other', at(10), PERFORM_START)).toEqual({ occupied: '', own: '12' });
+    expect(tapped('other', at(6), SUPPOSED)).toEqual({ occupied: '6,10', own: '12' });
+    expect(tapped('other', at(10), SUPPOSED)).toEqual({ occupied: '', own: '12' });
   });
 
   test('move the only hat of five players, and add the second of four', () => {
-    expect(tapped('own', at(8), PERFORM_START)).toEqual({ occupied: '10', own: '8' });
-    expect(tapped('own', at(8), { ...PERFORM_START, players: '4' })).toEqual({
+    expect(tapped('own', at(8), SUPPOSED)).toEqual({ occupied: '10', own: '8' });
+    expect(tapped('own', at(8), { ...SUPPOSED, players: '4' })).toEqual({
       occupied: '10',
       own: '8,12',
     });
   });
 
   test('turn another hat into one’s own', () => {
-    expect(tapped('own', at(10), PERFORM_START)).toEqual({ occupied: '', own: '10' });
+    expect(tapped('own', at(10), SUPPOSED)).toEqual({ occupied: '', own: '10' });
   });
 
   test('choose the space wanted, and leave it open again', () => {
-    expect(tapped('wanted', at(8), PERFORM_START)).toEqual({ hat: '8' });
-    expect(tapped('wanted', at(8), { ...PERFORM_START, hat: '8' })).toEqual({ hat: '' });
+    expect(tapped('wanted', at(8), SUPPOSED)).toEqual({ hat: '8' });
+    expect(tapped('wanted', at(8), { ...SUPPOSED, hat: '8' })).toEqual({ hat: '' });
   });
 
   test('there is no track to tap while it cannot be read', () => {
-    expect(trackOf({ ...PERFORM_START, track: 'x' })).toBeUndefined();
+    expect(trackOf({ ...SUPPOSED, track: 'x' })).toBeUndefined();
   });
 });

@@ -34,6 +34,7 @@ function Form(form: FormProps<Field>) {
   const hasProblem = HATS_AS_TEXT.some((field) => form.problem(field) !== undefined);
   const shows = (field: Field, matters: boolean): boolean =>
     matters || draft[field] !== perform.start[field] || form.problem(field) !== undefined;
+  const isUnreadable = draft.track.trim() !== '' && trackOf(draft) === undefined;
   const completes = draft.completed.trim() !== '';
   return (
     <>
@@ -44,7 +45,7 @@ function Form(form: FormProps<Field>) {
       </Fields>
       <TrackField form={form} value={reply.kind === 'answer' ? reply.answer.value : undefined} />
       <TextField form={form} field="track" />
-      <details class="ways" open={hasProblem || trackOf(draft) === undefined}>
+      <details class="ways" open={hasProblem || isUnreadable}>
         <summary>{words.asNumbers}</summary>
         <Fields>
           {HATS_AS_TEXT.map((field) => (

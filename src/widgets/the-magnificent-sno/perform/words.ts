@@ -93,7 +93,7 @@ const EN: Words = {
   },
   hints: {
     track:
-      'These are supposed: our source lost the picture. Enter those of your board; they are remembered on this device.',
+      'Read them off your board, as 4,6,8: our source lost the picture. They are remembered on this device.',
     hat: 'Blank: the highest.',
     posters: 'Blank: not checked.',
     gems: 'Blank: not checked.',
@@ -230,7 +230,7 @@ const IT: Words = {
   },
   hints: {
     track:
-      'Sono supposti: la nostra fonte ha perso la figura. Metti quelli del tuo tabellone: restano su questo dispositivo.',
+      'Leggili sul tabellone, come 4,6,8: la nostra fonte ha perso la figura. Restano su questo dispositivo.',
     hat: 'Vuoto: il più alto.',
     posters: 'Vuoto: non si controlla.',
     gems: 'Vuoto: non si controlla.',
