@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Draft } from '#engine/core/example.ts';
 import { keep, keepDraft, recallDraft, withKept } from './kept.ts';
 import { makeLink, parseLink, type LinkNotice } from './link.ts';
@@ -30,7 +30,7 @@ export const useDraft = <D extends Draft>(
 
   // Read after hydration, so that the server's markup and the first render here agree. A link is
   // exact: what the device remembers is added only where there is no link.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const query = mode === 'page' ? location.search : (recallDraft(name) ?? '');
     const bare = query === '' || query === '?';
     const linked = parseLink(query, bare ? withKept(game, kept, start) : start);
