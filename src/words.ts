@@ -75,6 +75,7 @@ interface SiteWords {
   readonly tests: string;
   readonly yes: string;
   readonly noCalculatorScript: string;
+  readonly calculatorNotLoaded: string;
 }
 
 const dayIn =
@@ -199,6 +200,8 @@ const EN: SiteWords = {
   tests: 'Tests',
   yes: 'yes',
   noCalculatorScript: 'The calculator needs JavaScript; it shows its first example without.',
+  calculatorNotLoaded:
+    'The calculator could not be loaded. Check your connection, then reload the page.',
 };
 
 const IT: SiteWords = {
@@ -318,6 +321,8 @@ const IT: SiteWords = {
   tests: 'Test',
   yes: 'sì',
   noCalculatorScript: 'Il calcolatore richiede JavaScript; senza, mostra il suo primo esempio.',
+  calculatorNotLoaded:
+    'Il calcolatore non è stato caricato. Controlla la connessione, poi ricarica la pagina.',
 };
 
 export const siteWords: Readonly<Record<Lang, SiteWords>> = { en: EN, it: IT };

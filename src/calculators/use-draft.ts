@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Draft } from '#engine/core/example.ts';
+import { earlyEdits, repeatEdits } from './early.ts';
 import { keep, keepDraft, recallDraft, withKept } from './kept.ts';
 import { makeLink, parseLink, type LinkNotice } from './link.ts';
 
@@ -27,6 +28,7 @@ export const useDraft = <D extends Draft>(
 ): DraftState<D> => {
   const [draft, setDraft] = useState(start);
   const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
+  const [early] = useState(() => (typeof document === 'undefined' ? [] : earlyEdits(name)));
 
   // Read after hydration, so that the server's markup and the first render here agree. A link is
   // exact: what the device remembers is added only where there is no link.
@@ -36,6 +38,7 @@ export const useDraft = <D extends Draft>(
     const linked = parseLink(query, bare ? withKept(game, kept, start) : start);
     setDraft(linked.draft);
     setNotices(linked.notices);
+    void repeatEdits(early);
   }, []);
 
   const open = (next: D): void => {

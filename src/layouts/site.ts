@@ -42,13 +42,24 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   });
 }
 
+// Scripts may fail to come: no connection, or a newer edition has replaced them.
+addEventListener('astro:hydration-error', ({ target }) => {
+  if (target instanceof Element) tellFailure(target.parentElement);
+});
+
 const search = document.querySelector<HTMLInputElement>('[data-search-input]');
 if (search) {
   const start = (): void => {
     search.removeEventListener('focus', start);
-    void import('../search/panel.ts').then(({ openPanel }) => {
-      openPanel(search);
-    });
+    import('../search/panel.ts').then(
+      ({ openPanel }) => {
+        openPanel(search);
+      },
+      () => {
+        tellFailure(document.querySelector('[data-search-page]'));
+        search.addEventListener('focus', start);
+      },
+    );
   };
   if (document.activeElement === search || document.querySelector('[data-search-page]')) start();
   else search.addEventListener('focus', start);
@@ -67,6 +78,11 @@ if (offline) keepOffline(offline);
 /** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
 async function copied(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
+}
+
+/** Shows the sentence that waits, hidden, for scripts that do not come. */
+function tellFailure(place: Element | null): void {
+  place?.querySelector('[data-failure]')?.removeAttribute('hidden');
 }
 
 function say(button: HTMLButtonElement, text: string): void {

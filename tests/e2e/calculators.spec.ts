@@ -2,6 +2,7 @@ import type { Draft } from '#engine/core/example.ts';
 import type { AnyCalculator } from '#src/calculators/calculator.ts';
 import { makeLink } from '#src/calculators/link.ts';
 import { otherLang } from '#src/lang.ts';
+import { siteWords } from '#src/words.ts';
 import {
   answerOf,
   awake,
@@ -231,6 +232,32 @@ for (const lang of LANGS) {
     await expect(lines.getByRole('listitem')).toHaveCount(await links.count());
     await links.first().click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/r/rtn\\.scoring\\.[a-z-]+/$`));
+  });
+
+  test(`what is typed and chosen before the scripts come stays (${lang})`, async ({ page }) => {
+    const name = 'rock-rose-income';
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route(/\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(calculatorPath(lang, name, 'reputation=12'), { waitUntil: 'commit' });
+    await fieldOf(page, name, 'dice').fill('5,6,4,4,1');
+    await fieldOf(page, name, 'played').fill('6,5,1');
+    scripts.resolve(undefined);
+    await awake(page);
+    await expect(page).toHaveURL(/\?dice=5,6,4,4,1&reputation=12&played=6,5,1$/);
+    await expect(fieldOf(page, name, 'dice')).toHaveValue('5,6,4,4,1');
+    await expect(fieldOf(page, name, 'played')).toHaveValue('6,5,1');
+  });
+
+  test(`a calculator whose scripts do not come says so (${lang})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route(/\/_astro\/DonationScoring\..*\.js/, (route) => route.abort());
+    await page.goto(`${baseURL ?? ''}${calculatorPath(lang, 'donation-scoring')}`);
+    await expect(page.getByRole('alert')).toHaveText(siteWords[lang].calculatorNotLoaded);
+    await context.close();
   });
 
   test(`without scripts a calculator says what it needs (${lang})`, async ({
