@@ -6,6 +6,7 @@ import {
   missing,
   numeral,
   option,
+  optionalOption,
   optionsOf,
   wholeOrZero,
   type Field,
@@ -217,12 +218,14 @@ const parseSpades = (text: string): Field<readonly Cult[]> =>
   collectAll(itemsIn(text).map((item) => option('spades', item, CULTS)));
 
 const parsePriest = ({ priest, priestCult }: RawAcolytes): Field<Acolytes['priest']> => {
+  const cult = optionalOption('priestCult', priestCult, CULTS);
+  if (!cult.ok) return cult;
   if (priest.trim() === '') return ok(undefined);
-  return collect({
-    space: numeral('priest', priest, PRIEST_STEPS),
-    cult:
-      priestCult.trim() === '' ? missing('priestCult') : option('priestCult', priestCult, CULTS),
-  });
+  const space = numeral('priest', priest, PRIEST_STEPS);
+  if (!space.ok) return space;
+  return cult.value === undefined
+    ? missing('priestCult')
+    : ok({ space: space.value, cult: cult.value });
 };
 
 /** What a terrain costs the Acolytes in which Cult, and what Spades and Priests bring. */

@@ -166,9 +166,9 @@ export const parseTownsAndPower = (raw: RawTownsAndPower): Field<TownsAndPower> 
 };
 
 const parseOptionalBoard = ({ map, board }: RawTownsAndPower): Field<Board | undefined> => {
-  if (board.trim() === '') return ok(undefined);
   const name = option('map', map, MAP_NAMES);
-  return name.ok ? parseBoard('board', name.value, board) : name;
+  if (!name.ok) return name;
+  return board.trim() === '' ? ok(undefined) : parseBoard('board', name.value, board);
 };
 
 const parseCluster = (text: string): Field<readonly Structure[] | undefined> => {

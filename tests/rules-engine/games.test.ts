@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '#engine/core/example.ts';
+import type { Game } from '#engine/core/game.ts';
+import * as fi from '#engine/fire-and-ice/index.ts';
+import { games } from '#engine/index.ts';
+import * as rtn from '#engine/rise-to-nobility-beyond/index.ts';
+import * as sno from '#engine/the-magnificent-sno/index.ts';
+import * as vbc from '#engine/vast-bonus-cards/index.ts';
+import { numbersIn, questionsOf } from '#tests/support/questions.ts';
+import { citedBy, problemsOf, valueOf, verdictOf } from '#tests/support/rule.ts';
+
+interface Kept {
+  readonly game: Game;
+  readonly calculators: readonly string[];
+  readonly questions: object;
+  /** Pieces that come close to what the game's fields take, each list set apart by spaces. */
+  readonly pieces: string;
+}
+
+const KEPT: readonly Kept[] = [
+  {
+    game: fi.fireAndIce,
+    calculators: fi.CALCULATORS,
+    questions: fi.questions,
+    pieces:
+      'witches fakirs.carpet2 riverwalkers.desert mermaids.ship4 yetis.forest land C2d E4s H1a B2-C2 r2 D2ice lakes forest all outposts p 1/2/3 0/1/0/10 4/4/0',
+  },
+  {
+    game: rtn.riseToNobilityBeyond,
+    calculators: rtn.CALCULATORS,
+    questions: rtn.questions,
+    pieces: '1:2 1,2,3 7m 1/1/1 magic relic books',
+  },
+  {
+    game: sno.theMagnificentSno,
+    calculators: sno.CALCULATORS,
+    questions: sno.questions,
+    pieces: 'g5 c6 p0 o7 Ada Bo ddt t f deck green clear O w Gg 1/0/2/0 1/1',
+  },
+  {
+    game: vbc.vastBonusCards,
+    calculators: vbc.CALCULATORS,
+    questions: vbc.questions,
+    pieces:
+      'lm lemk d t b2-c2r b1 kb1 4/2 1/1/0 0/0/1 a b lake pits keep wrath strength fangs claw ogre use lost assign armory',
+  },
+];
+
+/** What any field may be given: numbers near and far, marks, and what only looks like a number. */
+const ANY_PIECES =
+  'yes no 0 -0 1 3 5 6 10 11 12 45 99 999 -1 −5 1.5 1e9 0x1 １ ½ NaN Infinity undefined __proto__ constructor : ; , / . -';
+
+/** What the source lost with its pictures and no answer can do without: the player fills it in. */
+const LOST: Readonly<Record<string, Draft>> = { perform: { track: '4,6,8,10,11,12' } };
+
+/** Calculators without an example: the ratios of the exchange stand on the extension, and are not invented. */
+const UNSHOWN = ['rock-rose-exchange'];
+
+/** Fields that the start state has no use for, and so does not read. */
+const IDLE = ['cursed-amulet amount', 'towns-and-power hex'];
+
+test('every game is on the list, and no two examples share an id', () => {
+  expect(KEPT.map(({ game }) => game)).toEqual([...games]);
+  const ids = games.flatMap((game) => game.examples.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(KEPT.map((kept) => ({ ...kept, slug: kept.game.slug })))(
+  '$slug',
+  ({ game: { clauses, decidedBy, examples, prefix }, calculators, questions, pieces }) => {
+    const byName = questionsOf(questions);
+
+    test('every id bears the game’s prefix', () => {
+      expect(Object.keys(clauses).filter((id) => !id.startsWith(`${prefix}.`))).toEqual([]);
+    });
+
+    test('every computed clause, and no other, has a function that decides it', () => {
+      const computed = Object.entries(clauses).filter(([, { decided }]) => decided === 'computed');
+      expect(Object.keys(decidedBy).toSorted()).toEqual(computed.map(([id]) => id).toSorted());
+    });
+
+    test('every calculator has a question and an example', () => {
+      expect(Object.keys(byName).toSorted()).toEqual(calculators.toSorted());
+      const shown = new Set(examples.map(({ calculator }) => calculator));
+      expect(calculators.filter((name) => !shown.has(name) && !UNSHOWN.includes(name))).toEqual([]);
+    });
+
+    describe.each(examples)('example $id', ({ calculator, input, expect: expected, cites }) => {
+      const { start, ask } = byName[calculator] ?? expect.fail(`no calculator ${calculator}`);
+      const reply = ask({ ...start, ...input });
+
+      test('comes out as expected', () => {
+        if ('violations' in expected) {
+          expect(verdictOf(reply)).toBe(expected.violations.join(' '));
+        } else {
+          expect(valueOf(reply)).toMatchObject(expected.value as object);
+        }
+      });
+
+      test('cites its clauses', () => {
+        expect(citedBy(reply)).toEqual(expect.arrayContaining([...cites]));
+      });
+
+      test('fills fields that its calculator has', () => {
+        expect(Object.keys(start)).toEqual(expect.arrayContaining(Object.keys(input)));
+      });
+    });
+
+    const piece = fc.constantFrom('', ' ', ...`${pieces} ${ANY_PIECES}`.split(' '));
+    const anyText = fc.oneof(
+      fc.string(),
+      ...['', ',', ':', '/', ';', '.'].map((mark) =>
+        fc.array(piece, { maxLength: 9 }).map((list) => list.join(mark)),
+      ),
+    );
+
+    describe.each(Object.entries(byName))('%s', (name, { start, ask }) => {
+      const fields = Object.keys(start);
+      const lost = LOST[name] ?? {};
+      const told: Draft = { ...start, ...lost };
+
+      test('opens on a state that has an answer, or asks for just what the source lost', () => {
+        const asked = Object.keys(lost).map((field) => ({ field, code: 'missing' }));
+        const reply = ask(start);
+        expect(reply.kind === 'unreadable' ? reply.problems : []).toEqual(asked);
+        expect(ask(told).kind).toBe('answer');
+      });
+
+      test('answers any text, or says why not', () => {
+        fc.assert(
+          fc.property(fc.dictionary(fc.constantFrom(...fields), anyText), (typed) => {
+            const reply = ask({ ...told, ...typed });
+            for (const number of numbersIn(reply)) {
+              expect(Number.isFinite(number) && !Object.is(number, -0)).toBe(true);
+            }
+            if (reply.kind === 'unreadable') {
+              expect(reply.problems.length).toBeGreaterThan(0);
+              for (const { field } of reply.problems) expect(fields).toContain(field);
+              return;
+            }
+            if (reply.kind === 'violations') expect(reply.violations.length).toBeGreaterThan(0);
+            for (const id of citedBy(reply)) expect(clauses).toHaveProperty([id]);
+          }),
+          { numRuns: 300 },
+        );
+      });
+
+      test('rubbish in a field is reported on that field', () => {
+        for (const field of fields.filter((each) => !IDLE.includes(`${name} ${each}`))) {
+          const problems = problemsOf(ask({ ...told, [field]: '<b>?</b>' }));
+          expect(new Set(problems.map((problem) => problem.field))).toEqual(new Set([field]));
+        }
+      });
+    });
+  },
+);
