@@ -65,3 +65,15 @@ test('what cannot be read is named by its place', () => {
     'Space for row and column: “z9” is no space of this camp. Write a column letter and a row number, such as c4.',
   ]);
 });
+
+test('a variant card, and a card that leaves every tile out', () => {
+  expect(said(campScoring, 'camp=gW&pair=orange-green', 'en')).toEqual(
+    expect.arrayContaining([
+      'An orange–green card works like the purple–green one.',
+      'A card that does not show the white tile counts none of them.',
+    ]),
+  );
+  expect(said(campScoring, 'camp=gW', 'it')).toContain(
+    'Una carta che non mostra la tessera bianca non ne conta nessuna.',
+  );
+});

@@ -12,13 +12,13 @@ test('the rulebook’s 7 and 5', () => {
     'The other order is allowed too: first build, then travel.',
   ]);
   expect(said(splitTurn, '', 'it')).toEqual([
-    'Potenza 12: basta. Con 7 viaggi, poi con 5 costruisci; non resta nulla.',
+    'Potenza 12: basta. Viaggi con 7, poi costruisci con 5; non resta nulla.',
     'Prima viaggi con potenza 7. | 12 − 7 = 5',
     'Poi costruisci con potenza 5. | 5 − 5 = 0',
     'Va bene anche l’altro ordine: prima costruire, poi viaggiare.',
   ]);
   expect(pasted(splitTurn, 'total=14', 'it')).toBe(
-    'Divido potenza 14: con 7 viaggio, poi con 5 costruisco; ne restano 2.',
+    'Divido potenza 14: viaggio con 7, poi costruisco con 5; ne restano 2.',
   );
 });
 

@@ -66,3 +66,25 @@ test('what is pasted names the tile', () => {
     'Cambia un poster incompleto. Scarta un poster incompleto e prendi alla cieca il primo del mazzo dei poster.',
   );
 });
+
+test('a clear die swapped in is paid for, and adds nothing to later power', () => {
+  const query = 'ability=swap-dice&own=o2&tent=c6&placed=';
+  expect(said(trainerAbilities, query, 'en')).toContain(
+    'The clear 6 triggers neither an action nor the card’s bonus; you pay for it at the round end, but it adds nothing to later power.',
+  );
+  expect(said(trainerAbilities, query, 'it')).toContain(
+    'Il trasparente 6 non attiva né un’azione né il bonus della carta; lo paghi a fine round, ma alla potenza dei turni seguenti non aggiunge nulla.',
+  );
+});
+
+test('orange takes its article', () => {
+  const permanent = 'ability=permanent&locked=1/0/0&add=1/0/0&dieColor=orange&placed=';
+  expect(said(trainerAbilities, permanent, 'it')).toEqual(
+    expect.arrayContaining([
+      'Potenza 6 con l’arancione. A fine round i dadi costano 4 monete.',
+      'Istruttori sulla tessera dell’arancione; altri possono seguire quando vuoi. | 1 → 2',
+      '2 istruttori bloccati sull’arancione. | +2',
+    ]),
+  );
+  expect(said(trainerAbilities, 'ability=swap-dice&tent=o5', 'it')[0]).toMatch(/^L’arancione 5 va/);
+});

@@ -45,7 +45,7 @@ export const campLine: Readonly<Record<Lang, (line: CampLine) => Said>> = {
         return [`${line.space} is in ${pairs(line.pairs)} and counts in each of them.`];
       case 'variant':
         return [
-          `A ${pairSaid('en', line.pair)} card works like the ${pairSaid('en', PRINTED)} one.`,
+          `${line.pair.startsWith('o') ? 'An' : 'A'} ${pairSaid('en', line.pair)} card works like the ${pairSaid('en', PRINTED)} one.`,
         ];
       case 'large':
         return [
@@ -54,7 +54,9 @@ export const campLine: Readonly<Record<Lang, (line: CampLine) => Said>> = {
         ];
       case 'without-white':
         return [
-          `A card that does not show the white tile counts the ${line.large === 1 ? 'coloured one' : `${line.large} coloured ones`} only.`,
+          line.large === 0
+            ? 'A card that does not show the white tile counts none of them.'
+            : `A card that does not show the white tile counts the ${line.large === 1 ? 'coloured one' : `${line.large} coloured ones`} only.`,
         ];
       case 'white':
         return [
@@ -102,7 +104,9 @@ export const campLine: Readonly<Record<Lang, (line: CampLine) => Said>> = {
         ];
       case 'without-white':
         return [
-          `Una carta che non mostra la tessera bianca conta solo ${line.large === 1 ? 'quella colorata' : `le ${line.large} colorate`}.`,
+          line.large === 0
+            ? 'Una carta che non mostra la tessera bianca non ne conta nessuna.'
+            : `Una carta che non mostra la tessera bianca conta solo ${line.large === 1 ? 'quella colorata' : `le ${line.large} colorate`}.`,
         ];
       case 'white':
         return [

@@ -29,6 +29,13 @@ export const hueNames: Names<Hue | Cover> = {
   },
 };
 
+/** An Italian colour with its article, alone or after `di` and `su`: `il verde`, `dell’arancione`. */
+export const colore = (article: 'il' | 'del' | 'sul', hue: Hue | Cover): string => {
+  const elided = { il: 'l’', del: 'dell’', sul: 'sull’' } as const;
+  const name = hueNames.it[hue];
+  return name.startsWith('a') ? `${elided[article]}${name}` : `${article} ${name}`;
+};
+
 /** The same, as labels and options. */
 export const hueLabels: Names<Hue | Cover> = {
   en: { orange: 'Orange', green: 'Green', purple: 'Purple', clear: 'Clear', white: 'White' },
@@ -249,6 +256,9 @@ export const dieSaid = (lang: Lang, { hue, value }: Die): string =>
   `${hueNames[lang][hue]} ${value}`;
 
 const NO_DICE_SAID: Readonly<Record<Lang, string>> = { en: 'no dice', it: 'nessun dado' };
+
+/** An Italian die with its article: `il verde 5`, `l’arancione 5`. */
+export const ilDado = ({ hue, value }: Die): string => `${colore('il', hue)} ${value}`;
 
 /** Dice in a sentence, colour by colour: `green 5 and 4, clear 6`. */
 export const diceSaid = (lang: Lang, dice: readonly Die[]): string => {

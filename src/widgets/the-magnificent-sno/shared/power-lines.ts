@@ -10,7 +10,7 @@ import {
 import type { Said } from '#src/calculators/calculator.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { aggettivo, counts, gemsSaid, hueLabels, hueNames } from './names.ts';
+import { aggettivo, colore, counts, gemsSaid, hueLabels, hueNames } from './names.ts';
 
 const discarded = ({
   color,
@@ -117,12 +117,12 @@ export const powerLine: Readonly<Record<Lang, (line: PowerLine) => Said>> = {
         ];
       case 'permanent':
         return [
-          `${bloccati(line.trainers)} sul ${hueNames.it[line.color]}${perDado(line.dice)}.`,
+          `${bloccati(line.trainers)} ${colore('sul', line.color)}${perDado(line.dice)}.`,
           `+${line.power}`,
         ];
       case 'permanent-clear':
         return [
-          `${bloccati(line.trainers)} sul ${hueNames.it[line.color]}: ${line.trainers === 1 ? 'vale' : 'valgono'} anche per un dado trasparente usato come ${hueNames.it[line.color]}${perDado(line.dice)}.`,
+          `${bloccati(line.trainers)} ${colore('sul', line.color)}: ${line.trainers === 1 ? 'vale' : 'valgono'} anche per un dado trasparente usato come ${hueNames.it[line.color]}${perDado(line.dice)}.`,
           `+${line.power}`,
         ];
       case 'per-die-reading':
@@ -141,7 +141,7 @@ export const powerLine: Readonly<Record<Lang, (line: PowerLine) => Said>> = {
       case 'other':
         return ['Altra potenza.', `+${line.power}`];
       case 'power':
-        return [`Potenza del turno, con il ${hueNames.it[line.color]}.`, `= ${line.total}`];
+        return [`Potenza del turno, con ${colore('il', line.color)}.`, `= ${line.total}`];
     }
   },
 };

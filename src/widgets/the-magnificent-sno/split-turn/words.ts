@@ -124,7 +124,7 @@ const IT: Words = {
   },
   options: { first: actionLabels.it, second: actionLabels.it },
   headline: (value) =>
-    `Potenza ${value.total}: basta. Con ${value.first.power} ${VERBI[value.first.action]}, poi con ${value.second.power} ${VERBI[value.second.action]}; ${resta(value.left)}.`,
+    `Potenza ${value.total}: basta. ${capital(VERBI[value.first.action])} con ${value.first.power}, poi ${VERBI[value.second.action]} con ${value.second.power}; ${resta(value.left)}.`,
   line: (line): Said => {
     switch (line.code) {
       case 'first':
@@ -161,7 +161,7 @@ const IT: Words = {
     }
   },
   sentence: (_, value) =>
-    `Divido potenza ${value.total}: con ${value.first.power} ${IO[value.first.action]}, poi con ${value.second.power} ${IO[value.second.action]}; ${resta(value.left)}.`,
+    `Divido potenza ${value.total}: ${IO[value.first.action]} con ${value.first.power}, poi ${IO[value.second.action]} con ${value.second.power}; ${resta(value.left)}.`,
 };
 
 const manca = (power: number): string => (power === 1 ? 'manca 1' : `mancano ${power}`);

@@ -6,15 +6,17 @@ import type {
   TrainerAbilityViolation,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
-import { yesNo } from '#src/calculators/phrases.ts';
+import { capital, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   abilityNames,
+  colore,
   colorLabels,
   counts,
   dieLabels,
   dieSaid,
   hueNames,
+  ilDado,
 } from '../shared/names.ts';
 import { powerLine } from '../shared/power-lines.ts';
 import { notationProblem } from '../shared/problems.ts';
@@ -73,7 +75,7 @@ const headlineIt = (value: TrainerAbilityValue): string => {
     case 'swap-poster':
       return `Scarta un poster incompleto e prendi ${SOURCES.it[value.from]}.`;
     case 'swap-dice':
-      return `Il ${dieSaid('it', value.taken)} va su quella carta, senza azione né bonus. A fine round i tuoi dadi costano ${it.coins(value.due)}.`;
+      return `${capital(ilDado(value.taken))} va su quella carta, senza azione né bonus. A fine round i tuoi dadi costano ${it.coins(value.due)}.`;
     case 'extra-tile':
       return `1 tessera piccola in più, ${value.colors.length === 1 ? hueNames.it[value.color] : 'di qualunque colore tranne il bianco'}, per ${it.coins(value.cost)}; ${restano(value.coinsAfter)}.`;
     case 'no-tent':
@@ -81,7 +83,7 @@ const headlineIt = (value: TrainerAbilityValue): string => {
         ? 'Nessun poster è completato senza tenda.'
         : `${it.posters(value.without)} senza tenda o senza ciò che chiede, per ${it.trainers(value.trainersUsed)}.`;
     case 'permanent':
-      return `Potenza ${value.power.total} con il ${hueNames.it[value.power.color]}. A fine round i dadi costano ${it.coins(value.due)}.`;
+      return `Potenza ${value.power.total} con ${colore('il', value.power.color)}. A fine round i dadi costano ${it.coins(value.due)}.`;
   }
 };
 
@@ -156,7 +158,7 @@ const EN: Words = {
         ];
       case 'quiet':
         return [
-          `The ${dieSaid('en', line.taken)} triggers neither an action nor the card’s bonus; from now on it counts for power and payment.`,
+          `The ${dieSaid('en', line.taken)} triggers neither an action nor the card’s bonus; ${line.taken.hue === 'clear' ? 'you pay for it at the round end, but it adds nothing to later power' : 'from now on it counts for power and payment'}.`,
         ];
       case 'due':
         return ['Coins for your dice at the round end.', `${line.before} → ${line.due}`];
@@ -280,11 +282,11 @@ const IT: Words = {
         return ['Può essere il poster bianco dell’esposizione.'];
       case 'swap-dice':
         return [
-          `Il tuo ${dieSaid('it', line.given)} va sul tendone; il ${dieSaid('it', line.taken)} arriva sulla stessa carta Maestro.`,
+          `Il tuo ${dieSaid('it', line.given)} va sul tendone; ${ilDado(line.taken)} arriva sulla stessa carta Maestro.`,
         ];
       case 'quiet':
         return [
-          `Il ${dieSaid('it', line.taken)} non attiva né un’azione né il bonus della carta; da ora conta per la potenza e quando paghi.`,
+          `${capital(ilDado(line.taken))} non attiva né un’azione né il bonus della carta; ${line.taken.hue === 'clear' ? 'lo paghi a fine round, ma alla potenza dei turni seguenti non aggiunge nulla' : 'da ora conta per la potenza e quando paghi'}.`,
         ];
       case 'due':
         return ['Monete per i tuoi dadi a fine round.', `${line.before} → ${line.due}`];
@@ -306,7 +308,7 @@ const IT: Words = {
         return ['Ciò che chiedono i poster stessi lo devi avere comunque.'];
       case 'added':
         return [
-          `Istruttori sulla tessera del ${hueNames.it[line.color]}; altri possono seguire quando vuoi.`,
+          `Istruttori sulla tessera ${colore('del', line.color)}; altri possono seguire quando vuoi.`,
           `${line.before} → ${line.after}`,
         ];
       case 'stay-locked':
@@ -333,7 +335,7 @@ const IT: Words = {
       case 'needs-not-met':
         return 'Le richieste dei poster stessi le devi soddisfare: la tessera ti evita solo quelle della tenda.';
       case 'locked':
-        return `${it.trainers(violation.trainers)} sulla tessera del ${hueNames.it[violation.color]} non ${violation.trainers === 1 ? 'si può' : 'si possono'} riprendere: lì gli istruttori restano bloccati per tutta la partita.`;
+        return `${it.trainers(violation.trainers)} sulla tessera ${colore('del', violation.color)} non ${violation.trainers === 1 ? 'si può' : 'si possono'} riprendere: lì gli istruttori restano bloccati per tutta la partita.`;
     }
   },
   problem: notationProblem.it,
