@@ -277,7 +277,12 @@ export const clauses = {
   'sno.solo.like-base': prose('clarification', 'printed', 'Modalità solitaria, 225'),
   'sno.solo.refill': computed('rule', 'printed', 'Modalità solitaria, 225'),
   'sno.solo.how-often': computed('open', 'open', 'Modalità solitaria, 225'),
-  'sno.solo.empty-deck': prose('open', 'open', 'Modalità solitaria, 225'),
+  'sno.solo.empty-deck': computed('open', 'open', 'Modalità solitaria, 225'),
+  'sno.solo.five-clear': computed(
+    'clarification',
+    'derived',
+    'sno.components.totals, sno.solo.clear-die',
+  ),
   'sno.solo.no-order-cards': prose('exception', 'printed', 'Modalità solitaria, 225'),
   'sno.solo.round-end-word': prose(
     'clarification',

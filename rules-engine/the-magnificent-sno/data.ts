@@ -103,6 +103,9 @@ export const ROUND_TWO_TILES = ['none', 'turned-up'] as const;
 /** How often the solo player may discard the white poster. */
 export const SOLO_EVERY = ['turn', 'round'] as const;
 
+/** Whether the last white poster may be discarded, a standard one filling its space. */
+export const EMPTY_DECKS = ['standard', 'no'] as const;
+
 /** Whether the space chosen for row and column must be covered. */
 export const CROSS_SPACES = ['covered', 'any'] as const;
 
@@ -117,6 +120,7 @@ export type LeftSet = (typeof LEFT_SETS)[number];
 export type ClearPays = (typeof CLEAR_PAYS)[number];
 export type RoundTwoTile = (typeof ROUND_TWO_TILES)[number];
 export type SoloEvery = (typeof SOLO_EVERY)[number];
+export type EmptyDeck = (typeof EMPTY_DECKS)[number];
 export type CrossSpace = (typeof CROSS_SPACES)[number];
 export type Half = (typeof HALVES)[number];
 
@@ -161,6 +165,7 @@ export const READINGS = {
     options: ROUND_TWO_TILES,
   },
   every: { clause: 'sno.solo.how-often', calculators: ['sno-solo'], options: SOLO_EVERY },
+  emptyDeck: { clause: 'sno.solo.empty-deck', calculators: ['sno-solo'], options: EMPTY_DECKS },
   cross: {
     clause: 'sno.scoring.cross-empty',
     calculators: ['camp-scoring', 'master-cards'],

@@ -88,6 +88,8 @@ export const theMagnificentSno = defineGame({
     'sno.solo.clear-die': solo,
     'sno.solo.refill': solo,
     'sno.solo.how-often': solo,
+    'sno.solo.empty-deck': solo,
+    'sno.solo.five-clear': solo,
     'sno.scoring.highest-dice': masterCards,
     'sno.scoring.large': campScoring,
     'sno.scoring.white': campScoring,

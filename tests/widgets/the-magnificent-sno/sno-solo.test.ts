@@ -9,7 +9,7 @@ speaksSense(snoSolo, {
 
 test('a third clear die', () => {
   expect(said(snoSolo, '', 'en')).toEqual([
-    'You may discard the white poster: 3 clear dice on the main tent.',
+    'You may discard the white poster: the main tent then has 3 clear dice.',
     'Discard the white poster of the display before the turn and get a clear die. | 2 → 3',
     'Roll the die and put it on the main tent; you may take it like any other.',
     'The next white poster fills the space. Cards in its deck: | 17 → 16',
@@ -28,17 +28,41 @@ test('once before each turn, or once a round', () => {
   expect(said(snoSolo, 'turn=2&discarded=1&every=round', 'it')).toEqual([
     'Hai scartato il poster bianco prima del turno 1 di questo round; secondo l’interpretazione scelta qui si può una volta per round.',
   ]);
-  expect(said(snoSolo, 'turn=5', 'en')).toEqual(['A round has 4 turns: there is no turn 5.']);
+  expect(said(snoSolo, 'turn=5', 'en')).toEqual([
+    'Without the module a round has 4 turns: there is no turn 5.',
+  ]);
 });
 
 test('what the points are worth', () => {
-  expect(said(snoSolo, 'points=225', 'en')).toEqual(
-    expect.arrayContaining([
-      'You may discard the white poster: 3 clear dice on the main tent. Your final score is a victory as “Ringmaster”.',
-      'That is a victory as “Ringmaster”; the next step needs 240 points. | 225 points',
-    ]),
-  );
+  expect(said(snoSolo, 'points=225', 'en')).toEqual([
+    'Your final score is a victory as “Ringmaster”.',
+    'That is a victory as “Ringmaster”; the next step needs 240 points. | 225 points',
+  ]);
   expect(said(snoSolo, 'points=199', 'it')).toContain(
     'Così la partita non è vinta; per il gradino seguente servono 200 punti. | 199 punti',
   );
+});
+
+test('dice and white posters run out', () => {
+  expect(said(snoSolo, 'turn=3&clearDice=3&ownClear=2', 'en')).toEqual([
+    'All 5 clear dice of both boxes are in play, 3 on the main tent and 2 on your cards: there is none to gain.',
+  ]);
+  expect(said(snoSolo, 'clearDice=4&ownClear=2', 'it')).toEqual([
+    'I dadi trasparenti delle due scatole sono 5 e tu ne hai inseriti 6. Correggi uno dei due numeri.',
+  ]);
+  expect(said(snoSolo, 'whiteDeck=0', 'it')).toContain(
+    'Il mazzo bianco è finito. Secondo l’interpretazione scelta qui puoi scartare l’ultimo poster bianco, e al suo posto ne arriva uno standard.',
+  );
+  expect(said(snoSolo, 'whiteDeck=0&emptyDeck=no', 'en')).toEqual([
+    'The white deck is empty; by the reading chosen here you may not discard the last white poster.',
+  ]);
+});
+
+test('a question shows where it arises', () => {
+  const [every, emptyDeck] = snoSolo.readings;
+  const { start } = snoSolo;
+  expect(every?.matters?.(start)).toBe(true);
+  expect(every?.matters?.({ ...start, points: '200' })).toBe(false);
+  expect(emptyDeck?.matters?.(start)).toBe(false);
+  expect(emptyDeck?.matters?.({ ...start, whiteDeck: '0' })).toBe(true);
 });

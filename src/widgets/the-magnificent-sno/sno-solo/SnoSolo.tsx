@@ -32,6 +32,7 @@ function Form(form: FormProps<Field>) {
       <ChoiceField form={form} field="module" options={YES_NO} />
       <ChecksField form={form} field="discarded" options={numbers.filter(isPast)} />
       <NumberField form={form} field="clearDice" {...CLEAR_DICE} />
+      <NumberField form={form} field="ownClear" {...CLEAR_DICE} />
       <NumberField form={form} field="whiteDeck" {...WHITE_DECK} />
       <NumberField form={form} field="points" min={0} max={POINTS.max} />
     </Fields>

@@ -1,6 +1,9 @@
-import { askSolo, READINGS, SOLO_START } from '#engine/the-magnificent-sno/index.ts';
+import { askSolo, READINGS, SOLO_START, type RawSolo } from '#engine/the-magnificent-sno/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
+
+/** Final points ask what they are worth, and nothing else. */
+const asksDiscard = ({ points }: RawSolo): boolean => points.trim() === '';
 
 export const snoSolo = defineCalculator({
   name: 'sno-solo',
@@ -15,9 +18,16 @@ export const snoSolo = defineCalculator({
     'sno.solo.how-often',
     'sno.solo.goal',
     'sno.module.turns',
-    'sno.components.totals',
+    'sno.solo.five-clear',
   ],
-  readings: [{ field: 'every', ...READINGS.every }],
+  readings: [
+    { field: 'every', ...READINGS.every, matters: asksDiscard },
+    {
+      field: 'emptyDeck',
+      ...READINGS.emptyDeck,
+      matters: (draft) => asksDiscard(draft) && Number(draft.whiteDeck) === 0,
+    },
+  ],
   kept: [],
   words,
 });

@@ -42,22 +42,24 @@ const EN: Words = {
     discarded: 'White poster already discarded before turn',
     whiteDeck: 'White posters left in the deck',
     clearDice: 'Clear dice on the main tent',
+    ownClear: 'Clear dice on your master cards',
     points: 'Final points',
     every: 'How often',
+    emptyDeck: 'With the white deck empty',
   },
   hints: {
-    points: 'Only at the end of the game; leave it blank before.',
+    points: 'Only at the end of the game; the poster is then left aside.',
   },
   options: {
     module: { no: 'Without', yes: 'With' },
     discarded: { 1: 'Turn 1', 2: 'Turn 2', 3: 'Turn 3', 4: 'Turn 4', 5: 'Turn 5' },
     every: { turn: 'Once before each turn', round: 'Once a round, before its first turn' },
+    emptyDeck: { standard: 'You may; a standard poster comes', no: 'You may not' },
   },
   headline: (value) =>
-    [
-      `You may discard the white poster: ${clearDice(value.clearDice)} on the main tent.`,
-      ...(value.title === undefined ? [] : [`Your final score is ${titles.en[value.title]}.`]),
-    ].join(' '),
+    value.title === undefined
+      ? `You may discard the white poster: the main tent then has ${clearDice(value.clearDice)}.`
+      : `Your final score is ${titles.en[value.title]}.`,
   line: (line): Said => {
     switch (line.code) {
       case 'clear-die':
@@ -74,7 +76,7 @@ const EN: Words = {
         ];
       case 'empty-deck':
         return [
-          'The white deck is empty. Whether you may still discard the last white poster, and what fills its space, is an open question; we suggest yes, with a standard poster.',
+          'The white deck is empty. By the reading chosen here you may discard the last white poster, and a standard one fills its space.',
         ];
       case 'how-often':
         return [
@@ -95,9 +97,13 @@ const EN: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'no-such-turn':
-        return `A round has ${violation.turns} turns: there is no turn ${violation.turn}.`;
+        return `Without the module a round has ${violation.turns} turns: there is no turn ${violation.turn}.`;
       case 'no-die-left':
-        return `All ${violation.dice} clear dice of both boxes are on the main tent already: there is none to gain.`;
+        return `All ${violation.dice} clear dice of both boxes are in play, ${violation.onTent} on the main tent and ${violation.own} on your cards: there is none to gain.`;
+      case 'too-many-dice':
+        return `Both boxes together hold ${violation.dice} clear dice, and you entered ${violation.entered}. Correct one of the two numbers.`;
+      case 'deck-empty':
+        return 'The white deck is empty; by the reading chosen here you may not discard the last white poster.';
       case 'before-this-turn':
         return `You have already discarded the white poster before turn ${violation.turn}: once before each turn is the most.`;
       case 'later-turn':
@@ -109,10 +115,9 @@ const EN: Words = {
     }
   },
   sentence: (_, value) =>
-    [
-      `Solo, round ${value.round}, turn ${value.turn}: discarding the white poster gives ${clearDice(value.clearDice)} on the main tent and leaves ${whitePosters(value.whiteDeck)} in the deck.`,
-      ...(value.title === undefined ? [] : [`The final score is ${titles.en[value.title]}.`]),
-    ].join(' '),
+    value.title === undefined
+      ? `Solo, round ${value.round}, turn ${value.turn}: discarding the white poster gives ${clearDice(value.clearDice)} on the main tent and leaves ${whitePosters(value.whiteDeck)} in the deck.`
+      : `Solo: my final score is ${titles.en[value.title]}.`,
 };
 
 const IT: Words = {
@@ -125,11 +130,13 @@ const IT: Words = {
     discarded: 'Poster bianco già scartato prima del turno',
     whiteDeck: 'Poster bianchi nel mazzo',
     clearDice: 'Dadi trasparenti sul tendone',
+    ownClear: 'Dadi trasparenti sulle tue carte Maestro',
     points: 'Punti finali',
     every: 'Quante volte',
+    emptyDeck: 'A mazzo bianco finito',
   },
   hints: {
-    points: 'Solo a fine partita; prima lascia vuoto.',
+    points: 'Solo a fine partita; allora il poster non si guarda.',
   },
   options: {
     module: { no: 'Senza', yes: 'Con' },
@@ -138,12 +145,12 @@ const IT: Words = {
       turn: 'Una volta prima di ogni turno',
       round: 'Una volta per round, prima del primo turno',
     },
+    emptyDeck: { standard: 'Puoi; arriva un poster standard', no: 'Non puoi' },
   },
   headline: (value) =>
-    [
-      `Puoi scartare il poster bianco: sul tendone ${value.clearDice === 1 ? 'c’è' : 'ci sono'} ${dadi(value.clearDice)}.`,
-      ...(value.title === undefined ? [] : [`Con questi punti ${titles.it[value.title]}.`]),
-    ].join(' '),
+    value.title === undefined
+      ? `Puoi scartare il poster bianco: poi sul tendone ${value.clearDice === 1 ? 'c’è' : 'ci sono'} ${dadi(value.clearDice)}.`
+      : `Con questi punti ${titles.it[value.title]}.`,
   line: (line): Said => {
     switch (line.code) {
       case 'clear-die':
@@ -160,7 +167,7 @@ const IT: Words = {
         ];
       case 'empty-deck':
         return [
-          'Il mazzo bianco è finito. Se tu possa ancora scartare l’ultimo poster bianco, e che cosa ne prenda il posto, è una domanda aperta; noi suggeriamo di sì, con un poster standard.',
+          'Il mazzo bianco è finito. Secondo l’interpretazione scelta qui puoi scartare l’ultimo poster bianco, e al suo posto ne arriva uno standard.',
         ];
       case 'how-often':
         return [
@@ -181,9 +188,13 @@ const IT: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'no-such-turn':
-        return `Un round ha ${violation.turns} turni: il turno ${violation.turn} non c’è.`;
+        return `Senza il modulo un round ha ${violation.turns} turni: il turno ${violation.turn} non c’è.`;
       case 'no-die-left':
-        return `Tutti e ${violation.dice} i dadi trasparenti delle due scatole sono già sul tendone: non ce n’è un altro da avere.`;
+        return `I ${violation.dice} dadi trasparenti delle due scatole sono tutti in gioco, ${violation.onTent} sul tendone e ${violation.own} sulle tue carte: non ne resta nessuno.`;
+      case 'too-many-dice':
+        return `I dadi trasparenti delle due scatole sono ${violation.dice} e tu ne hai inseriti ${violation.entered}. Correggi uno dei due numeri.`;
+      case 'deck-empty':
+        return 'Il mazzo bianco è finito; secondo l’interpretazione scelta qui non puoi scartare l’ultimo poster bianco.';
       case 'before-this-turn':
         return `Hai già scartato il poster bianco prima del turno ${violation.turn}: più di una volta prima di ogni turno non si può.`;
       case 'later-turn':
@@ -195,10 +206,9 @@ const IT: Words = {
     }
   },
   sentence: (_, value) =>
-    [
-      `Solitario, round ${value.round}, turno ${value.turn}: se scarti il poster bianco, sul tendone ${value.clearDice === 1 ? 'c’è' : 'ci sono'} ${dadi(value.clearDice)} e nel mazzo ${value.whiteDeck === 1 ? 'resta 1 poster bianco' : `restano ${value.whiteDeck} poster bianchi`}.`,
-      ...(value.title === undefined ? [] : [`Con i punti finali ${titles.it[value.title]}.`]),
-    ].join(' '),
+    value.title === undefined
+      ? `Solitario, round ${value.round}, turno ${value.turn}: se scarti il poster bianco, sul tendone ${value.clearDice === 1 ? 'c’è' : 'ci sono'} ${dadi(value.clearDice)} e nel mazzo ${value.whiteDeck === 1 ? 'resta 1 poster bianco' : `restano ${value.whiteDeck} poster bianchi`}.`
+      : `Solitario: con i punti finali ${titles.it[value.title]}.`,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
