@@ -61,7 +61,7 @@ export type MasterBoard = Parsed<
 
 /** What becomes of the tiles between two rounds. */
 export interface Between {
-  /** Tiles taken, tiles left on the board, and both together: all are discarded. */
+  /** Tiles taken by the round's end, one by each player, and those left on the board: all are discarded. */
   readonly taken: number;
   readonly left: number;
   readonly discarded: number;
@@ -84,6 +84,8 @@ export interface MasterBoardValue {
   readonly turnsTaken: number;
   readonly turnsLeft: number;
   readonly tileTaken: boolean;
+  /** The turn asked for, if any: it is allowed. */
+  readonly next: TurnKind | undefined;
   /** Turns that may come next. */
   readonly may: readonly TurnKind[];
   /** Nothing follows the last round. */
@@ -156,7 +158,7 @@ const parseTurns = (text: string): Field<readonly TurnKind[]> => {
 export const masterBoard = (
   board: MasterBoard,
 ): Ruling<MasterBoardValue, MasterBoardLine, MasterBoardViolation> => {
-  const { players, turns } = board;
+  const { players, turns, next } = board;
   const perSide = TILES_PER_SIDE[players];
   return ruled(violations(board), {
     value: {
@@ -169,6 +171,7 @@ export const masterBoard = (
       turnsTaken: turns.length,
       turnsLeft: MODULE_TURNS - turns.length,
       tileTaken: turns.includes('tile'),
+      next: next === 'future' ? undefined : next,
       may: mayFollow(turns),
       between: between(board),
     },
@@ -209,7 +212,7 @@ const between = (board: MasterBoard): Between | undefined => {
   const { players, round } = board;
   if (round > SLIDES_AFTER.bare) return undefined;
   const perSide = TILES_PER_SIDE[players];
-  const taken = takenBy(board);
+  const taken = TILE_TURNS * players;
   const refilled = round === SLIDES_AFTER.refilled ? perSide : 0;
   return {
     taken,

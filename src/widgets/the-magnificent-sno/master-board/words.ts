@@ -25,7 +25,9 @@ const turns = counted('turn', 'turns');
 const turni = counted('turno', 'turni');
 
 /** What the player's next turn may be. */
-const nextEn = ({ may, turnsLeft, tileTaken }: MasterBoardValue): string => {
+const nextEn = ({ next, may, turnsLeft, tileTaken }: MasterBoardValue): string => {
+  if (next === 'die') return 'You may take a turn with a die.';
+  if (next === 'tile') return 'You may take your tile turn now.';
   if (turnsLeft === 0) return 'All your turns of the round are done.';
   if (may.length === 2) return 'Your next turn: a die, or the master tile.';
   return tileTaken
@@ -33,7 +35,9 @@ const nextEn = ({ may, turnsLeft, tileTaken }: MasterBoardValue): string => {
     : 'Your next turn must be the tile turn.';
 };
 
-const nextIt = ({ may, turnsLeft, tileTaken }: MasterBoardValue): string => {
+const nextIt = ({ next, may, turnsLeft, tileTaken }: MasterBoardValue): string => {
+  if (next === 'die') return 'Puoi fare un turno con un dado.';
+  if (next === 'tile') return 'Puoi fare ora il turno della tessera.';
   if (turnsLeft === 0) return 'Hai fatto tutti i turni del round.';
   if (may.length === 2) return 'Prossimo turno: un dado oppure la tessera Maestro.';
   return tileTaken
@@ -42,10 +46,15 @@ const nextIt = ({ may, turnsLeft, tileTaken }: MasterBoardValue): string => {
 };
 
 const headlineEn = (value: MasterBoardValue): string =>
-  `${masterTiles(value.perSide)} on ${value.future === 0 ? 'the left side' : 'each side'}, ${value.available} still to take this round. ${nextEn(value)}`;
+  `${masterTiles(value.perSide)} on ${value.future === 0 ? 'the left side' : 'each side'}, ${value.available === 0 ? 'none' : value.available} not taken yet this round. ${nextEn(value)}`;
+
+const nonPrese = (available: number): string => {
+  if (available === 0) return 'tutte già prese';
+  return available === 1 ? '1 non ancora presa' : `${available} non ancora prese`;
+};
 
 const headlineIt = (value: MasterBoardValue): string =>
-  `${it.masterTiles(value.perSide)} ${value.future === 0 ? 'sul lato sinistro' : 'per lato'}, ${value.available} ancora da prendere in questo round. ${nextIt(value)}`;
+  `${it.masterTiles(value.perSide)} ${value.future === 0 ? 'sul lato sinistro' : 'per lato'}, ${nonPrese(value.available)} in questo round. ${nextIt(value)}`;
 
 const EN: Words = {
   title: 'Master board',
@@ -100,7 +109,7 @@ const EN: Words = {
         return ['A general trainer space or tile may be used in the tile turn.'];
       case 'discard':
         return [
-          `At the round end the tiles of the left side are discarded: ${line.taken} taken, ${line.left} left over.`,
+          `At the round end all tiles of the left side are discarded: ${line.taken} taken${line.taken === 1 ? '' : ', one by each player'}, ${line.left === 0 ? 'none' : line.left} left over.`,
           `−${line.discarded}`,
         ];
       case 'slide-refill':
@@ -197,7 +206,9 @@ const IT: Words = {
           `Non hai ancora preso una tessera Maestro: devi farlo in uno dei tuoi ${line.left} turni.`,
         ];
       case 'tile-now':
-        return ['Non hai ancora preso una tessera Maestro e questo è l’ultimo turno: tocca a lei.'];
+        return [
+          'Non hai ancora preso una tessera Maestro e questo è l’ultimo turno: devi farlo ora.',
+        ];
       case 'tile-done':
         return [`Hai preso la tessera Maestro nel turno ${line.turn}: una per round, non di più.`];
       case 'general-trainer':
@@ -206,7 +217,7 @@ const IT: Words = {
         ];
       case 'discard':
         return [
-          `A fine round si scartano le tessere del lato sinistro: ${line.taken === 1 ? '1 presa' : `${line.taken} prese`}, ${line.left === 1 ? '1 avanzata' : `${line.left} avanzate`}.`,
+          `A fine round si scartano tutte le tessere del lato sinistro: ${line.taken === 1 ? '1 presa' : `${line.taken} prese, una a testa`}, ${line.left === 0 ? 'nessuna avanzata' : `${line.left} avanzat${line.left === 1 ? 'a' : 'e'}`}.`,
           `−${line.discarded}`,
         ];
       case 'slide-refill':
@@ -238,7 +249,7 @@ const IT: Words = {
           ? 'Le tessere Futuro non si prendono, e nell’ultimo round non ce ne sono.'
           : `Le tessere Futuro non si prendono: quelle a destra sono per il round ${violation.round + 1}.`;
       case 'not-general':
-        return 'Nel turno della tessera servono solo spazi e tessere Istruttore generali, non quelli legati a un’azione.';
+        return 'Nel turno della tessera puoi usare solo spazi e tessere Istruttore generali, non quelli legati a un’azione.';
     }
   },
   problem: (problem: FieldProblem) => {
