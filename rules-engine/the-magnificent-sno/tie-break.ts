@@ -2,6 +2,7 @@ import { asks, ruled, type Ruling } from '../core/answer.ts';
 import {
   collect,
   collectAll,
+  optionalWhole,
   unreadable,
   whole,
   type Field,
@@ -15,7 +16,7 @@ import type { SnoLine } from './line.ts';
 import { differentNames, parseName, seatTexts } from './seats.ts';
 
 export interface RawTieBreak {
-  /** Seats `name:points:card`, set apart by `;`. */
+  /** Seats `name:points:card`, set apart by `;`. Who is not tied for victory needs no card. */
   readonly table: string;
 }
 
@@ -24,8 +25,8 @@ export const TIE_BREAK_START: RawTieBreak = { table: 'Ada:120:2;Bo:120:4;Cy:118:
 export interface Standing {
   readonly name: string;
   readonly points: number;
-  /** The play-order card of the last round end. */
-  readonly card: number;
+  /** The play-order card of the last round end; `undefined` if not told. */
+  readonly card: number | undefined;
 }
 
 export type TieBreak = Parsed<{ readonly standings: readonly Standing[] }, 'TieBreak'>;
@@ -35,7 +36,7 @@ export interface TieBreakValue {
   readonly points: number;
   /** Names of all who have the most points. */
   readonly tied: readonly string[];
-  /** Everyone from the first to the last; equals by the higher card. */
+  /** Everyone from the first to the last; equals by the higher card, where it is told. */
   readonly ranking: readonly Standing[];
 }
 
@@ -44,14 +45,12 @@ export type TieBreakLine =
   | SnoLine<'sno.game-end.tie', 'tied', { names: readonly string[]; points: number }>
   | SnoLine<'sno.game-end.tie', 'highest-card', { name: string; card: number }>;
 
-export type TieBreakViolation = SnoLine<
-  'sno.order.new-cards',
-  'same-card' | 'no-such-card',
-  { card: number; names: readonly string[]; players: number }
->;
+export type TieBreakViolation =
+  | SnoLine<'sno.order.new-cards', 'same-card', { card: number; names: readonly string[] }>
+  | SnoLine<'sno.game-end.tie', 'card-missing', { names: readonly string[]; points: number }>;
 
-/** Parts of a seat: name, points and card. */
-const PARTS = 3;
+/** Parts of a seat: name and points, and the card. */
+const PARTS = { min: 2, max: 3 } as const;
 
 export const parseTieBreak = (raw: RawTieBreak): Field<TieBreak> => {
   const texts = seatTexts(raw.table);
@@ -73,9 +72,9 @@ const parseStanding = (text: string, seat: number): Field<Standing> => {
   const standing = collect({
     name: parseName('table', name, seat),
     points: whole('table', points, POINTS),
-    card: whole('table', card, { min: 1, max: SEATS.max }),
+    card: optionalWhole('table', card, { min: 1, max: SEATS.max }),
   });
-  return standing.ok && parts.length === PARTS
+  return standing.ok && parts.length >= PARTS.min && parts.length <= PARTS.max
     ? standing
     : unreadable('table', text.trim(), { where: [seat], reason: 'parts' });
 };
@@ -84,7 +83,7 @@ const parseStanding = (text: string, seat: number): Field<Standing> => {
 export const tieBreak = ({
   standings,
 }: TieBreak): Ruling<TieBreakValue, TieBreakLine, TieBreakViolation> => {
-  const ranking = choosingOrder(standings).toSorted((a, b) => b.points - a.points);
+  const ranking = byCard(standings).toSorted((a, b) => b.points - a.points);
   const [first] = ranking;
   const points = first?.points ?? 0;
   const winner = first?.name ?? '';
@@ -101,20 +100,49 @@ export const tieBreak = ({
             card: first?.card ?? 0,
           },
         ];
-  return ruled(cardViolations(standings), { value: { winner, points, tied, ranking }, lines });
+  return ruled(
+    cardViolations(
+      ranking.filter((each) => each.points === points),
+      standings,
+    ),
+    { value: { winner, points, tied, ranking }, lines },
+  );
 };
 
 export const askTieBreak = asks(parseTieBreak, tieBreak);
 
-/** Every player has a card of their own, numbered up to the number of players. */
-const cardViolations = (standings: readonly Standing[]): readonly TieBreakViolation[] => {
-  const players = standings.length;
-  const clause = 'sno.order.new-cards';
-  return [...new Set(standings.map(({ card }) => card))].flatMap(
-    (card): readonly TieBreakViolation[] => {
-      const names = standings.filter((each) => each.card === card).map(({ name }) => name);
-      if (card > players) return [{ clause, code: 'no-such-card', card, names, players }];
-      return names.length > 1 ? [{ clause, code: 'same-card', card, names, players }] : [];
-    },
-  );
+/** Higher cards first, as when sets are chosen; cards not told come last. */
+const byCard = (standings: readonly Standing[]): readonly Standing[] => [
+  ...choosingOrder(
+    standings.flatMap(({ name, points, card }) =>
+      card === undefined ? [] : [{ name, points, card }],
+    ),
+  ),
+  ...standings.filter(({ card }) => card === undefined),
+];
+
+/** Every card is there once, and players tied for victory tell theirs. */
+const cardViolations = (
+  first: readonly Standing[],
+  all: readonly Standing[],
+): readonly TieBreakViolation[] => {
+  const cards = new Set(all.flatMap(({ card }) => card ?? []));
+  const same = [...cards].flatMap((card): readonly TieBreakViolation[] => {
+    const names = all.filter((each) => each.card === card).map(({ name }) => name);
+    return names.length > 1
+      ? [{ clause: 'sno.order.new-cards', code: 'same-card', card, names }]
+      : [];
+  });
+  const untold = first.filter(({ card }) => card === undefined).map(({ name }) => name);
+  return first.length === 1 || untold.length === 0
+    ? same
+    : [
+        ...same,
+        {
+          clause: 'sno.game-end.tie',
+          code: 'card-missing',
+          names: untold,
+          points: first[0]?.points ?? 0,
+        },
+      ];
 };

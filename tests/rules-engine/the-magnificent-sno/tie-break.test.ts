@@ -13,6 +13,8 @@ describe('the winner', () => {
     });
     // The highest card of all helps nobody who is behind.
     expect(valueOf(ask('Ada:120:2;Bo:119:3;Cy:120:1')).winner).toBe('Ada');
+    // Of a larger table only some may be entered.
+    expect(valueOf(ask('Ada:120:2;Bo:120:4;Cy:118:1')).winner).toBe('Bo');
   });
 
   test('without a tie the cards do not matter', () => {
@@ -27,16 +29,21 @@ describe('the winner', () => {
     expect(ranking.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ada']);
   });
 
-  test('cards are dealt once each, and not beyond the players', () => {
+  test('cards are dealt once each', () => {
     expect(verdictOf(ask('Ada:1:1;Bo:2:1'))).toBe('same-card');
-    expect(verdictOf(ask('Ada:1:1;Bo:2:3'))).toBe('no-such-card');
+  });
+
+  test('only who is tied for victory needs a card', () => {
+    expect(valueOf(ask('Ada:1;Bo:2:;Cy:1')).winner).toBe('Bo');
+    expect(valueOf(ask('Ada:9:2;Bo:9:1;Cy:1')).winner).toBe('Ada');
+    expect(verdictOf(ask('Ada:9:2;Bo:9;Cy:1:1'))).toBe('card-missing');
   });
 
   test.each([
     ['blank', '', { code: 'missing' }],
     ['one', 'Ada:1:1', { code: 'wrong-count', got: 1 }],
     ['six', 'a:1:1;b:1:2;c:1:3;d:1:4;e:1:5;f:1:5', { code: 'wrong-count', got: 6 }],
-    ['no card', 'Ada:1;Bo:2:2', { code: 'not-readable', where: [1], reason: 'parts' }],
+    ['no points', 'Ada;Bo:2:2', { code: 'not-readable', where: [1], reason: 'parts' }],
     ['too much', 'Ada:1:1;Bo:2:2:2', { code: 'not-readable', where: [2], reason: 'parts' }],
     ['card 6', 'Ada:1:1;Bo:2:6', { code: 'not-readable', where: [2] }],
     ['a name twice', 'Ada:1:1;Ada:2:2', { code: 'not-readable', reason: 'same-name' }],

@@ -23,7 +23,7 @@ test('a tie goes to the highest card among the tied', () => {
 });
 
 test('most points need no card', () => {
-  expect(said(tieBreak, 'table=Ada:90:1;Bo:89:2', 'en')).toEqual([
+  expect(said(tieBreak, 'table=Ada:90;Bo:89', 'en')).toEqual([
     'Ada wins with 90 points.',
     'Ada alone has the most points. | 90 points',
   ]);
@@ -33,13 +33,16 @@ test('every card is there once', () => {
   expect(said(tieBreak, 'table=Ada:90:2;Bo:89:2', 'en')).toEqual([
     'There is only one card 2, but Ada and Bo have it here.',
   ]);
-  expect(said(tieBreak, 'table=Ada:90:5;Bo:89:2', 'it')).toEqual([
-    'In 2 le carte vanno da 1 a 2: la carta 5 non c’è (Ada).',
+  expect(said(tieBreak, 'table=Ada:-3:1;Bo:-3;Cy:-4', 'it')).toEqual([
+    'C’è parità a −3 punti: scegli la carta ordine di Bo.',
+  ]);
+  expect(said(tieBreak, 'table=Ada:90', 'en')).toEqual([
+    'Players at the end: 1 player entered: there must be 2 to 5.',
   ]);
 });
 
 test('a row that cannot be read is named', () => {
   expect(said(tieBreak, 'table=Ada:x:1;Bo:89:2', 'en')).toEqual([
-    'Players at the end: Player 1: enter a name, whole points and the number of the play-order card.',
+    'Players at the end: Player 1: enter a name, whole points and, in a tie, the number of the play-order card.',
   ]);
 });

@@ -19,14 +19,13 @@ function Form(form: FormProps<Field>) {
   const words = tableWords[form.lang];
   const read = parseTieBreak(form.draft);
   const faulty = read.ok ? [] : read.error.flatMap((problem) => seatOf(problem) ?? []);
-  const players = form.draft.table.split(';').filter((row) => row.trim() !== '').length;
   return (
     <div class="sno-standings">
       <RowsField
         form={form}
         field="table"
         separator=";"
-        isRow={(row) => row.split(':').length === 3}
+        isRow={(row) => [2, 3].includes(row.split(':').length)}
         blank="::"
         max={SEATS.max}
         words={words}
@@ -63,10 +62,10 @@ function Form(form: FormProps<Field>) {
                 id={`${id}-card`}
                 label={words.card}
                 text={card}
-                options={CARDS.slice(0, Math.max(players, SEATS.min))}
+                options={CARDS}
                 optionLabel={(option) => option}
                 choose={shellWords[form.lang].choose}
-                invalid={fault === 'parts' && !CARDS.includes(card.trim())}
+                invalid={fault === 'parts' && !['', ...CARDS].includes(card.trim())}
                 set={(next) => {
                   join(name, points, next);
                 }}
@@ -98,7 +97,7 @@ function Ranking({ lang, value }: DetailProps<TieBreakValue, Field>) {
             <td>{i + 1}</td>
             <th scope="row">{name}</th>
             <td>{points}</td>
-            <td>{card}</td>
+            <td>{card ?? '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -1,29 +1,32 @@
 import type { FieldProblem } from '#engine/core/fields.ts';
 import {
   NAME_LENGTH,
+  SEATS,
   type RawTieBreak,
   type TieBreakLine,
   type TieBreakValue,
   type TieBreakViolation,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
-import { listed } from '#src/calculators/phrases.ts';
+import { listed, withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { counts } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawTieBreak, TieBreakValue, TieBreakLine, TieBreakViolation>;
 
-const { points } = counts.en;
-const punti = counts.it.points;
+const points = (scored: number): string => counts.en.points(scored).replace('-', '−');
+const punti = (scored: number): string => counts.it.points(scored).replace('-', '−');
 
 const ranked = ({ ranking }: TieBreakValue): string =>
-  ranking.map(({ name, points: scored }) => `${name} ${scored}`).join(', ');
+  ranking.map(({ name, points: scored }) => `${name} ${withMinus(scored)}`).join(', ');
 
 const EN: Words = {
   title: 'Who wins',
   lead: 'Who wins when players have the same points: the highest play-order card decides.',
   fields: { table: 'Players at the end' },
-  hints: { table: 'Take the play-order cards dealt at the end of round 3.' },
+  hints: {
+    table: 'Take the play-order cards dealt at the end of round 3; only tied players need theirs.',
+  },
   headline: ({ winner, tied, points: most }) =>
     tied.length === 1
       ? `${winner} wins with ${points(most)}.`
@@ -38,15 +41,18 @@ const EN: Words = {
         return [`Among them ${line.name} has the highest play-order card.`, `card ${line.card}`];
     }
   },
-  violation: ({ code, card, names, players }) => {
-    switch (code) {
+  violation: (violation) => {
+    switch (violation.code) {
       case 'same-card':
-        return `There is only one card ${card}, but ${listed('en', names)} have it here.`;
-      case 'no-such-card':
-        return `With ${players} players the cards run from 1 to ${players}: there is no card ${card} (${names.join(', ')}).`;
+        return `There is only one card ${violation.card}, but ${listed('en', violation.names)} have it here.`;
+      case 'card-missing':
+        return `There is a tie at ${points(violation.points)}: choose the play-order card of ${listed('en', violation.names)}.`;
     }
   },
   problem: (problem) => {
+    if (problem.code === 'wrong-count') {
+      return `${counts.en.players(problem.got)} entered: there must be ${SEATS.min} to ${SEATS.max}.`;
+    }
     const seat = seatOf(problem);
     if (seat === undefined) return undefined;
     switch (seat.reason) {
@@ -57,7 +63,7 @@ const EN: Words = {
       case 'same-name':
         return `Player ${seat.number}: “${seat.got}” is there twice. Give everyone a different name.`;
       case 'parts':
-        return `Player ${seat.number}: enter a name, whole points and the number of the play-order card.`;
+        return `Player ${seat.number}: enter a name, whole points and, in a tie, the number of the play-order card.`;
     }
   },
   sentence: (_, value) =>
@@ -68,7 +74,10 @@ const IT: Words = {
   title: 'Chi vince',
   lead: 'Chi vince quando più giocatori hanno gli stessi punti: decide la carta ordine di gioco più alta.',
   fields: { table: 'Giocatori alla fine' },
-  hints: { table: 'Valgono le carte ordine di gioco ricevute alla fine del round 3.' },
+  hints: {
+    table:
+      'Valgono le carte ordine di gioco ricevute alla fine del round 3; servono solo a chi è pari in testa.',
+  },
   headline: ({ winner, tied, points: most }) =>
     tied.length === 1
       ? `Vince ${winner} con ${punti(most)}.`
@@ -76,22 +85,25 @@ const IT: Words = {
   line: (line): Said => {
     switch (line.code) {
       case 'most-points':
-        return [`Nessuno ha più punti di ${line.name}, e nessuno altrettanti.`, punti(line.points)];
+        return [`${line.name} ha più punti di tutti gli altri.`, punti(line.points)];
       case 'tied':
         return [`In testa sono pari ${listed('it', line.names)}.`, punti(line.points)];
       case 'highest-card':
         return [`Tra loro la carta ordine più alta è di ${line.name}.`, `carta ${line.card}`];
     }
   },
-  violation: ({ code, card, names, players }) => {
-    switch (code) {
+  violation: (violation) => {
+    switch (violation.code) {
       case 'same-card':
-        return `La carta ${card} è una sola, ma qui l’hanno ${listed('it', names)}.`;
-      case 'no-such-card':
-        return `In ${players} le carte vanno da 1 a ${players}: la carta ${card} non c’è (${names.join(', ')}).`;
+        return `La carta ${violation.card} è una sola, ma qui l’hanno ${listed('it', violation.names)}.`;
+      case 'card-missing':
+        return `C’è parità a ${punti(violation.points)}: scegli la carta ordine di ${listed('it', violation.names)}.`;
     }
   },
   problem: (problem) => {
+    if (problem.code === 'wrong-count') {
+      return `${problem.got === 1 ? 'C’è' : 'Ci sono'} ${counts.it.players(problem.got)}: devono essere da ${SEATS.min} a ${SEATS.max}.`;
+    }
     const seat = seatOf(problem);
     if (seat === undefined) return undefined;
     switch (seat.reason) {
@@ -102,7 +114,7 @@ const IT: Words = {
       case 'same-name':
         return `Giocatore ${seat.number}: «${seat.got}» compare due volte. Date a ognuno un nome diverso.`;
       case 'parts':
-        return `Giocatore ${seat.number}: indica un nome, i punti interi e il numero della carta ordine.`;
+        return `Giocatore ${seat.number}: indica un nome, i punti interi e, in parità, il numero della carta ordine.`;
     }
   },
   sentence: (_, value) =>
