@@ -345,7 +345,7 @@ export const clauses = {
   // content/the-magnificent-sno/*/new-scoring.mdx
   'sno.scoring.variants': prose('clarification', 'printed', 'Appendice, 277'),
   'sno.scoring.highest-dice': computed('rule', 'printed', 'Carte master: nuovi punteggi, 309'),
-  'sno.scoring.which-dice': prose('open', 'open', 'Carte master: nuovi punteggi, 309'),
+  'sno.scoring.which-dice': computed('open', 'open', 'Carte master: nuovi punteggi, 309'),
   'sno.scoring.large': computed('rule', 'printed', 'Carte master: nuovi punteggi, 313'),
   'sno.scoring.white': computed('rule', 'printed', 'Carte master: nuovi punteggi, 317'),
   'sno.scoring.cross': computed('rule', 'printed', 'Carte master: nuovi punteggi, 321'),

@@ -109,6 +109,9 @@ export const EMPTY_DECKS = ['standard', 'no'] as const;
 /** Whether the space chosen for row and column must be covered. */
 export const CROSS_SPACES = ['covered', 'any'] as const;
 
+/** Whether a card that scores dice reads them as they lie, or with permanent +1s. */
+export const DICE_VALUES = ['shown', 'raised'] as const;
+
 /** What half an odd number of points is. */
 export const HALVES = ['down', 'up', 'exact'] as const;
 
@@ -122,6 +125,7 @@ export type RoundTwoTile = (typeof ROUND_TWO_TILES)[number];
 export type SoloEvery = (typeof SOLO_EVERY)[number];
 export type EmptyDeck = (typeof EMPTY_DECKS)[number];
 export type CrossSpace = (typeof CROSS_SPACES)[number];
+export type DiceValue = (typeof DICE_VALUES)[number];
 export type Half = (typeof HALVES)[number];
 
 /** A question with readings that calculators take; the first reading is the default. */
@@ -170,6 +174,11 @@ export const READINGS = {
     clause: 'sno.scoring.cross-empty',
     calculators: ['camp-scoring', 'master-cards'],
     options: CROSS_SPACES,
+  },
+  diceValue: {
+    clause: 'sno.scoring.which-dice',
+    calculators: ['master-cards'],
+    options: DICE_VALUES,
   },
   half: { clause: 'sno.tiles.rounding', calculators: ['master-cards'], options: HALVES },
 } as const satisfies Readonly<Record<string, Reading>>;

@@ -91,6 +91,7 @@ export const theMagnificentSno = defineGame({
     'sno.solo.empty-deck': solo,
     'sno.solo.five-clear': solo,
     'sno.scoring.highest-dice': masterCards,
+    'sno.scoring.which-dice': masterCards,
     'sno.scoring.large': campScoring,
     'sno.scoring.white': campScoring,
     'sno.scoring.cross': campScoring,

@@ -20,6 +20,7 @@ import {
   COLORS,
   CROSS_SPACES,
   DICE_EACH,
+  DICE_VALUES,
   EXTRA_CARD_DIVISOR,
   EXTRA_CARDS,
   HALVES,
@@ -29,16 +30,28 @@ import {
   POINTS_PER_PRINTED_TILE,
   POINTS_PER_WHITE_POSTER,
   POSTERS_LISTED,
+  POWER_PER_LOCKED_TRAINER,
   SCORINGS,
   STORAGE,
   TENTS,
+  TRAINERS,
+  type Color,
   type CrossSpace,
+  type DiceValue,
   type Half,
   type Pair,
   type Scoring,
 } from './data.ts';
 import { gemCount } from './gems.ts';
-import { parseDice, parseGems, type Die, type Gems } from './notation.ts';
+import {
+  NO_GEMS,
+  parseByColor,
+  parseDice,
+  parseGems,
+  type ByColor,
+  type Die,
+  type Gems,
+} from './notation.ts';
 import { highestOf } from './payment.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { sheetLines, type SheetLine } from './sheet-lines.ts';
@@ -47,6 +60,8 @@ export interface RawMasterCards {
   /** Kinds of scoring on the cards you hold; blank asks for all of them. */
   readonly cards: string;
   readonly dice: string;
+  /** Trainers locked on each colour, `0/2/0`; blank is none. */
+  readonly locked: string;
   readonly camp: string;
   readonly pair: string;
   readonly large: string;
@@ -64,12 +79,14 @@ export interface RawMasterCards {
   /** Full points of each extra master card: `11,8`. */
   readonly extra: string;
   readonly cross: string;
+  readonly diceValue: string;
   readonly half: string;
 }
 
 export const MASTER_CARDS_START: RawMasterCards = {
   cards: '',
   dice: 'g5,g4,p6,c6',
+  locked: '0/0/0',
   camp: '',
   pair: 'purple-green',
   large: '3',
@@ -82,6 +99,7 @@ export const MASTER_CARDS_START: RawMasterCards = {
   perTent: '',
   extra: '',
   cross: 'covered',
+  diceValue: 'shown',
   half: 'down',
 };
 
@@ -89,6 +107,7 @@ export type MasterCards = Parsed<
   {
     readonly cards: readonly Scoring[];
     readonly dice: readonly Die[];
+    readonly locked: ByColor;
     readonly camp: Camp | undefined;
     readonly pair: Pair;
     /** `undefined`: neither counted nor painted. */
@@ -102,6 +121,7 @@ export type MasterCards = Parsed<
     readonly perTent: number | undefined;
     readonly extra: readonly number[];
     readonly cross: CrossSpace;
+    readonly diceValue: DiceValue;
     readonly half: Half;
   },
   'MasterCards'
@@ -112,6 +132,7 @@ export const parseMasterCards = (raw: RawMasterCards): Field<MasterCards> => {
   const fields = collect({
     cards: optionsOf('cards', raw.cards, SCORINGS),
     dice: parseDice('dice', raw.dice, DICE_EACH),
+    locked: parseLocked(raw.locked),
     camp: optionalCamp('camp', raw.camp),
     pair: option('pair', raw.pair, PAIRS),
     large: optionalWhole('large', raw.large, AMOUNT),
@@ -124,6 +145,7 @@ export const parseMasterCards = (raw: RawMasterCards): Field<MasterCards> => {
     perTent: optionalWhole('perTent', raw.perTent, AMOUNT),
     extra: wholes('extra', raw.extra, { each: CARD_POINTS, count: EXTRA_CARDS }),
     cross: option('cross', raw.cross, CROSS_SPACES),
+    diceValue: option('diceValue', raw.diceValue, DICE_VALUES),
     half: option('half', raw.half, HALVES),
   });
   if (!fields.ok) return fields;
@@ -138,20 +160,21 @@ export const parseMasterCards = (raw: RawMasterCards): Field<MasterCards> => {
   );
 };
 
+const parseLocked = (text: string): Field<ByColor> =>
+  text.trim() === '' ? ok(NO_GEMS) : parseByColor('locked', text, TRAINERS);
+
 /** A score sheet of the new kinds of scoring, and what extra master cards give at the end. */
 export const masterCards = (asked: MasterCards): Ruling<Sheet, SheetLine, never> => {
-  const { camp, large, white, cross, pair, half, extra } = asked;
+  const { camp, large, white, cross, pair, diceValue, half, extra } = asked;
   const rows = asked.cards.map((scoring): SheetRow => ({
     scoring,
     points: SCORERS[scoring](asked),
   }));
-  const [best] = rows
-    .filter(({ points }) => points !== undefined)
-    .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
   const sheet: Sheet = {
     rows,
-    best: best?.scoring,
-    highest: highestDice(asked.dice),
+    best: bestOf(rows),
+    highest: highestDice(asked, diceValue),
+    highestOtherwise: otherwise(asked),
     clearDice: asked.dice.filter(({ hue }) => hue === 'clear').length,
     cross: camp && bestCross(camp, cross),
     pairs: camp && pairScore(camp, pair),
@@ -166,7 +189,7 @@ export const masterCards = (asked: MasterCards): Ruling<Sheet, SheetLine, never>
     perTent: asked.perTent,
     extra: extra.map((full) => ({ full, half: halfOf(full, half) })),
     extraPoints: sum(extra.map((full) => halfOf(full, half))),
-    readings: { cross, half },
+    readings: { cross, diceValue, half },
   };
   return ok({ value: sheet, lines: sheetLines(sheet) });
 };
@@ -186,15 +209,38 @@ export const halfOf = (full: number, reading: Half): number => {
   }
 };
 
-const highestDice = (dice: readonly Die[]): Sheet['highest'] => ({
-  orange: highestOf(dice, 'orange'),
-  green: highestOf(dice, 'green'),
-  purple: highestOf(dice, 'purple'),
-});
+const bestOf = (rows: readonly SheetRow[]): Sheet['best'] => {
+  const most = Math.max(0, ...rows.map(({ points }) => points ?? 0));
+  return most === 0
+    ? []
+    : rows.filter(({ points }) => points === most).map(({ scoring }) => scoring);
+};
+
+/** The highest die of each colour, as it lies or raised by the trainers locked on its colour. */
+const highestDice = (
+  { dice, locked }: Pick<MasterCards, 'dice' | 'locked'>,
+  reading: DiceValue,
+): ByColor => {
+  const highest = (color: Color): number => {
+    const value = highestOf(dice, color);
+    return value === 0 || reading === 'shown'
+      ? value
+      : value + locked[color] * POWER_PER_LOCKED_TRAINER;
+  };
+  return { orange: highest('orange'), green: highest('green'), purple: highest('purple') };
+};
+
+const dicePoints = (highest: ByColor): number => sum(COLORS.map((color) => highest[color]));
+
+/** What the dice score by the other reading, if that differs. */
+const otherwise = (asked: MasterCards): number | undefined => {
+  const other = dicePoints(highestDice(asked, asked.diceValue === 'shown' ? 'raised' : 'shown'));
+  return other === dicePoints(highestDice(asked, asked.diceValue)) ? undefined : other;
+};
 
 /** Points of each kind of scoring; `undefined` where the description does not say enough. */
 const SCORERS: Readonly<Record<Scoring, (asked: MasterCards) => number | undefined>> = {
-  'highest-dice': ({ dice }) => sum(COLORS.map((color) => highestOf(dice, color))),
+  'highest-dice': (asked) => dicePoints(highestDice(asked, asked.diceValue)),
   large: ({ large, white }) =>
     large === undefined || white === undefined ? undefined : tileScore(large, white).largePoints,
   white: ({ white }) => (white === undefined ? undefined : tileScore(0, white).whitePoints),

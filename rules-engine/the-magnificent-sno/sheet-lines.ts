@@ -6,6 +6,7 @@ import {
   POINTS_PER_PRINTED_TILE,
   POINTS_PER_WHITE_POSTER,
   TENTS,
+  type DiceValue,
   type Half,
   type Scoring,
 } from './data.ts';
@@ -20,6 +21,7 @@ export type SheetLine =
       'highest-dice',
       ByColor & { clearDice: number; points: number }
     >
+  | SnoLine<'sno.scoring.which-dice', 'dice-value', { reading: DiceValue; otherwise: number }>
   | SnoLine<
       'sno.scoring.white-posters',
       'white-posters',
@@ -81,8 +83,18 @@ const printedTiles: RowLines = (sheet, points) => {
 };
 
 const LINES: Readonly<Record<Scoring, RowLines>> = {
-  'highest-dice': ({ highest, clearDice }, points) => [
+  'highest-dice': ({ highest, highestOtherwise, clearDice, readings }, points) => [
     { clause: 'sno.scoring.highest-dice', code: 'highest-dice', ...highest, clearDice, points },
+    ...(highestOtherwise === undefined
+      ? []
+      : [
+          {
+            clause: 'sno.scoring.which-dice',
+            code: 'dice-value',
+            reading: readings.diceValue,
+            otherwise: highestOtherwise,
+          } as const,
+        ]),
   ],
   large: ofTiles(['large', 'without-white']),
   white: ofTiles(['white']),

@@ -1,5 +1,5 @@
 import type { CrossScore, PairScore } from './camp-value.ts';
-import type { CrossSpace, Half, Scoring } from './data.ts';
+import type { CrossSpace, DiceValue, Half, Scoring } from './data.ts';
 import type { ByColor } from './notation.ts';
 
 export interface SheetRow {
@@ -11,10 +11,12 @@ export interface SheetRow {
 /** The score sheet: a row for each kind of scoring, and what the rows rest on. */
 export interface Sheet {
   readonly rows: readonly SheetRow[];
-  /** The kind that scores most, the first of equals. */
-  readonly best: Scoring | undefined;
-  /** The highest die of each colour, 0 without any. */
+  /** The kinds that score most; none where nothing scores. */
+  readonly best: readonly Scoring[];
+  /** The highest die of each colour by the reading in force, 0 without any. */
   readonly highest: ByColor;
+  /** The points of the other reading; `undefined` where no locked trainer makes a difference. */
+  readonly highestOtherwise: number | undefined;
   readonly clearDice: number;
   readonly cross: CrossScore | undefined;
   readonly pairs: PairScore | undefined;
@@ -32,5 +34,9 @@ export interface Sheet {
   /** Extra master cards at the end of the game. */
   readonly extra: readonly { readonly full: number; readonly half: number }[];
   readonly extraPoints: number;
-  readonly readings: { readonly cross: CrossSpace; readonly half: Half };
+  readonly readings: {
+    readonly cross: CrossSpace;
+    readonly diceValue: DiceValue;
+    readonly half: Half;
+  };
 }

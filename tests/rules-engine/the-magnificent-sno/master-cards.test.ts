@@ -29,6 +29,18 @@ describe('the score sheet', () => {
     },
   );
 
+  rule('sno.scoring.which-dice', 'whether permanent +1s raise the dice is a reading', () => {
+    const position = { dice: 'g5,p6,c6', locked: '3/2/0' };
+    expect(points('highest-dice', position)).toBe(11);
+    // Orange has three trainers but no die.
+    expect(points('highest-dice', { ...position, diceValue: 'raised' })).toBe(13);
+    expect(linesOf(ask(position), 'dice-value')).toMatchObject([
+      { reading: 'shown', otherwise: 13 },
+    ]);
+    expect(linesOf(ask({ dice: 'p6', locked: '3/2/0' }), 'dice-value')).toEqual([]);
+    expect(points('highest-dice', { ...position, locked: '' })).toBe(11);
+  });
+
   rule('sno.scoring.white-posters', '4 points for each completed white poster', () => {
     expect(points('white-posters', { whitePosters: '3' })).toBe(12);
   });
@@ -80,6 +92,9 @@ describe('the score sheet', () => {
   rule('sno.tiles.rounding', 'what half of 11 is depends on the reading', () => {
     expect((['down', 'up', 'exact'] as const).map((half) => halfOf(11, half))).toEqual([5, 6, 5.5]);
     expect(sheet({ extra: '11', half: 'exact' }).extraPoints).toBe(5.5);
+    // Two cards are halved one by one.
+    const both = (half: string): number => sheet({ extra: '11,9', half }).extraPoints;
+    expect(['down', 'up', 'exact'].map(both)).toEqual([9, 11, 10]);
     expect(linesOf(ask({ extra: '11' }), 'rounding')).toMatchObject([{ reading: 'down', half: 5 }]);
     expect(linesOf(ask({ extra: '12' }), 'rounding')).toEqual([]);
   });
@@ -101,7 +116,7 @@ describe('one description', () => {
       { scoring: 'gems', points: 0 },
       { scoring: 'tents', points: 0 },
     ]);
-    expect(sheet({ camp, large: '', white: '' }).best).toBe('large');
+    expect(sheet({ camp, large: '', white: '' }).best).toEqual(['large']);
   });
 
   test('says nothing of what it does not know', () => {
@@ -119,15 +134,16 @@ describe('one description', () => {
     expect(points('cross', { camp: '..' })).toBe(0);
   });
 
-  test('only the cards in hand are scored, the best first of equals', () => {
+  test('only the cards in hand are scored, the best among them marked', () => {
     expect(sheet({ cards: 'white,coins', white: '1', posterCoins: '5' })).toMatchObject({
       rows: [
         { scoring: 'white', points: 5 },
         { scoring: 'coins', points: 5 },
       ],
-      best: 'white',
+      best: ['white', 'coins'],
     });
-    expect(sheet({ cards: 'tents' }).best).toBeUndefined();
+    expect(sheet({ cards: 'tents' }).best).toEqual([]);
+    expect(sheet({ cards: 'coins,gems' }).best).toEqual([]);
     expect(sheet({}).rows.map(({ scoring }) => scoring)).toEqual(SCORINGS);
   });
 });
@@ -136,7 +152,9 @@ describe('descriptions that cannot be read', () => {
   test.each([
     ['cards', 'jugglers', 'not-an-option'],
     ['dice', 'g9', 'not-readable'],
+    ['locked', '0/9/0', 'out-of-range'],
     ['camp', 'x', 'not-readable'],
+    ['diceValue', '', 'missing'],
     ['pair', 'white-green', 'not-an-option'],
     ['large', 'many', 'not-whole'],
     ['white', '-1', 'out-of-range'],

@@ -5,6 +5,7 @@ import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 speaksSense(masterCards, {
   cards: ['', 'tents', 'cross,pairs', 'coins,gems,printed-tiles', 'white-posters'],
   dice: ['', 'o1', 'g6,g6,c1'],
+  locked: ['', '0/2/0', '1/0/0'],
   camp: ['', '...', '.W./wPg/...', 'Gg.p/o..p'],
   printedTiles: ['', '2,1', '0', '1'],
   posterCoins: ['', '3,2,0', '0'],
@@ -37,11 +38,11 @@ test('half an odd number', () => {
   expect(said(masterCards, query, 'en')).toEqual([
     'Highest die of each colour: 11 points. Extra master card at the end of the game: 5 points.',
     'Highest dice: orange 0, green 5, purple 6. Clear dice do not count. | 11',
-    'An extra master card of 11 points gives half of them at the end of the game. | 5',
+    'Extra master card at the end of the game: half of its 11 points. | 5',
     'Half of 11, rounded down: the reading in force. | 5',
   ]);
   expect(said(masterCards, `${query}&half=exact`, 'it').slice(2)).toEqual([
-    'Una carta Maestro in più da 11 punti ne dà la metà a fine partita. | 5,5',
+    'Carta Maestro in più a fine partita: la metà di 11 punti. | 5,5',
     'La metà di 11, senza arrotondare: è l’interpretazione in vigore. | 5,5',
   ]);
 });
@@ -68,11 +69,27 @@ test('a card that nothing is told about', () => {
 });
 
 test('questions are out of sight where they do not arise', () => {
-  const [cross, half] = masterCards.readings;
+  const [cross, diceValue, half] = masterCards.readings;
   const { start } = masterCards;
   expect(cross?.matters?.(start)).toBe(false);
   expect(cross?.matters?.({ ...start, cards: '' })).toBe(true);
   expect(cross?.matters?.({ ...start, cards: 'cross' })).toBe(true);
+  expect(diceValue?.matters?.(start)).toBe(false);
+  expect(diceValue?.matters?.({ ...start, locked: '0/1/0' })).toBe(true);
+  expect(diceValue?.matters?.({ ...start, locked: '0/1/0', cards: 'gems' })).toBe(false);
   expect(half?.matters?.(start)).toBe(false);
   expect(half?.matters?.({ ...start, extra: '11' })).toBe(true);
+});
+
+test('equals are all named, and locked trainers are told of', () => {
+  expect(said(masterCards, 'cards=coins,gems&gems=0/1/0/0&posterCoins=4', 'en')[0]).toBe(
+    'Best: coins printed on posters and gems discarded, 4 points each.',
+  );
+  expect(said(masterCards, 'cards=coins,gems&gems=0/1/0/0&posterCoins=4', 'it')[0]).toBe(
+    'Le migliori: monete stampate sui poster e gemme scartate, 4 punti ciascuna.',
+  );
+  expect(said(masterCards, 'cards=gems,coins', 'en')[0]).toBe('None of these cards scores yet.');
+  expect(said(masterCards, 'cards=highest-dice&locked=0/2/0', 'it')).toContain(
+    'L’interpretazione in vigore prende i dadi come sono. Con il +1 permanente degli istruttori bloccati sarebbero 13.',
+  );
 });

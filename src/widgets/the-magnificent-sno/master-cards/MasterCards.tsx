@@ -27,7 +27,7 @@ type Field = keyof RawMasterCards;
 
 /** The fields that a kind of scoring looks at. */
 const ASKED: Readonly<Record<Scoring, readonly Field[]>> = {
-  'highest-dice': ['dice'],
+  'highest-dice': ['dice', 'locked'],
   large: ['large', 'white'],
   white: ['white'],
   cross: ['camp'],
@@ -72,11 +72,12 @@ function Form(form: FormProps<Field>) {
 /** The control of each field, in the order of the form. */
 const CONTROLS: Readonly<
   Record<
-    Exclude<Field, 'cards' | 'extra' | 'cross' | 'half'>,
+    Exclude<Field, 'cards' | 'extra' | 'cross' | 'diceValue' | 'half'>,
     (form: FormProps<Field>) => ComponentChildren
   >
 > = {
   dice: (form) => <ColorDiceField form={form} field="dice" max={DICE_EACH.max} />,
+  locked: (form) => <GemsField form={form} field="locked" colored />,
   camp: (form) => <Camp form={form} />,
   pair: (form) => <ChoiceField form={form} field="pair" options={PAIRS} />,
   large: (form) => <NumberField form={form} field="large" {...AMOUNT} />,
@@ -138,7 +139,7 @@ function ScoreSheet({ lang, value }: DetailProps<Sheet, Field>) {
         </thead>
         <tbody>
           {value.rows.map(({ scoring, points }) => {
-            const isBest = value.rows.length > 1 && scoring === value.best;
+            const isBest = value.rows.length > 1 && value.best.includes(scoring);
             return (
               <tr aria-current={isBest ? 'true' : undefined}>
                 <th scope="row">

@@ -10,6 +10,7 @@ export const masterCards = defineCalculator({
   ask: askMasterCards,
   cites: [
     'sno.scoring.highest-dice',
+    'sno.scoring.which-dice',
     'sno.scoring.large',
     'sno.scoring.white',
     'sno.build.white-in-scoring',
@@ -34,6 +35,12 @@ export const masterCards = defineCalculator({
       field: 'cross',
       ...READINGS.cross,
       matters: ({ cards }) => cards.trim() === '' || cards.includes('cross'),
+    },
+    {
+      field: 'diceValue',
+      ...READINGS.diceValue,
+      matters: ({ cards, locked }) =>
+        (cards.trim() === '' || cards.includes('highest-dice')) && /[1-9]/.test(locked),
     },
     { field: 'half', ...READINGS.half, matters: ({ extra }) => extra.trim() !== '' },
   ],

@@ -50,8 +50,18 @@ const extraIt = ({ extra, extraPoints }: Sheet): string =>
     ? ''
     : ` ${extra.length === 1 ? 'Carta' : 'Carte'} Maestro in più a fine partita: ${number('it', extraPoints)} ${extraPoints === 1 ? 'punto' : 'punti'}.`;
 
-const pointsOf = ({ rows, best }: Sheet): number =>
-  rows.find(({ scoring }) => scoring === best)?.points ?? 0;
+const pointsOf = ({ rows, best: [first] }: Sheet): number =>
+  rows.find(({ scoring }) => scoring === first)?.points ?? 0;
+
+/** The kinds that score most, in a sentence. */
+const bestSaid = (lang: Lang, { best }: Sheet): string =>
+  listed(
+    lang,
+    best.map((scoring) => lower(scoringNames[lang][scoring])),
+  );
+
+/** Whether any row has a number. */
+const isTold = ({ rows }: Sheet): boolean => rows.some(({ points }) => points !== undefined);
 
 const EN: Words = {
   title: 'Master cards: score sheet',
@@ -59,6 +69,7 @@ const EN: Words = {
   fields: {
     cards: 'Kinds of scoring',
     dice: 'Dice on your master cards',
+    locked: 'Trainers locked on the permanent +1',
     camp: 'Camp',
     pair: 'Pairs on your card',
     large: 'Large coloured tiles',
@@ -71,6 +82,7 @@ const EN: Words = {
     perTent: 'Points for each tent',
     extra: 'Extra master cards: full points',
     cross: 'Which spaces you may choose',
+    diceValue: 'Value of the dice',
     half: 'Half of an odd number',
   },
   hints: {
@@ -86,15 +98,19 @@ const EN: Words = {
     cards: scoringNames.en,
     pair: pairNames.en,
     cross: { covered: 'Covered ones only', any: 'Empty ones too' },
+    diceValue: { shown: 'As they lie', raised: 'With the permanent +1' },
     half: { down: 'Round down', up: 'Round up', exact: 'Do not round' },
   },
   headline: (sheet) => {
-    if (sheet.best === undefined) return `Fill in what your cards count.${extraEn(sheet)}`;
-    const name = scoringNames.en[sheet.best];
+    const [row] = sheet.rows;
+    if (!isTold(sheet)) return `Fill in what your cards count.${extraEn(sheet)}`;
     const points = counts.en.points(pointsOf(sheet));
-    return sheet.rows.length === 1
-      ? `${name}: ${points}.${extraEn(sheet)}`
-      : `Best: ${lower(name)}, ${points}.${extraEn(sheet)}`;
+    if (row !== undefined && sheet.rows.length === 1) {
+      return `${scoringNames.en[row.scoring]}: ${points}.${extraEn(sheet)}`;
+    }
+    return sheet.best.length === 0
+      ? `None of these cards scores yet.${extraEn(sheet)}`
+      : `Best: ${bestSaid('en', sheet)}, ${points}${sheet.best.length === 1 ? '' : ' each'}.${extraEn(sheet)}`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -102,6 +118,12 @@ const EN: Words = {
         return [
           `Highest dice: ${COLORS.map((color) => `${hueNames.en[color]} ${line[color]}`).join(', ')}.${line.clearDice === 0 ? '' : ' Clear dice do not count.'}`,
           `${line.points}`,
+        ];
+      case 'dice-value':
+        return [
+          line.reading === 'shown'
+            ? `The reading in force takes the dice as they lie. With the permanent +1 of locked trainers it would be ${line.otherwise}.`
+            : `The reading in force adds the permanent +1 of locked trainers. With the dice as they lie it would be ${line.otherwise}.`,
         ];
       case 'white-posters':
         return [
@@ -134,7 +156,7 @@ const EN: Words = {
         ];
       case 'half':
         return [
-          `An extra master card of ${counts.en.points(line.full)} gives half of them at the end of the game.`,
+          `Extra master card at the end of the game: half of its ${counts.en.points(line.full)}.`,
           number('en', line.half),
         ];
       case 'rounding':
@@ -171,6 +193,7 @@ const IT: Words = {
   fields: {
     cards: 'Tipi di punteggio',
     dice: 'Dadi sulle tue carte Maestro',
+    locked: 'Istruttori bloccati sul +1 permanente',
     camp: 'Campo',
     pair: 'Coppie sulla tua carta',
     large: 'Tessere grandi colorate',
@@ -183,6 +206,7 @@ const IT: Words = {
     perTent: 'Punti per ogni tenda',
     extra: 'Carte Maestro in più: punti interi',
     cross: 'Quali spazi puoi scegliere',
+    diceValue: 'Valore dei dadi',
     half: 'Metà di un numero dispari',
   },
   hints: {
@@ -198,15 +222,20 @@ const IT: Words = {
     cards: scoringNames.it,
     pair: pairNames.it,
     cross: { covered: 'Solo quelli coperti', any: 'Anche quelli vuoti' },
+    diceValue: { shown: 'Quello che mostrano', raised: 'Con il +1 permanente' },
     half: { down: 'Per difetto', up: 'Per eccesso', exact: 'Senza arrotondare' },
   },
   headline: (sheet) => {
-    if (sheet.best === undefined) return `Inserisci ciò che le tue carte contano.${extraIt(sheet)}`;
-    const name = scoringNames.it[sheet.best];
+    const [row] = sheet.rows;
+    if (!isTold(sheet)) return `Inserisci ciò che le tue carte contano.${extraIt(sheet)}`;
     const points = counts.it.points(pointsOf(sheet));
-    return sheet.rows.length === 1
-      ? `${name}: ${points}.${extraIt(sheet)}`
-      : `La migliore: ${lower(name)}, ${points}.${extraIt(sheet)}`;
+    if (row !== undefined && sheet.rows.length === 1) {
+      return `${scoringNames.it[row.scoring]}: ${points}.${extraIt(sheet)}`;
+    }
+    if (sheet.best.length === 0) return `Nessuna di queste carte dà ancora punti.${extraIt(sheet)}`;
+    return sheet.best.length === 1
+      ? `La migliore: ${bestSaid('it', sheet)}, ${points}.${extraIt(sheet)}`
+      : `Le migliori: ${bestSaid('it', sheet)}, ${points} ciascuna.${extraIt(sheet)}`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -214,6 +243,12 @@ const IT: Words = {
         return [
           `Dadi più alti: ${COLORS.map((color) => `${hueNames.it[color]} ${line[color]}`).join(', ')}.${line.clearDice === 0 ? '' : ' I dadi trasparenti non contano.'}`,
           `${line.points}`,
+        ];
+      case 'dice-value':
+        return [
+          line.reading === 'shown'
+            ? `L’interpretazione in vigore prende i dadi come sono. Con il +1 permanente degli istruttori bloccati sarebbero ${line.otherwise}.`
+            : `L’interpretazione in vigore aggiunge il +1 permanente degli istruttori bloccati. Con i dadi come sono sarebbero ${line.otherwise}.`,
         ];
       case 'white-posters':
         return [
@@ -246,7 +281,7 @@ const IT: Words = {
         ];
       case 'half':
         return [
-          `Una carta Maestro in più da ${counts.it.points(line.full)} ne dà la metà a fine partita.`,
+          `Carta Maestro in più a fine partita: la metà di ${counts.it.points(line.full)}.`,
           number('it', line.half),
         ];
       case 'rounding':
