@@ -6,6 +6,7 @@ import {
   missing,
   option,
   optionalWhole,
+  unreadable,
   whole,
   type Field,
   type FieldProblem,
@@ -143,7 +144,10 @@ const parseSide = (field: string, text: string): Field<ArrowSide> => {
   const read = parseAmounts(field, text, { count: 4, each: ARROW_AMOUNT });
   if (!read.ok) return read;
   const [gems = 0, coins = 0, trainers = 0, points = 0] = read.value;
-  return ok({ gems, coins, trainers, points });
+  // An arrow leads from something to something.
+  return gems + coins + trainers + points === 0
+    ? unreadable(field, text.trim(), { reason: 'empty-side' })
+    : ok({ gems, coins, trainers, points });
 };
 
 const isSide = (a: ArrowSide, b: ArrowSide): boolean =>

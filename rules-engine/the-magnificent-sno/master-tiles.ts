@@ -164,6 +164,7 @@ export type MasterTileLine =
   | SnoLine<'sno.tent-spaces.no-bonus', 'no-bonus'>
   | SnoLine<'sno.tiles.poster-needs', 'poster-needs'>
   | SnoLine<'sno.tiles.poster-no-tent', 'poster-no-tent'>
+  | SnoLine<'sno.perform.poster', 'poster-pays'>
   | SnoLine<'sno.tiles.four-dice', 'four-dice', { owned: number; withDice: number }>
   | SnoLine<'sno.tiles.more-choice', 'more-choice', { extra: number; choice: number }>
   | SnoLine<'sno.tiles.half', 'half-later'>;
@@ -416,6 +417,7 @@ const kindLines = (used: MasterTile): readonly MasterTileLine[] => KIND_LINES[us
 const POSTER_LINES: readonly MasterTileLine[] = [
   { clause: 'sno.tiles.poster-needs', code: 'poster-needs' },
   { clause: 'sno.tiles.poster-no-tent', code: 'poster-no-tent' },
+  { clause: 'sno.perform.poster', code: 'poster-pays' },
 ];
 
 const KIND_LINES: ByKind<readonly MasterTileLine[]> = {

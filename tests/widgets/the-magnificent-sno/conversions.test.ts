@@ -78,3 +78,12 @@ test('points may fall below zero', () => {
     'Your score falls below 0: the text sets no floor. | −2',
   );
 });
+
+test('an arrow leads from something to something', () => {
+  expect(said(conversions, 'left=0/0/0/0', 'en')).toEqual([
+    'Left of the arrow: Nothing stands on this side. Enter what your card shows there.',
+  ]);
+  expect(said(conversions, 'right=0/0/0/0', 'it')).toEqual([
+    'A destra della freccia: Da questa parte non c’è nulla. Inserisci ciò che mostra la tua carta.',
+  ]);
+});

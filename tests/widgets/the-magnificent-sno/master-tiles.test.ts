@@ -67,7 +67,7 @@ test('a cost that is not entered is not checked', () => {
     'You take a master card of the master board’s display.',
     'The cost printed on the tile is not entered, so it is not checked.',
     'You have 5 master cards now, but still place 4 dice a round.',
-    'When you score a card at the end of the round, you choose among 6, with the new one you took.',
+    'When you score a card at the end of the round, you choose among 6: these and the one of your new set.',
     'At the end of the game it gives half its points.',
     'What you take from the master board is not replaced. | 2 → 1',
   ]);
@@ -76,7 +76,7 @@ test('a cost that is not entered is not checked', () => {
 test('what keeps a poster or a build from being done', () => {
   expect(said(masterTiles, 'tile=poster&needs=no&onBoard=0', 'en')).toEqual([
     'None is left on the master board, and it is not refilled.',
-    'You do not meet what the poster asks for.',
+    'You do not meet what the poster asks for: pass, or take another tile.',
   ]);
   expect(said(masterTiles, 'tile=build&costGems=0/3/0/0&gems=0/0/0/1', 'it')).toEqual([
     'Questa tessera mostra 2 gemme e tu ne hai inserite 3.',
@@ -97,4 +97,13 @@ test('in the other reading clear gems pay in conversions only', () => {
   expect(reading?.matters?.({ ...masterTiles.start, tile: 'build', costGems: '0/2/0/0' })).toBe(
     true,
   );
+});
+
+test('a poster of the master board pays like any other', () => {
+  expect(said(masterTiles, 'tile=poster', 'en')).toContain(
+    'You receive the points and coins printed on the poster.',
+  );
+  expect(said(masterTiles, 'tile=poster&needs=no', 'it')).toEqual([
+    'Non hai ciò che il poster richiede: passa o prendi un’altra tessera.',
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#engine/core/fields.ts';
 import {
   STORAGE,
   type ConversionLine,
@@ -29,6 +30,9 @@ const versi: Readonly<Record<Direction, string>> = {
   forth: 'da sinistra a destra',
   back: 'da destra a sinistra',
 };
+
+const isEmptySide = (problem: FieldProblem): boolean =>
+  problem.code === 'not-readable' && problem.reason === 'empty-side';
 
 const EN: Words = {
   title: 'Conversions',
@@ -80,7 +84,10 @@ const EN: Words = {
         return ['Your score falls below 0: the text sets no floor.', withMinus(line.points)];
     }
   },
-  problem: notationProblem.en,
+  problem: (problem) =>
+    isEmptySide(problem)
+      ? 'Nothing stands on this side. Enter what your card shows there.'
+      : notationProblem.en(problem),
   violation: (violation) => {
     switch (violation.code) {
       case 'not-enough':
@@ -166,7 +173,10 @@ const IT: Words = {
         ];
     }
   },
-  problem: notationProblem.it,
+  problem: (problem) =>
+    isEmptySide(problem)
+      ? 'Da questa parte non c’è nulla. Inserisci ciò che mostra la tua carta.'
+      : notationProblem.it(problem),
   violation: (violation) => {
     switch (violation.code) {
       case 'not-enough':

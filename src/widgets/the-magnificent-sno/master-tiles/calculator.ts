@@ -34,6 +34,7 @@ export const masterTiles = defineCalculator({
     'sno.tiles.poster',
     'sno.tiles.poster-needs',
     'sno.tiles.poster-no-tent',
+    'sno.perform.poster',
     'sno.tiles.card',
     'sno.tiles.four-dice',
     'sno.tiles.more-choice',

@@ -153,9 +153,9 @@ const EN: Words = {
     costGems: 'Gems shown on the tile',
     tentSpaces: 'Free tent spaces',
     printed: 'Your printed tent',
-    onBoard: 'Such items on the master board',
+    onBoard: 'Pieces of this kind on the master board',
     needs: 'You meet what the poster asks for',
-    extraCards: 'Extra master cards before',
+    extraCards: 'Extra master cards you already have',
     clearPays: 'Where clear gems stand in for coloured ones',
   },
   hints: {
@@ -220,13 +220,15 @@ const EN: Words = {
         ];
       case 'poster-no-tent':
         return ['You need no tent for it.'];
+      case 'poster-pays':
+        return ['You receive the points and coins printed on the poster.'];
       case 'four-dice':
         return [
           `You have ${counts.en.masterCards(line.owned)} now, but still place ${counts.en.dice(line.withDice)} a round.`,
         ];
       case 'more-choice':
         return [
-          `When you score a card at the end of the round, you choose among ${line.choice}, with the new one you took.`,
+          `When you score a card at the end of the round, you choose among ${line.choice}: these and the one of your new set.`,
         ];
       case 'half-later':
         return ['At the end of the game it gives half its points.'];
@@ -246,7 +248,7 @@ const EN: Words = {
       case 'no-room':
         return 'You have no room for a tent: no tent space is free and the printed tent is covered.';
       case 'needs-not-met':
-        return 'You do not meet what the poster asks for.';
+        return 'You do not meet what the poster asks for: pass, or take another tile.';
     }
   },
   sentence: (_, value) =>
@@ -267,9 +269,9 @@ const IT: Words = {
     costGems: 'Gemme sulla tessera',
     tentSpaces: 'Spazi tenda liberi',
     printed: 'La tua tenda prestampata',
-    onBoard: 'Pezzi così sulla plancia Maestro',
+    onBoard: 'Pezzi di questo tipo sulla plancia Maestro',
     needs: 'Hai ciò che il poster richiede',
-    extraCards: 'Carte Maestro in più di prima',
+    extraCards: 'Carte Maestro in più che hai già',
     clearPays: 'Dove le gemme trasparenti sostituiscono le colorate',
   },
   hints: {
@@ -337,13 +339,15 @@ const IT: Words = {
         ];
       case 'poster-no-tent':
         return ['Non ti serve nessuna tenda.'];
+      case 'poster-pays':
+        return ['Ricevi i punti e le monete stampati sul poster.'];
       case 'four-dice':
         return [
           `Ora hai ${counts.it.masterCards(line.owned)}, ma in un round piazzi sempre ${counts.it.dice(line.withDice)}.`,
         ];
       case 'more-choice':
         return [
-          `Quando valuti una carta alla fine del round, scegli fra ${line.choice}, compresa quella nuova.`,
+          `Quando valuti una carta alla fine del round, scegli fra ${line.choice}: queste e quella del nuovo set.`,
         ];
       case 'half-later':
         return ['A fine partita dà la metà dei suoi punti.'];
@@ -363,7 +367,7 @@ const IT: Words = {
       case 'no-room':
         return 'Non hai posto per una tenda: nessuno spazio tenda è libero e la tenda prestampata è coperta.';
       case 'needs-not-met':
-        return 'Non hai ciò che il poster richiede.';
+        return 'Non hai ciò che il poster richiede: passa o prendi un’altra tessera.';
     }
   },
   sentence: (_, value) =>
