@@ -110,10 +110,10 @@ export const parsePainting = (field: string, text: string): Field<Painting> => {
   if (rows.length > MAP_SIZE.max || rows.some((row) => row.length > MAP_SIZE.max)) {
     return unreadable(field, clean, { reason: 'too-large' satisfies MapReason });
   }
-  const uneven = rows.findIndex((row) => row.length !== columns);
-  if (uneven >= 0) {
+  const uneven = rows.find((row) => row.length !== columns);
+  if (uneven !== undefined) {
     const reason: MapReason = 'uneven-rows';
-    return unreadable(field, clean, { where: [uneven + 1], reason });
+    return unreadable(field, uneven.join('.'), { where: [rows.indexOf(uneven) + 1], reason });
   }
   const spots = collectAll(
     rows.flatMap((cells, row) =>
@@ -239,19 +239,22 @@ export const caveMap = (
   const places = (has: (spot: Spot) => boolean): readonly Spot[] => spots.filter(has);
   const markers = places(({ marks }) => marks.includes('marker'));
   const entranceTiles = places(({ marks }) => marks.includes('entrance-tile'));
-  const single = [
-    markers,
-    entranceTiles,
-    ...PIECES.map(({ piece }) => places(({ pieces }) => pieces.some((p) => isSame(p, piece)))),
-    ...places(({ pieces }) => pieces.filter((p) => isSame(p, 'dragon')).length > 1).map((spot) => [
-      spot,
-      spot,
-    ]),
+  const single: readonly (readonly [string, readonly Spot[]])[] = [
+    ['m', markers],
+    ['e', entranceTiles],
+    ...PIECES.map(
+      ({ letter, piece }) =>
+        [letter, places(({ pieces }) => pieces.some((p) => isSame(p, piece)))] as const,
+    ),
+    ...places(({ pieces }) => pieces.filter((p) => isSame(p, 'dragon')).length > 1).map(
+      (spot) => ['d', [spot, spot]] as const,
+    ),
   ];
-  const second = single.map((found) => found[1]).find((spot) => spot !== undefined);
-  if (second !== undefined) {
+  const twice = single.find(([, found]) => found.length > 1);
+  const second = twice?.[1][1];
+  if (twice !== undefined && second !== undefined) {
     const reason: MapReason = 'on-two-spaces';
-    return unreadable(field, second.space, { where: [second.row + 1, second.column + 1], reason });
+    return unreadable(field, twice[0], { where: [second.row + 1, second.column + 1], reason });
   }
   const marker = markers[0] ?? entranceTiles[0];
   return marker === undefined

@@ -249,6 +249,65 @@ export const due = (tiles: readonly Candidate[]): readonly Candidate[] => {
   return [];
 };
 
+/** Whether it is a tile's turn in the Collapse. */
+export interface Turn {
+  readonly space: Space;
+  readonly touches: number;
+  /** `unless`: only tiles that are not painted may come before it; `unknown`: it may touch more tiles than are painted. */
+  readonly is: 'now' | 'unless' | 'later' | 'unknown';
+  /** The painted tiles that go before it. */
+  readonly first: readonly Space[];
+  /** Why they do, or why unpainted ones may: they touch fewer tiles, or they are Crystal tiles. */
+  readonly before: readonly ('fewer' | 'crystal')[];
+}
+
+/** The turn of the tile that is to go, if it is the Collapse that takes it. */
+export const turnOf = (collapse: Collapse): Turn | undefined => {
+  const tiles = candidates(collapse);
+  const tile = tiles.find(({ space }) => space === collapse.collapse[0]);
+  if (collapse.by !== 'collapse' || tile === undefined) return undefined;
+  const first = due(tiles.filter((other) => other !== tile && canGo(collapse, other.space)));
+  const isLater = step(tile) === undefined || first.some((other) => isBefore(other, tile));
+  return isLater ? laterTurn(tile, first) : openTurn(tile, collapse.more);
+};
+
+const laterTurn = (tile: Candidate, first: readonly Candidate[]): Turn => {
+  const { space, touches } = tile;
+  const fewer = first.every((other) => step(other) !== step(tile));
+  return {
+    space,
+    touches,
+    is: 'later',
+    first: first.map((other) => other.space),
+    before: [fewer ? 'fewer' : 'crystal'],
+  };
+};
+
+const openTurn = (tile: Candidate, more: boolean): Turn => {
+  const { space, touches, sure } = tile;
+  const before = more ? whatMayPrecede(tile) : [];
+  const known = before.length > 0 ? 'unless' : 'now';
+  return { space, touches, is: sure ? known : 'unknown', first: [], before };
+};
+
+/** In which step of the Collapse a tile goes at the earliest; in none if it touches too many. */
+const step = ({ touches }: Candidate): number | undefined =>
+  TOUCHING.find((most) => touches <= most);
+
+const isBefore = (other: Candidate, tile: Candidate): boolean => {
+  const [theirs = Infinity, own = Infinity] = [step(other), step(tile)];
+  return theirs < own || (theirs === own && other.crystal && !tile.crystal);
+};
+
+const whatMayPrecede = (tile: Candidate): Turn['before'] => [
+  ...(step(tile) === TOUCHING[0] ? [] : (['fewer'] as const)),
+  ...(tile.crystal ? [] : (['crystal'] as const)),
+];
+
+/** Whether a tile can go at all: its pieces can leave, and the marker if it is there. */
+export const canGo = (collapse: Collapse, space: Space): boolean =>
+  outcome({ ...collapse, moves: [] }, [space]).gone.includes(space);
+
 /** The tiles that Cave-In may take: no other player's piece and no Crystal token on them. */
 export const openToCaveIn = ({ pieces, marks, ground }: Spot): boolean =>
   (ground === 'lit' || ground === 'dark') && !hasOthers(pieces) && !hasCrystalToken(marks);

@@ -2,11 +2,11 @@ import { isUnoccupied, type Piece, type Space } from './cave-map.ts';
 import {
   collapses,
   type Bar,
-  type Candidate,
   type Collapse,
   type Outcome,
   type Side,
   type Spared,
+  type Turn,
 } from './collapse.ts';
 import {
   ENTRANCE_RULES,
@@ -43,8 +43,12 @@ export interface PoisonedCubes {
 export interface EntranceValue {
   /** Where the marker stands before. */
   readonly marker: Space;
-  /** Whether the marker's tile goes; undefined if nothing makes it. */
-  readonly canCollapse: 'yes' | 'no' | 'unknown' | undefined;
+  /** Whether the marker's tile goes; `later`: it is not its turn in the Collapse; undefined if nothing makes it. */
+  readonly canCollapse: 'yes' | 'no' | 'unknown' | 'later' | undefined;
+  /** Whether it is the turn of the tile that is to go; undefined outside the Collapse. */
+  readonly turn: Turn | undefined;
+  /** Where the marker could go if its tile went before its turn. */
+  readonly later: readonly Space[];
   readonly sides: readonly Side[];
   /** Where the marker may stand afterwards. */
   readonly places: readonly Space[];
@@ -71,6 +75,11 @@ export type EntranceLine =
       'vbc.entrance.eligible',
       'not-due',
       { space: Space; touches: number; first: readonly Space[] }
+    >
+  | VbcLine<
+      'vbc.entrance.eligible',
+      'due-unless',
+      { space: Space; touches: number; before: Turn['before'] }
     >
   | VbcLine<'vbc.entrance.eligible', 'due-unknown', { space: Space; touches: number }>
   | VbcLine<'vbc.entrance.crystals-first', 'crystal-first', { first: readonly Space[] }>
@@ -132,11 +141,9 @@ export type EntranceLine =
 /** What the lines are made from. */
 export interface Told {
   readonly collapse: Collapse;
-  readonly outcome: Outcome;
+  /** What becomes of the tiles that are to go, whether or not it is their turn. */
+  readonly supposed: Outcome;
   readonly value: EntranceValue;
-  readonly tiles: readonly Candidate[];
-  /** The tiles that the Collapse takes next, if it is sure. */
-  readonly first: readonly Candidate[];
   readonly poison: Poison | undefined;
 }
 
@@ -147,7 +154,7 @@ export const entranceLines = (told: Told): readonly EntranceLine[] =>
         ...turnLines(told),
         ...poisonLines(told),
         ...pieceLines(told),
-        ...(told.value.canCollapse === undefined ? stayLines(told) : markerLines(told)),
+        ...(told.value.canCollapse === undefined ? otherLines(told) : markerLines(told)),
         ...afterLines(told),
       ]
     : [...startLines(told), ...poisonLines(told), ...stayLines(told), ...afterLines(told)];
@@ -173,26 +180,26 @@ const startLines = ({ collapse: { map, collapse, by } }: Told): readonly Entranc
 };
 
 /** Whether it is the tile's turn in the Collapse. */
-const turnLines = ({ collapse, tiles, first }: Told): readonly EntranceLine[] => {
-  const [space] = collapse.collapse;
-  const tile = tiles.find((candidate) => candidate.space === space);
-  if (collapse.by !== 'collapse' || tile === undefined) return [];
-  const facts = {
-    clause: 'vbc.entrance.eligible',
-    space: tile.space,
-    touches: tile.touches,
-  } as const;
-  if (!tile.sure) return [{ ...facts, code: 'due-unknown' }];
-  const spaces = first.map((candidate) => candidate.space);
-  if (spaces.includes(tile.space)) return [{ ...facts, code: 'due' }];
-  return first.some(({ crystal }) => crystal) &&
-    first.every(({ touches }) => touches >= tile.touches)
-    ? [{ clause: 'vbc.entrance.crystals-first', code: 'crystal-first', first: spaces }]
-    : [{ ...facts, code: 'not-due', first: spaces }];
+const turnLines = ({ value: { turn } }: Told): readonly EntranceLine[] => {
+  if (turn === undefined) return [];
+  const { space, touches, first, before } = turn;
+  const facts = { clause: 'vbc.entrance.eligible', space, touches } as const;
+  switch (turn.is) {
+    case 'now':
+      return [{ ...facts, code: 'due' }];
+    case 'unless':
+      return [{ ...facts, code: 'due-unless', before }];
+    case 'unknown':
+      return [{ ...facts, code: 'due-unknown' }];
+    case 'later':
+      return before.includes('crystal')
+        ? [{ clause: 'vbc.entrance.crystals-first', code: 'crystal-first', first }]
+        : [{ ...facts, code: 'not-due', first }];
+  }
 };
 
-const pieceLines = ({ value, outcome }: Told): readonly EntranceLine[] => [
-  ...outcome.spared.flatMap((spared): readonly EntranceLine[] =>
+const pieceLines = ({ value, supposed }: Told): readonly EntranceLine[] => [
+  ...supposed.spared.flatMap((spared): readonly EntranceLine[] =>
     spared.because === 'stuck'
       ? [
           {
@@ -230,9 +237,28 @@ const markerLines = (told: Told): readonly EntranceLine[] => {
       spaces: value.sides.flatMap(({ space }) => (space === undefined ? [] : [space])),
     },
     ...value.sides.flatMap((side) => sideLines(side, collapse)),
-    ...(value.canCollapse === 'no' ? spareLines(told) : moveLines(told)),
+    ...endLines(told),
   ];
 };
+
+const endLines = (told: Told): readonly EntranceLine[] => {
+  switch (told.value.canCollapse) {
+    case 'no':
+      return [...noPlaceLines(told), insteadLine(told, told.value.marker)];
+    case 'later':
+      return [...noPlaceLines(told), ...stayLines(told)];
+    case 'yes':
+    case 'unknown':
+    case undefined:
+      return moveLines(told);
+  }
+};
+
+/** Other tiles than the marker's were to go: it stays, and so may they. */
+const otherLines = (told: Told): readonly EntranceLine[] => [
+  ...told.value.spared.map(({ space }) => insteadLine(told, space)),
+  ...stayLines(told),
+];
 
 const sideLines = (side: Side, collapse: Collapse): readonly EntranceLine[] => {
   const { direction, space, bars, free, bombed } = side;
@@ -294,29 +320,20 @@ const freeLine = (free: Side['free'], facts: Beside): EntranceLine => {
   }
 };
 
-const spareLines = ({ value, collapse, outcome }: Told): readonly EntranceLine[] => {
+const noPlaceLines = ({ value, supposed }: Told): readonly EntranceLine[] => {
   const space = value.marker;
-  const spared = outcome.spared.find((tile) => tile.space === space);
-  const { instead } = value;
-  return [
-    ...(spared === undefined || spared.because === 'stuck'
-      ? []
-      : [
-          {
-            clause: 'vbc.entrance.no-place',
-            code: 'no-place',
-            space,
-            taken: spared.because === 'no-room-left',
-          } as const,
-        ]),
-    {
-      clause: 'vbc.entrance.another-tile',
-      code: collapse.by === 'wrath' ? 'tile-stays' : 'another-tile',
-      space,
-      instead,
-    },
-  ];
+  const spared = supposed.spared.find((tile) => tile.space === space);
+  if (spared === undefined || spared.because === 'stuck') return [];
+  const taken = spared.because === 'no-room-left';
+  return [{ clause: 'vbc.entrance.no-place', code: 'no-place', space, taken }];
 };
+
+const insteadLine = ({ value: { instead }, collapse }: Told, space: Space): EntranceLine => ({
+  clause: 'vbc.entrance.another-tile',
+  code: collapse.by === 'wrath' ? 'tile-stays' : 'another-tile',
+  space,
+  instead,
+});
 
 const moveLines = ({ value, collapse: { remover } }: Told): readonly EntranceLine[] => [
   ...(value.leavers.length + value.scattered.length > 0

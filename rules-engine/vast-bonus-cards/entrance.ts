@@ -26,6 +26,7 @@ import {
 } from './cave-map.ts';
 import {
   candidates,
+  canGo,
   collapses,
   due,
   hasCrystalToken,
@@ -36,9 +37,11 @@ import {
   openToCaveIn,
   outcome,
   sides,
+  turnOf,
   type Attempt,
   type Collapse,
   type Outcome,
+  type Turn,
 } from './collapse.ts';
 import { BEYOND, EFFECTS, HERO_CUBES, ROLES, SEVERAL, STRENGTHS, type Effect } from './data.ts';
 import {
@@ -204,36 +207,44 @@ const parsePoison = (field: string, text: string): Field<Poison | undefined> => 
 export const entrance = (
   position: Entrance,
 ): Ruling<EntranceValue, EntranceLine, EntranceViolation> => {
-  const found = outcome(position, collapses(position.by) ? position.collapse : []);
-  const value = entranceValue(position, found);
-  const tiles = candidates(position);
-  return ruled([...boardViolations(position), ...moveViolations(position, found)], {
+  const story = storyOf(position);
+  const value = entranceValue(position, story);
+  const { supposed } = story;
+  return ruled([...boardViolations(position), ...moveViolations(position, supposed)], {
     value,
-    lines: entranceLines({
-      collapse: position,
-      outcome: found,
-      value,
-      tiles,
-      first: due(tiles),
-      poison: position.poison,
-    }),
+    lines: entranceLines({ collapse: position, supposed, value, poison: position.poison }),
   });
+};
+
+interface Story {
+  readonly turn: Turn | undefined;
+  /** What becomes of the tiles that are to go, whether or not it is their turn. */
+  readonly supposed: Outcome;
+  /** What becomes of them now: nothing, if it is not their turn. */
+  readonly found: Outcome;
+}
+
+const storyOf = (position: Entrance): Story => {
+  const turn = turnOf(position);
+  const supposed = outcome(position, collapses(position.by) ? position.collapse : []);
+  return { turn, supposed, found: turn?.is === 'later' ? outcome(position, []) : supposed };
 };
 
 export const askEntrance = asks(parseEntrance, entrance);
 
-const entranceValue = (position: Entrance, found: Outcome): EntranceValue => {
-  const canCollapse = verdict(position, found);
+const entranceValue = (position: Entrance, { turn, supposed, found }: Story): EntranceValue => {
+  const canCollapse = verdict(position, supposed, turn);
   const moves = canCollapse === 'yes' || canCollapse === 'unknown';
   const places = moves ? placesOf(position, found) : [position.map.marker.space];
-  const around = sides(position, found.attempt ?? found, found.ways);
-  const isSure = !moves || around.every(({ free }) => free !== 'unknown');
-  const entrance = isSure && places.length === 1 ? places[0] : undefined;
+  const around = sides(position, supposed.attempt ?? supposed, supposed.ways);
+  const entrance = moves && isOpenEnded(around) ? undefined : onlyOne(places);
   const leavers = leaversOf(found);
   const cubes = cubesThere(position, entrance);
   return {
     marker: position.map.marker.space,
     canCollapse,
+    turn,
+    later: canCollapse === 'later' ? placesOf(position, supposed) : [],
     sides: around,
     places,
     entrance,
@@ -246,11 +257,18 @@ const entranceValue = (position: Entrance, found: Outcome): EntranceValue => {
       ...leavers.map(({ piece }) => piece),
       ...(moves ? inTheEnd(cubes.total) : []),
     ],
-    instead: insteadOf(position, found),
+    instead: insteadOf(position, found, turn),
     cubes,
     returnsDark: returnsDark(position, found),
   };
 };
+
+/** Whether the marker might go where nothing is painted. */
+const isOpenEnded = (around: EntranceValue['sides']): boolean =>
+  around.some(({ free }) => free === 'unknown');
+
+const onlyOne = (places: readonly Space[]): Space | undefined =>
+  places.length === 1 ? places[0] : undefined;
 
 /** The marker moves last, and the Hero cubes with it. */
 const inTheEnd = (cubes: number): EntranceValue['order'] =>
@@ -262,15 +280,21 @@ const returnsDark = ({ map, by }: Entrance, { gone }: Outcome): boolean =>
   map.spots.some(({ marks, space }) => marks.includes('entrance-tile') && gone.includes(space));
 
 /** Whether the marker's tile goes. */
-const verdict = (position: Entrance, found: Outcome): EntranceValue['canCollapse'] => {
+const verdict = (
+  position: Entrance,
+  supposed: Outcome,
+  turn: Turn | undefined,
+): EntranceValue['canCollapse'] => {
   const { space } = position.map.marker;
   if (!collapses(position.by) || !position.collapse.includes(space)) return undefined;
-  if (!found.gone.includes(space)) return 'no';
-  return placesOf(position, found).length > 0 ? 'yes' : 'unknown';
+  if (turn?.is === 'later') return 'later';
+  if (!supposed.gone.includes(space)) return 'no';
+  return placesOf(position, supposed).length > 0 ? 'yes' : 'unknown';
 };
 
 /** Every space where the marker may end, whichever way the pieces leave. */
 const placesOf = (position: Entrance, { gone, ways }: Outcome): readonly Space[] => {
+  if (!gone.includes(position.map.marker.space)) return [];
   const places = ways.flatMap((way) => markerPlaces(position, { gone, places: way.places }));
   return position.map.spots.map(({ space }) => space).filter((space) => places.includes(space));
 };
@@ -303,7 +327,12 @@ const cubesThere = (
 };
 
 /** What may go instead of a tile that stays: nothing with Wrath, whose die has chosen. */
-const insteadOf = (position: Entrance, { spared, gone }: Outcome): readonly Space[] => {
+const insteadOf = (
+  position: Entrance,
+  { spared, gone }: Outcome,
+  turn: Turn | undefined,
+): readonly Space[] => {
+  if (turn?.is === 'later') return turn.first;
   if (spared.length === 0) return [];
   const out = [...gone, ...spared.map(({ space }) => space)];
   return substitutes(position, position.by).filter((space) => !out.includes(space));
@@ -312,11 +341,13 @@ const insteadOf = (position: Entrance, { spared, gone }: Outcome): readonly Spac
 const substitutes = (position: Entrance, by: Effect): readonly Space[] => {
   switch (by) {
     case 'collapse': {
-      const tried = candidates(position).filter(({ space }) => !position.collapse.includes(space));
-      return due(tried).map(({ space }) => space);
+      const others = candidates(position).filter(({ space }) => !position.collapse.includes(space));
+      return due(others.filter(({ space }) => canGo(position, space))).map(({ space }) => space);
     }
-    case 'cave-in':
-      return position.map.spots.filter(openToCaveIn).map(({ space }) => space);
+    case 'cave-in': {
+      const open = position.map.spots.filter(openToCaveIn).map(({ space }) => space);
+      return open.filter((space) => canGo(position, space));
+    }
     case 'wrath':
     case 'giant-bats':
     case 'telekinesis':

@@ -138,7 +138,7 @@ describe('pieces on the tile', () => {
       { piece: 'knight', from: 'b2', options: ['b1', 'c2'], orBeyond: false, to: undefined },
     ]);
     // The Thief bars one way, the Dark tile the other.
-    const far = ask({ map: 'l.lt.l/-.lmk.d/-.-.-', beyond: 'nothing' });
+    const far = ask({ map: 'l.lt.l/-.lmk.d/-.-.-', by: 'wrath', beyond: 'nothing' });
     expect(verdictOf(far)).toBe('fine');
     expect(valueOf(far).spared).toMatchObject([{ because: 'stuck', piece: 'knight' }]);
     expect(violationsOf(ask({ map: 'l.l.l/-.lmk.l/-.-.-', moves: 'ka1' }))).toEqual([
@@ -151,7 +151,9 @@ describe('pieces on the tile', () => {
       },
     ]);
     expect(verdictOf(ask({ map: withEast('lk'), moves: 'kb1' }))).toBe('need-not-move');
-    expect(valueOf(ask({ map: '-.l.-/l.lmtk.l/-.-.-', moves: 'kc2,ta2' })).entrance).toBe('b1');
+    expect(
+      valueOf(ask({ map: '-.l.-/l.lmtk.l/-.-.-', by: 'wrath', moves: 'kc2,ta2' })).entrance,
+    ).toBe('b1');
     expect(verdictOf(ask({ map: '-.l.-/l.lmtk.l/-.-.-', moves: 'kc2,tc2' }))).toBe('cannot-go');
   });
 
@@ -188,7 +190,7 @@ describe('pieces on the tile', () => {
     const wrath = valueOf(ask({ map, by: 'wrath', moves: 'kb1' }));
     expect(wrath).toMatchObject({ scattered: ['fangs'], order: ['fangs', 'knight', 'marker'] });
     expect(wrath.leavers.map(({ piece }) => piece)).toEqual(['knight']);
-    const collapse = valueOf(ask({ map: 'd.l.d/l.lmf.l/-.-.-' }));
+    const collapse = valueOf(ask({ map: 'd.l.d/-.lmf.l/-.-.-' }));
     expect(collapse).toMatchObject({ scattered: [], order: ['fangs', 'marker'] });
   });
 
@@ -240,9 +242,23 @@ describe('a tile that cannot collapse', () => {
   });
 
   rule('vbc.entrance.another-tile', 'another eligible tile collapses instead', () => {
+    const square = { map: 'lo.l/lm.d', beyond: 'nothing' };
+    expect(valueOf(ask(square)).instead).toEqual(['a1', 'b1', 'b2']);
+    expect(linesOf(ask(square), 'another-tile')).toMatchObject([
+      { space: 'a2', instead: ['a1', 'b1', 'b2'] },
+    ]);
+    // A tile whose piece cannot leave is no substitute; a Crystal tile is the only one.
+    expect(valueOf(ask({ ...square, map: 'lo.l/lm.lk', walls: 'a2-b2,b1-b2' })).instead).toEqual([
+      'a1',
+      'b1',
+    ]);
+    expect(valueOf(ask({ ...square, map: 'lo.lc/lm.d' })).instead).toEqual(['b1']);
+    // The tile of a piece that cannot leave has a substitute too.
+    const stuck = { map: 'lm.d/lk.d', beyond: 'nothing', collapse: 'a2', walls: 'a1-a2,a2-b2' };
+    expect(linesOf(ask(stuck), 'another-tile')).toMatchObject([
+      { space: 'a2', instead: ['b1', 'b2'] },
+    ]);
     const cave = { map: '-.lo.l/-.lm.d/-.-.d', beyond: 'nothing' };
-    expect(valueOf(ask(cave)).instead).toEqual(['c3']);
-    expect(linesOf(ask(cave), 'another-tile')).toMatchObject([{ space: 'b2', instead: ['c3'] }]);
     // Wrath's die has chosen its tiles: nothing goes instead.
     expect(valueOf(ask({ ...cave, by: 'wrath' })).instead).toEqual([]);
     expect(linesOf(ask({ ...cave, by: 'wrath' }), 'tile-stays')).toHaveLength(1);
@@ -268,7 +284,36 @@ describe('a tile that cannot collapse', () => {
       },
     ]);
     expect(linesOf(ask({ ...cave, collapse: 'a1' }), 'due')).toMatchObject([{ touches: 1 }]);
-    expect(linesOf(ask({ map: withEast('l') }), 'due')).toMatchObject([{ touches: 2 }]);
+    expect(valueOf(ask(cave))).toMatchObject({
+      canCollapse: 'later',
+      gone: [],
+      entrance: 'b2',
+      order: [],
+      later: ['b1'],
+      instead: ['a1', 'c2'],
+    });
+    // Another tile than the marker's has to wait as well.
+    expect(valueOf(ask({ ...cave, collapse: 'b1' }))).toMatchObject({
+      canCollapse: undefined,
+      gone: [],
+      turn: { is: 'later', first: ['a1', 'c2'] },
+    });
+    // Where the Cave goes on, tiles that are not painted may come first.
+    expect(linesOf(ask({ map: withEast('l') }), 'due-unless')).toMatchObject([
+      { touches: 2, before: ['fewer', 'crystal'] },
+    ]);
+    expect(linesOf(ask({ map: withEast('-') }), 'due-unless')).toMatchObject([
+      { touches: 1, before: ['crystal'] },
+    ]);
+    expect(linesOf(ask({ map: 'd.l.d/-.lcm.-/-.-.-' }), 'due')).toHaveLength(1);
+    // Three painted neighbors are too many, whatever lies beyond.
+    expect(valueOf(ask({ map: 'l.l/lm.l/l.l' })).turn).toMatchObject({ touches: 3, is: 'later' });
+    // A tile that cannot go holds up nothing.
+    const held = { map: 'lk.l.-/-.lm.-/-.-.-', beyond: 'nothing', walls: 'a1-b1' };
+    expect(valueOf(ask({ ...held, collapse: 'b1' })).turn).toMatchObject({
+      is: 'later',
+      first: ['b2'],
+    });
     expect(linesOf(ask({ map: 'd.l/d.lm' }), 'due-unknown')).toHaveLength(1);
     expect(linesOf(ask({ ...cave, by: 'wrath' }), 'not-due')).toEqual([]);
     expect(verdictOf(ask({ ...cave, collapse: 'a1,c2' }))).toBe('one-at-a-time');

@@ -31,6 +31,9 @@ test('nine tiles are painted with taps', () => {
   fireEvent.click(screen.getByLabelText('Token'));
   fireEvent.click(at(/^c2, /));
   expect(asked('map')).toBe('d.l.-/d.lm.lo/-.d.-');
+  expect(answer()).toContain('If b2 went now, the marker would go to b1.');
+  expect(at(/^b1, Lit\. The marker would go here if its tile went$/)).toBeDefined();
+  choose('What happens', 'wrath');
   expect(answer()).toContain('The marker goes to b1.');
   expect(at(/^b1, Lit\. The marker may go here$/)).toBeDefined();
   expect(at(/^c2, Lit, token\. Closed to the marker: a token$/)).toBeDefined();
@@ -116,14 +119,16 @@ test('text that is no map stays in view with its problem, and can be mended', ()
   expect(screen.queryByRole('group', { name: /^Map of the Cave/ })).toBeNull();
   const text = screen.getByLabelText<HTMLInputElement>('Painted map');
   expect(text.value).toBe('l.lm/x.d');
-  expect(screen.getByText('“x” (row 2, space 1) does not begin with l, d, t or -.')).toBeDefined();
+  expect(
+    screen.getByText('Space a2 (“x”) has to begin with l Lit, d Dark, t Terrain or - no tile.'),
+  ).toBeDefined();
   fireEvent.input(text, { target: { value: 'l.lm/l.d' } });
   expect(at(/^a2, Lit/)).toBeDefined();
 });
 
 test('a map without a marker is drawn, and takes one', () => {
   open('?map=l.l&walls=');
-  expect(screen.getByText('The Entrance marker is missing. Put it on the map.')).toBeDefined();
+  expect(screen.getByText(/^The Entrance marker is missing\. Put it on the map/)).toBeDefined();
   fireEvent.click(screen.getByLabelText('Entrance marker'));
   fireEvent.click(at(/^a1, Lit/));
   expect(asked('map')).toBe('lm.l');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { anyCalculator } from '#src/calculators/calculator.ts';
+import { replyJson } from '#src/calculators/reply-json.ts';
 import { entrance } from '#src/widgets/vast-bonus-cards/entrance/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
@@ -68,6 +70,31 @@ describe('where the marker goes', () => {
       'Tile b2 cannot collapse: there is no place for the marker. Instead, b1, c1 or c2 may go.',
       'La tessera b2 non può crollare: non c’è posto per il segnalino Ingresso. Al suo posto può crollare b1, c1 o c2.',
     ],
+    [
+      'map=l.l.-/-.lm.d/-.-.-&walls=&beyond=nothing',
+      'Not yet: first a1 or c2 goes. If b2 went now, the marker would go to b1.',
+      'Non ancora: prima crolla a1 o c2. Se b2 crollasse ora, il segnalino Ingresso andrebbe in b1.',
+    ],
+    [
+      'map=lc.-.-/l.lm.l/-.-.-&walls=&beyond=nothing&collapse=c2',
+      'Not yet: first Crystal tile a1 goes. The marker stays on b2.',
+      'Non ancora: prima crolla la tessera Cristallo a1. Il segnalino Ingresso resta in b2.',
+    ],
+    [
+      'map=-.d.-/t.lm.d/-.d.-&walls=',
+      'Not yet: b2 touches 4 tiles, and the Collapse takes only tiles that touch 1 or 2. And now b2 could not go anyway: the marker stays.',
+      'Non ancora: b2 tocca 4 tessere, e il Crollo prende solo quelle che ne toccano 1 o 2. E ora b2 non potrebbe comunque crollare: il segnalino Ingresso resta.',
+    ],
+    [
+      'map=lm.d/lk.d&walls=a1-a2,a2-b2&beyond=nothing&collapse=a2',
+      'Tile a2 cannot collapse: the Knight cannot leave it. Instead, b1 or b2 may go. The marker stays on a1.',
+      'La tessera a2 non può crollare: il Cavaliere non può lasciarla. Al suo posto può crollare b1 o b2. Il segnalino Ingresso resta in a1.',
+    ],
+    [
+      'map=l.lo.-/l.lm.-/-.-.-&walls=&by=wrath&collapse=b2,b1,a2',
+      'Tiles b1 and a2 go. Tile b2 cannot collapse: there is no place for the marker.',
+      'Crollano b1 e a2. La tessera b2 non può crollare: non c’è posto per il segnalino Ingresso.',
+    ],
     ['by=giant-bats', 'The marker stays on b2.', 'Il segnalino Ingresso resta in b2.'],
     [
       'by=wrath&collapse=c3',
@@ -120,6 +147,84 @@ test.each([
 ])('%s is not allowed', (query, english, italian) => {
   expect(said(entrance, query, 'en')).toEqual([english]);
   expect(said(entrance, query, 'it')).toEqual([italian]);
+});
+
+test('what may come first is told where the Cave goes on', () => {
+  expect(said(entrance, '', 'en')).toContain(
+    'Tile b2 touches 2 tiles: the Collapse may take it now, unless a tile elsewhere touches only 1 or a revealed Crystal tile has to go first.',
+  );
+  expect(said(entrance, '', 'it')).toContain(
+    'La tessera b2 tocca 2 tessere: il Crollo può prenderla ora, a meno che altrove una tessera ne tocchi solo 1 o una tessera Cristallo rivelata debba andare prima.',
+  );
+});
+
+describe('text that cannot be read', () => {
+  const told = (query: string): readonly string[] =>
+    (['en', 'it'] as const).map((lang) => {
+      const { problems } = replyJson(anyCalculator(entrance), query, lang) as {
+        readonly problems: readonly { readonly text: string }[];
+      };
+      return problems[0]?.text ?? '';
+    });
+
+  test.each([
+    [
+      'map=',
+      'The map is empty. Start with “Empty map”, or write rows as in d.l.d/-.lem.l/-.-.d.',
+      'La mappa manca. Comincia da «Mappa vuota», o scrivi le righe come in d.l.d/-.lem.l/-.-.d.',
+    ],
+    [
+      'map=l.lm/l',
+      'Row 2 (“l”) is longer or shorter than the first. Write the same number of spaces in each row, - where there is no tile.',
+      'La riga 2 («l») è più lunga o più corta della prima. Scrivi lo stesso numero di spazi in ogni riga, - dove non c’è tessera.',
+    ],
+    [
+      'map=l.xm',
+      'Space b1 (“xm”) has to begin with l Lit, d Dark, t Terrain or - no tile.',
+      'Lo spazio b1 («xm») deve cominciare con l Luce, d Buio, t Terreno o - nessuna tessera.',
+    ],
+    [
+      'map=l.lm/lk.lk',
+      'The Knight is on the map twice, the second time on b2. Take one away.',
+      'Il Cavaliere compare due volte sulla mappa, la seconda in b2. Togli il doppione.',
+    ],
+    [
+      'walls=b2c2',
+      '“b2c2” is no wall. Write b2-c2 for a wall, b2-c2r for a Rockslide, b2-c2b for a bombed wall.',
+      '«b2c2» non è un muro. Scrivi b2-c2 per un muro, b2-c2r per una frana, b2-c2b per un muro bombardato.',
+    ],
+    [
+      'collapse=a2',
+      '“a2”: there is no tile on the painted map. Name another space, or paint a tile there.',
+      '«a2»: sulla mappa disegnata lì non c’è tessera. Indica un altro spazio, o disegnaci una tessera.',
+    ],
+    [
+      'poison=4',
+      '“4” is not two Strengths. Write the Tribe’s and the Knight’s with / between them, as in 4/2.',
+      '«4» non sono due valori di Forza. Scrivi quello della Tribù e quello del Cavaliere con / in mezzo, come in 4/2.',
+    ],
+  ])('%s', (query, english, italian) => {
+    expect(told(query)).toEqual([english, italian]);
+  });
+
+  test.each([
+    ['map=l.lmq', 'q', 'm the Entrance marker', 'm il segnalino Ingresso'],
+    ['map=l.l', 'missing', 'lm', 'lm'],
+    ['map=l.lmm', 'twice', 'once', 'una volta'],
+    ['map=-k.lm', 'a1', 'nothing can be', 'non può stare'],
+    ['map=dc.lm', 'a1', 'Begin with l', 'Comincia con l'],
+    ['map=l.l.l.l.l.lm', 'at most', '5 rows', '5 righe'],
+    ['walls=b2-b2', 'b2-b2', 'side by side', 'vicini'],
+    ['walls=c3-d3', 'c3-d3', 'off the painted map', 'fuori'],
+    ['walls=b2-c2,c2-b2r', 'c2-b2r', 'twice', 'due volte'],
+    ['moves=xb1', 'xb1', 'k Knight', 'k Cavaliere'],
+    ['moves=kz1', 'kz1', 'kb1', 'kb1'],
+  ])('%s', (query, both, english, italian) => {
+    const [en = '', it = ''] = told(query);
+    expect(en).toContain(english);
+    expect(it).toContain(italian);
+    expect(en + it).toContain(both);
+  });
 });
 
 test('the pasted sentence has position and outcome', () => {

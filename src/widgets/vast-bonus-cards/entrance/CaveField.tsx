@@ -138,18 +138,10 @@ function Size({ form, cave }: PartProps) {
 /** The text that the drawing writes and that can be written by hand. */
 function CaveText({ form, cave }: PartProps) {
   const words = caveWords[form.lang];
-  const { flaws } = cave;
-  const spoken: FormProps<Field> = {
-    ...form,
-    problem: (field) => {
-      const flaw = flaws.find((each) => each.field === field);
-      return flaw === undefined ? form.problem(field) : words.flaw(flaw);
-    },
-  };
   return (
-    <Fold title={words.asText} open={flaws.length > 0}>
-      <TextField form={spoken} field="map" />
-      <TextField form={spoken} field="walls" />
+    <Fold title={words.asText} open={cave.flaws.length > 0}>
+      <TextField form={form} field="map" />
+      <TextField form={form} field="walls" />
     </Fold>
   );
 }

@@ -208,10 +208,11 @@ const labelOf = (
     ...pieces.map((piece) => pieceNames[lang][piece]),
     ...(falls.includes(space) ? [words.tools.goes] : []),
   ].join(', ');
+  const isLater = value?.later.includes(space) === true;
   const side =
     value?.canCollapse === undefined ? undefined : value.sides.find((each) => each.space === space);
   const notes = [
-    ...(side === undefined ? [] : [words.side(side)]),
+    ...(side === undefined ? [] : [isLater ? capital(words.shown.later) : words.side(side)]),
     ...(value?.leavers.some(({ options }) => options.includes(space)) === true
       ? [capital(words.shown.leaves)]
       : []),

@@ -133,11 +133,13 @@ function Cubes({ form }: { readonly form: FormProps<Field> }) {
 /** Who moves, one after another, if it is more than the marker. */
 function Order({ lang, value }: DetailProps<EntranceValue, Field>) {
   const words = caveWords[lang];
-  const { order, leavers, places, cubes } = value;
+  const { order, leavers, places, cubes, sides } = value;
   if (order.length < 2) return null;
+  const off = sides.some(({ free }) => free === 'unknown') ? [words.off] : [];
+  const end = listed(lang, [...places, ...off], 'or');
   const row = (each: EntranceValue['order'][number]): readonly [string, string] => {
-    if (each === 'marker') return [words.marker, listed(lang, places, 'or')];
-    if (each === 'cubes') return [`${words.heroCubes}: ${cubes.total}`, listed(lang, places, 'or')];
+    if (each === 'marker') return [words.marker, end];
+    if (each === 'cubes') return [`${words.heroCubes}: ${cubes.total}`, end];
     const leaver = leavers.find(({ piece }) => piece === each);
     if (leaver === undefined) return [pieceNames[lang][each], words.back];
     const { options, orBeyond } = leaver;

@@ -31,7 +31,7 @@ interface OutcomeProps {
 /** The answer on the map: what goes, where the marker may go, what stops it, where pieces are moved. */
 export function Outcome({ lang, painting, falls, value }: OutcomeProps) {
   if (value === undefined) return null;
-  const { marker, canCollapse, places, sides, leavers, instead, gone } = value;
+  const { marker, canCollapse, places, later, sides, leavers, instead, gone } = value;
   const tries = canCollapse !== undefined;
   return (
     <g class="outcome" aria-hidden="true">
@@ -63,6 +63,9 @@ export function Outcome({ lang, painting, falls, value }: OutcomeProps) {
             arrow={arrowBetween(centerOf(marker), centerOf(space), [22, 26])}
           />
         ))}
+      {later.map((space) => (
+        <Shaft kind="maybe" arrow={arrowBetween(centerOf(marker), centerOf(space), [22, 26])} />
+      ))}
     </g>
   );
 }
@@ -161,12 +164,13 @@ function Shaft({ kind, arrow }: { readonly kind: 'sure' | 'maybe'; readonly arro
 /** What the signs on the map mean, for those that are there. */
 export function Legend({ lang, value }: Pick<OutcomeProps, 'lang' | 'value'>) {
   if (value === undefined) return null;
-  const { canCollapse, sides, leavers, gone, instead } = value;
+  const { canCollapse, places, later, sides, leavers, gone, instead } = value;
   const isStopped = canCollapse !== undefined && sides.some(({ free }) => free === 'no');
   const shown: readonly (readonly [boolean, Shown])[] = [
     [gone.length > 0, 'goes'],
     [leavers.length > 0, 'leaves'],
-    [true, canCollapse === 'yes' ? 'place' : 'entrance'],
+    [places.length > 0, canCollapse === 'yes' ? 'place' : 'entrance'],
+    [later.length > 0, 'later'],
     [isStopped, 'blocked'],
     [instead.length > 0, 'instead'],
   ];
@@ -208,6 +212,7 @@ const SIGNS: Readonly<Record<Shown, preact.JSX.Element>> = {
   ),
   place: frame('place'),
   entrance: frame('place'),
+  later: <Shaft kind="maybe" arrow={{ transform: 'translate(-14 0)', length: 28 }} />,
   blocked: (
     <g class="outcome__bar">
       <circle r="11" />

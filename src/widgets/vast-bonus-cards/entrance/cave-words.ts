@@ -2,10 +2,10 @@ import type { Edge, Mark, Piece, Side, Space } from '#engine/vast-bonus-cards/in
 import type { Lang } from '#src/lang.ts';
 import { groundNames, pieceNames } from '../shared/names.ts';
 import { barNames } from './bars.ts';
-import type { Border, Flaw, Tool } from './edits.ts';
+import type { Border, Tool } from './edits.ts';
 
 /** What the drawing shows of the answer. */
-export type Shown = 'place' | 'entrance' | 'blocked' | 'leaves' | 'goes' | 'instead';
+export type Shown = 'place' | 'entrance' | 'later' | 'blocked' | 'leaves' | 'goes' | 'instead';
 
 interface CaveWords {
   readonly ground: string;
@@ -27,7 +27,6 @@ interface CaveWords {
   readonly grow: (border: string) => string;
   readonly shrink: (border: string) => string;
   readonly asText: string;
-  readonly flaw: (flaw: Flaw) => string;
   readonly locked: string;
   readonly cubes: string;
   readonly strengths: readonly [string, string];
@@ -101,6 +100,7 @@ export const caveWords: Readonly<Record<Lang, CaveWords>> = {
     shown: {
       place: 'the marker may go here',
       entrance: 'the entrance stays here',
+      later: 'the marker would go here if its tile went',
       blocked: 'closed to the marker',
       leaves: 'a piece may be moved here',
       goes: 'goes',
@@ -124,42 +124,6 @@ export const caveWords: Readonly<Record<Lang, CaveWords>> = {
     grow: (border) => `${border}: one more`,
     shrink: (border) => `${border}: one less`,
     asText: 'The map as text',
-    flaw: ({ got, reason, where }) => {
-      const at = where.length === 2 ? ` (row ${where[0] ?? ''}, space ${where[1] ?? ''})` : '';
-      switch (reason) {
-        case 'missing':
-          return 'The map is empty. Start with “Empty map”.';
-        case 'too-large':
-          return 'The map is too large: at most 5 rows of 5 spaces.';
-        case 'uneven-rows':
-          return `Row ${where[0] ?? ''} is longer or shorter than the first.`;
-        case 'unknown-ground':
-          return `“${got}”${at} does not begin with l, d, t or -.`;
-        case 'unknown-mark':
-          return `“${got}”${at} has a letter that means nothing here.`;
-        case 'mark-twice':
-          return `“${got}”${at} has a letter twice.`;
-        case 'marks-on-nothing':
-          return `“${got}”${at}: nothing can be on a space without a tile.`;
-        case 'crystal-not-lit':
-          return `“${got}”${at}: a Crystal tile is Lit.`;
-        case 'on-two-spaces':
-          return `On ${got} stands something that is elsewhere too, and there is only one of it.`;
-        case 'no-marker':
-          return 'The Entrance marker is missing. Put it on the map.';
-        case 'unknown-edge':
-          return `“${got}” is no wall: write b2-c2, b2-c2r or b2-c2b.`;
-        case 'not-touching':
-          return `“${got}”: these two spaces do not touch.`;
-        case 'off-the-map':
-          return `“${got}” is off the painted map.`;
-        case 'edge-twice':
-          return `“${got}” is there twice.`;
-        case undefined:
-        default:
-          return `“${got}” cannot be read.`;
-      }
-    },
     locked: 'The map cannot be drawn until its text is right.',
     cubes: 'Hero cubes and Poison',
     strengths: ['Strength of the Tribe', 'Strength of the Knight'],
@@ -232,6 +196,7 @@ export const caveWords: Readonly<Record<Lang, CaveWords>> = {
     shown: {
       place: 'qui può andare il segnalino Ingresso',
       entrance: 'l’ingresso resta qui',
+      later: 'qui andrebbe il segnalino Ingresso, se la sua tessera crollasse',
       blocked: 'chiuso al segnalino Ingresso',
       leaves: 'qui può andare una pedina',
       goes: 'crolla',
@@ -256,42 +221,6 @@ export const caveWords: Readonly<Record<Lang, CaveWords>> = {
     grow: (border) => `${border}: una fila in più`,
     shrink: (border) => `${border}: una fila in meno`,
     asText: 'La mappa come testo',
-    flaw: ({ got, reason, where }) => {
-      const at = where.length === 2 ? ` (riga ${where[0] ?? ''}, spazio ${where[1] ?? ''})` : '';
-      switch (reason) {
-        case 'missing':
-          return 'La mappa è vuota. Comincia da «Mappa vuota».';
-        case 'too-large':
-          return 'La mappa è troppo grande: al massimo 5 righe di 5 spazi.';
-        case 'uneven-rows':
-          return `La riga ${where[0] ?? ''} è più lunga o più corta della prima.`;
-        case 'unknown-ground':
-          return `«${got}»${at} non comincia con l, d, t o -.`;
-        case 'unknown-mark':
-          return `«${got}»${at} ha una lettera che qui non significa niente.`;
-        case 'mark-twice':
-          return `«${got}»${at} ha due volte la stessa lettera.`;
-        case 'marks-on-nothing':
-          return `«${got}»${at}: su uno spazio senza tessera non sta niente.`;
-        case 'crystal-not-lit':
-          return `«${got}»${at}: una tessera Cristallo è Luce.`;
-        case 'on-two-spaces':
-          return `In ${got} c’è qualcosa che è anche altrove, e ce n’è uno solo.`;
-        case 'no-marker':
-          return 'Manca il segnalino Ingresso. Mettilo sulla mappa.';
-        case 'unknown-edge':
-          return `«${got}» non è un muro: scrivi b2-c2, b2-c2r o b2-c2b.`;
-        case 'not-touching':
-          return `«${got}»: questi due spazi non si toccano.`;
-        case 'off-the-map':
-          return `«${got}» è fuori dalla mappa disegnata.`;
-        case 'edge-twice':
-          return `«${got}» c’è due volte.`;
-        case undefined:
-        default:
-          return `«${got}» non si può leggere.`;
-      }
-    },
     locked: 'La mappa non si può disegnare finché il suo testo non è giusto.',
     cubes: 'Cubi Eroe e Veleno',
     strengths: ['Forza della Tribù', 'Forza del Cavaliere'],

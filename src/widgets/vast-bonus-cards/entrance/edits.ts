@@ -35,10 +35,7 @@ type Changes = Readonly<Partial<Record<CaveField, string>>>;
 
 export interface Flaw {
   readonly field: 'map' | 'walls';
-  readonly got: string;
   readonly reason: string | undefined;
-  /** Row and column in the map, item in the walls; counted from 1. */
-  readonly where: readonly number[];
 }
 
 export interface Cave {
@@ -63,10 +60,10 @@ export const readCave = ({ map, walls }: Pick<RawEntrance, 'map' | 'walls'>): Ca
   };
 };
 
-const flawIn = (field: Flaw['field'], problem: FieldProblem): Flaw =>
-  problem.code === 'not-readable'
-    ? { field, got: problem.got, reason: problem.reason, where: problem.where ?? [] }
-    : { field, got: '', reason: problem.code, where: [] };
+const flawIn = (field: Flaw['field'], problem: FieldProblem): Flaw => ({
+  field,
+  reason: problem.code === 'not-readable' ? problem.reason : problem.code,
+});
 
 const GROUND_TOOLS: readonly string[] = GROUNDS.map(({ ground }) => ground);
 const MARK_TOOLS: readonly string[] = MARKS.map(({ mark }) => mark);

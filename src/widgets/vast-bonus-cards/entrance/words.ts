@@ -10,12 +10,14 @@ import type {
   RawEntrance,
   Side,
   Space,
+  Turn,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { roleNames, thePiece, theRole } from '../shared/names.ts';
 import { barNames } from './bars.ts';
+import { flawWords } from './flaws.ts';
 import { heroCubes, tiles } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawEntrance, EntranceValue, EntranceLine, EntranceViolation>;
@@ -52,6 +54,11 @@ const openEn: Readonly<Record<Side['free'], string>> = {
   depends: 'open if no piece is moved there',
   kept: 'open, as no piece may take it',
   unknown: 'not painted',
+};
+
+const beforeEn: Readonly<Record<Turn['before'][number], string>> = {
+  fewer: 'a tile elsewhere touches only 1',
+  crystal: 'a revealed Crystal tile has to go first',
 };
 
 const ruleEn: Readonly<Record<EntranceRule, string>> = {
@@ -98,22 +105,39 @@ const sparedEn = ({ spared, instead }: EntranceValue, space: Space): string => {
   }
 };
 
+const goneEn = (gone: readonly Space[]): string => {
+  if (gone.length === 0) return '';
+  return gone.length === 1 ? `Tile ${gone.join('')} goes. ` : `Tiles ${listed('en', gone)} go. `;
+};
+
+const notYetEn = ({ space, touches, first, before }: Turn): string => {
+  if (first.length === 0) {
+    return `Not yet: ${space} touches ${tiles.en(touches)}, and the Collapse takes only tiles that touch 1 or 2.`;
+  }
+  const crystal = before.includes('crystal') ? 'Crystal tile ' : '';
+  return `Not yet: first ${crystal}${either('en', first)} goes.`;
+};
+
+const laterEn = ({ later, sides, marker }: EntranceValue): string => {
+  if (later.length > 0) {
+    return `If ${marker} went now, the marker would go to ${either('en', later)}.`;
+  }
+  return sides.some(({ free }) => free === 'unknown')
+    ? `The marker stays on ${marker}.`
+    : `And now ${marker} could not go anyway: the marker stays.`;
+};
+
 const headlineEn = (value: EntranceValue): string => {
-  const { canCollapse, marker, places, gone, spared } = value;
+  const { canCollapse, turn, marker, places, gone, spared } = value;
+  const stays = `The marker stays on ${marker}.`;
   switch (canCollapse) {
-    case undefined: {
-      const other = spared[0];
-      if (other !== undefined) {
-        return `${sparedEn({ ...value, instead: [] }, other.space)} The marker stays on ${marker}.`;
-      }
-      const goes =
-        gone.length === 0
-          ? ''
-          : `${gone.length === 1 ? 'Tile' : 'Tiles'} ${listed('en', gone)} ${gone.length === 1 ? 'goes' : 'go'}. `;
-      return `${goes}The marker stays on ${marker}.`;
-    }
+    case undefined:
+      if (turn?.is === 'later') return `${notYetEn(turn)} ${stays}`;
+      return `${goneEn(gone)}${spared.map(({ space }) => `${sparedEn(value, space)} `).join('')}${stays}`;
+    case 'later':
+      return turn === undefined ? stays : `${notYetEn(turn)} ${laterEn(value)}`;
     case 'no':
-      return sparedEn(value, marker);
+      return `${goneEn(gone)}${sparedEn(value, marker)}`;
     case 'unknown':
       return 'No painted tile takes the marker. Paint the tiles beyond the edge.';
     case 'yes': {
@@ -178,7 +202,15 @@ const EN: Words = {
         return [
           line.first.length === 0
             ? `Tile ${line.space} touches ${tiles.en(line.touches)}: the Collapse takes only tiles that touch 1 or 2.`
-            : `Tile ${line.space} touches ${tiles.en(line.touches)}: in the Collapse it is first the turn of ${either('en', line.first)}.`,
+            : `Tile ${line.space} touches ${tiles.en(line.touches)}: in the Collapse ${either('en', line.first)} goes first.`,
+        ];
+      case 'due-unless':
+        return [
+          `Tile ${line.space} touches ${tiles.en(line.touches)}: the Collapse may take it now, unless ${listed(
+            'en',
+            line.before.map((what) => beforeEn[what]),
+            'or',
+          )}.`,
         ];
       case 'due-unknown':
         return [
@@ -345,6 +377,7 @@ const EN: Words = {
         return `Moved like this, the pieces leave the marker no place. Move them so that ${violation.space} can collapse.`;
     }
   },
+  problem: flawWords.en,
   sentence: ({ by }, value) =>
     `Entrance marker on ${value.marker}, ${within(effectEn[by.trim() as Effect])}; ${value.sides.map(sideSaidEn).join('; ')}. ${headlineEn(value)}`,
 };
@@ -371,6 +404,11 @@ const openIt: Readonly<Record<Side['free'], string>> = {
   depends: 'libera se nessuna pedina ci va',
   kept: 'libera, perché nessuna pedina può prenderla',
   unknown: 'non disegnata',
+};
+
+const beforeIt: Readonly<Record<Turn['before'][number], string>> = {
+  fewer: 'altrove una tessera ne tocchi solo 1',
+  crystal: 'una tessera Cristallo rivelata debba andare prima',
 };
 
 const ruleIt: Readonly<Record<EntranceRule, string>> = {
@@ -417,22 +455,39 @@ const sparedIt = ({ spared, instead }: EntranceValue, space: Space): string => {
   }
 };
 
+const goneIt = (gone: readonly Space[]): string => {
+  if (gone.length === 0) return '';
+  return `${gone.length === 1 ? 'Crolla' : 'Crollano'} ${listed('it', gone)}. `;
+};
+
+const notYetIt = ({ space, touches, first, before }: Turn): string => {
+  if (first.length === 0) {
+    return `Non ancora: ${space} tocca ${tiles.it(touches)}, e il Crollo prende solo quelle che ne toccano 1 o 2.`;
+  }
+  const crystal = before.includes('crystal') ? 'la tessera Cristallo ' : '';
+  return `Non ancora: prima crolla ${crystal}${either('it', first)}.`;
+};
+
+const laterIt = ({ later, sides, marker }: EntranceValue): string => {
+  if (later.length > 0) {
+    return `Se ${marker} crollasse ora, il segnalino Ingresso andrebbe in ${either('it', later)}.`;
+  }
+  return sides.some(({ free }) => free === 'unknown')
+    ? `Il segnalino Ingresso resta in ${marker}.`
+    : `E ora ${marker} non potrebbe comunque crollare: il segnalino Ingresso resta.`;
+};
+
 const headlineIt = (value: EntranceValue): string => {
-  const { canCollapse, marker, places, gone, spared } = value;
+  const { canCollapse, turn, marker, places, gone, spared } = value;
+  const stays = `Il segnalino Ingresso resta in ${marker}.`;
   switch (canCollapse) {
-    case undefined: {
-      const other = spared[0];
-      if (other !== undefined) {
-        return `${sparedIt({ ...value, instead: [] }, other.space)} Il segnalino Ingresso resta in ${marker}.`;
-      }
-      const goes =
-        gone.length === 0
-          ? ''
-          : `${gone.length === 1 ? 'Crolla' : 'Crollano'} ${listed('it', gone)}. `;
-      return `${goes}Il segnalino Ingresso resta in ${marker}.`;
-    }
+    case undefined:
+      if (turn?.is === 'later') return `${notYetIt(turn)} ${stays}`;
+      return `${goneIt(gone)}${spared.map(({ space }) => `${sparedIt(value, space)} `).join('')}${stays}`;
+    case 'later':
+      return turn === undefined ? stays : `${notYetIt(turn)} ${laterIt(value)}`;
     case 'no':
-      return sparedIt(value, marker);
+      return `${goneIt(gone)}${sparedIt(value, marker)}`;
     case 'unknown':
       return 'Nessuna tessera disegnata accoglie il segnalino Ingresso. Disegna le tessere oltre il bordo.';
     case 'yes': {
@@ -499,7 +554,15 @@ const IT: Words = {
         return [
           line.first.length === 0
             ? `La tessera ${line.space} tocca ${tiles.it(line.touches)}: il Crollo prende solo quelle che ne toccano 1 o 2.`
-            : `La tessera ${line.space} tocca ${tiles.it(line.touches)}: nel Crollo tocca prima a ${either('it', line.first)}.`,
+            : `La tessera ${line.space} tocca ${tiles.it(line.touches)}: nel Crollo prima va via ${either('it', line.first)}.`,
+        ];
+      case 'due-unless':
+        return [
+          `La tessera ${line.space} tocca ${tiles.it(line.touches)}: il Crollo può prenderla ora, a meno che ${listed(
+            'it',
+            line.before.map((what) => beforeIt[what]),
+            'or',
+          )}.`,
         ];
       case 'due-unknown':
         return [
@@ -670,6 +733,7 @@ const IT: Words = {
         return `Mosse così, le pedine non lasciano posto al segnalino Ingresso. Muovile in modo che ${violation.space} possa crollare.`;
     }
   },
+  problem: flawWords.it,
   sentence: ({ by }, value) =>
     `Segnalino Ingresso in ${value.marker}, ${within(effectIt[by.trim() as Effect])}; ${value.sides.map(sideSaidIt).join('; ')}. ${headlineIt(value)}`,
 };
