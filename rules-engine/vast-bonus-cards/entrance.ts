@@ -43,7 +43,16 @@ import {
   type Outcome,
   type Turn,
 } from './collapse.ts';
-import { BEYOND, EFFECTS, HERO_CUBES, ROLES, SEVERAL, STRENGTHS, type Effect } from './data.ts';
+import {
+  BEYOND,
+  EFFECTS,
+  HERO_CUBES,
+  REMOVERS,
+  ROLES,
+  SEVERAL,
+  STRENGTHS,
+  type Effect,
+} from './data.ts';
 import {
   entranceLines,
   type EntranceLine,
@@ -63,6 +72,7 @@ export interface RawEntrance {
   readonly by: string;
   /** The tiles that go at once; blank is the marker's. */
   readonly collapse: string;
+  /** Who removes tiles in the Collapse; Wrath and Cave-In have their own players. */
   readonly remover: string;
   readonly beyond: string;
   /** Where pieces are moved: `kb1,tc2`; blank is wherever they may go. */
@@ -71,7 +81,7 @@ export interface RawEntrance {
   readonly cubes: string;
   /** Poison used now: the Tribe's Strength against the Knight's, `4/2`. */
   readonly poison: string;
-  /** All Hero cubes that the Knight has; blank is not checked. */
+  /** The Hero cubes that the Knight has left, without those on the marker's space; blank is not checked. */
   readonly heroCubes: string;
   readonly several: string;
 }
@@ -110,7 +120,8 @@ export type EntranceViolation =
       'cannot-go',
       { piece: Piece; to: Space; options: readonly Space[] }
     >
-  | VbcLine<'vbc.entrance.room-left', 'no-room-left', { space: Space }>;
+  | VbcLine<'vbc.entrance.room-left', 'no-room-left', { space: Space }>
+  | VbcLine<'vbc.grit.cubes', 'too-many-cubes', { there: number; hers: number; all: number }>;
 
 /** The most Hero cubes that can lie on the marker's space: she keeps two. */
 const CUBES_THERE = { min: 0, max: HERO_CUBES.max - HERO_CUBES.min } as const;
@@ -135,6 +146,7 @@ export const parseEntrance = (raw: RawEntrance): Field<Entrance> => {
   return ok(
     parsed({
       ...rest,
+      remover: rest.by === 'collapse' ? rest.remover : (REMOVERS[rest.by] ?? rest.remover),
       more: beyond === 'more',
       collapse: collapse.length > 0 ? collapse : [rest.map.marker.space],
     }),
@@ -210,7 +222,12 @@ export const entrance = (
   const story = storyOf(position);
   const value = entranceValue(position, story);
   const { supposed } = story;
-  return ruled([...boardViolations(position), ...moveViolations(position, supposed)], {
+  const violations = [
+    ...boardViolations(position),
+    ...moveViolations(position, supposed),
+    ...cubeViolations(position),
+  ];
+  return ruled(violations, {
     value,
     lines: entranceLines({ collapse: position, supposed, value, poison: position.poison }),
   });
@@ -382,6 +399,14 @@ const caveInViolations = (map: CaveMap, collapse: readonly Space[]): readonly En
         ...(hasCrystalToken(marks) ? [{ clause, code: 'cave-in-crystal', space } as const] : []),
       ];
     });
+
+/** More Hero cubes, on the marker's space and with the Knight, than there are. */
+const cubeViolations = ({ cubes, heroCubes }: Entrance): readonly EntranceViolation[] => {
+  const all = HERO_CUBES.max;
+  return heroCubes === undefined || cubes + heroCubes <= all
+    ? []
+    : [{ clause: 'vbc.grit.cubes', code: 'too-many-cubes', there: cubes, hers: heroCubes, all }];
+};
 
 /** Pieces sent where the rules do not let them go, or where they leave the marker no place. */
 const moveViolations = (position: Entrance, found: Outcome): readonly EntranceViolation[] => {

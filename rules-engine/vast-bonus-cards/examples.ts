@@ -6,7 +6,7 @@ export const examples: readonly VbcExample[] = [
   {
     id: 'entrance-one-way',
     calculator: 'entrance',
-    input: { map: 'd.l.d/t.lem.l/-.d.-', by: 'wrath', remover: 'dragon' },
+    input: { map: 'd.l.d/t.lem.l/-.d.-', by: 'wrath' },
     expect: { value: { canCollapse: 'yes', places: ['b1'], entrance: 'b1' } },
     cites: [
       'vbc.entrance.moves',
@@ -21,7 +21,7 @@ export const examples: readonly VbcExample[] = [
   {
     id: 'entrance-token',
     calculator: 'entrance',
-    input: { map: 'd.lo.d/t.lem.l/-.d.-', by: 'wrath', remover: 'dragon' },
+    input: { map: 'd.lo.d/t.lem.l/-.d.-', by: 'wrath' },
     expect: { value: { canCollapse: 'no', entrance: 'b2', instead: [] } },
     cites: ['vbc.entrance.unoccupied', 'vbc.entrance.no-place'],
     from: 'derived',
@@ -68,7 +68,7 @@ export const examples: readonly VbcExample[] = [
   {
     id: 'entrance-wrath',
     calculator: 'entrance',
-    input: { walls: '', by: 'wrath', remover: 'dragon', collapse: 'b1,b2' },
+    input: { walls: '', by: 'wrath', collapse: 'b1,b2' },
     expect: { value: { canCollapse: 'yes', entrance: 'c2', returnsDark: true } },
     cites: ['vbc.entrance.several', 'vbc.entrance.returns-dark'],
     from: 'derived',

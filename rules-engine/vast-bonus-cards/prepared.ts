@@ -128,13 +128,14 @@ const assigns = (turn: Prepared): PreparedValue['assigns'] => {
 const violations = (turn: Prepared): readonly PreparedViolation[] => {
   const { endsTurn, use, onStat, onEquipment } = turn;
   const stat = statOf(use);
+  const mayCome = assigns(turn) !== 'no';
   const clause = 'vbc.prepared.on-equipment';
   return [
     ...(endsTurn ? [] : [{ clause: 'vbc.prepared.end-turn', code: 'must-end-turn' } as const]),
-    ...(stat !== undefined && isFull(turn)
+    ...(mayCome && stat !== undefined && isFull(turn)
       ? [{ clause: 'vbc.prepared.stats', code: 'stat-full', stat, cubes: onStat } as const]
       : []),
-    ...(stat === undefined && onEquipment === 'stats-only'
+    ...(mayCome && stat === undefined && onEquipment === 'stats-only'
       ? [{ clause, code: 'stats-only', use, reading: onEquipment } as const]
       : []),
   ];

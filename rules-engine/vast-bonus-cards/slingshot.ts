@@ -56,6 +56,8 @@ export interface SlingshotValue {
   readonly lacks: number;
   /** What it comes to with the card; unknown if what it gives has not been read. */
   readonly attack: 'yes' | 'no' | 'unknown';
+  /** Whether the attack takes a card of its own besides: Tribes attack the Dragon only with Ash Dragon. */
+  readonly needsAshDragon: boolean;
 }
 
 export type SlingshotLine =
@@ -73,6 +75,7 @@ export type SlingshotLine =
       'beats' | 'lacks',
       { attacker: Tribe; strength: number; target: Target; defence: number; lacks: number }
     >
+  | VbcLine<'vbc.slingshot.attack-needs', 'ash-dragon'>
   | VbcLine<'vbc.slingshot.how-much', 'card-decides', { lacks: number }>
   | VbcLine<'vbc.slingshot.how-much', 'with-help', { help: number; lacks: number }>;
 
@@ -102,6 +105,7 @@ export const slingshot = (shot: Slingshot): Ruling<SlingshotValue, SlingshotLine
       withoutHelp: lacks === 0,
       lacks,
       attack: attackOf(shot),
+      needsAshDragon: shot.target === 'dragon',
     },
     lines: lines(shot),
   });
@@ -144,6 +148,9 @@ const lines = (shot: Slingshot): readonly SlingshotLine[] => {
       attacker,
     },
     ...helpLines(shot, lacks),
+    ...(target === 'dragon'
+      ? [{ clause: 'vbc.slingshot.attack-needs', code: 'ash-dragon' } as const]
+      : []),
   ];
 };
 

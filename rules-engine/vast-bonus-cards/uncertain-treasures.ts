@@ -147,8 +147,8 @@ export const parseUncertainTreasures = (raw: RawUncertainTreasures): Field<Uncer
   return fields.ok ? ok(parsed({ ...fields.value, cave: fields.value.cave === 'yes' })) : fields;
 };
 
-/** Cards by names of letters, digits and hyphens. */
-const CARD = /^[a-z0-9][a-z0-9-]{0,30}$/;
+/** Cards by names of letters, digits, apostrophes and hyphens. */
+const CARD = /^[\p{L}\p{N}][\p{L}\p{N}'’-]{0,30}$/u;
 
 const parseCard = (field: string, text: string): Field<string | undefined> => {
   const card = text.trim().toLowerCase();

@@ -106,6 +106,11 @@ describe('where the marker may go', () => {
     expect(linesOf(ask({ map: withEast('l'), remover: 'thief' }), 'mover')).toEqual([
       { clause: 'vbc.entrance.mover', code: 'mover', remover: 'thief', places: ['b1', 'c2'] },
     ]);
+    // Wrath is the Dragon's and Cave-In the Goblins', whoever removes tiles in the Collapse.
+    const mover = (by: string): unknown => linesOf(ask({ map: withEast('l'), by }), 'mover')[0];
+    expect(mover('wrath')).toMatchObject({ remover: 'dragon' });
+    expect(mover('cave-in')).toMatchObject({ remover: 'goblins' });
+    expect(mover('collapse')).toMatchObject({ remover: 'cave' });
   });
 
   test('beyond the painted edge nobody knows, unless nothing is there', () => {
@@ -487,6 +492,8 @@ describe('Poison', () => {
     expect(added('3')).toBe(1);
     expect(added('4')).toBe(2);
     expect(added('')).toBe(2);
+    expect(verdictOf(ask({ cubes: '5', heroCubes: '2' }))).toBe('fine');
+    expect(verdictOf(ask({ cubes: '5', heroCubes: '3' }))).toBe('too-many-cubes');
     expect(linesOf(ask({ poison: '4/2', heroCubes: '3' }), 'two-cubes')).toMatchObject([
       { asked: 2, added: 1, least: 2 },
     ]);

@@ -78,6 +78,8 @@ describe('Prepared', () => {
     expect(stat('bow', '1')).toBeUndefined();
     expect(verdictOf(ask({ use: 'strength', onStat: '3' }))).toBe('stat-full');
     expect(verdictOf(ask({ use: 'bow', onStat: '3' }))).toBe('fine');
+    // Where no cube comes, none needs room.
+    expect(verdictOf(ask({ grit: '0', gain: '3', use: 'strength', onStat: '3' }))).toBe('fine');
     expect(linesOf(ask({ use: 'movement', onStat: '2' }), 'stat')).toMatchObject([
       { stat: 'movement', before: 5, after: 7 },
     ]);
@@ -91,6 +93,8 @@ describe('Prepared', () => {
       { code: 'stats-only', use: 'shield' },
     ]);
     expect(verdictOf(ask({ use: 'strength', onEquipment: 'stats-only' }))).toBe('fine');
+    const noCube = { grit: '0', gain: '3', use: 'shield', onEquipment: 'stats-only' };
+    expect(verdictOf(ask(noCube))).toBe('fine');
   });
 
   test('without the card’s Grit it tells what is missing to the next cube', () => {

@@ -59,6 +59,9 @@ describe('the Slingshot', () => {
     expect(attack('4', '4')).toBe(false);
     expect(linesOf(ask({ strength: '2', defence: '4' }), 'lacks')).toMatchObject([{ lacks: 3 }]);
     expect(linesOf(ask({ strength: '5', defence: '4' }), 'beats')).toMatchObject([{ lacks: 0 }]);
+    // Tribes attack the Dragon only with the Ash Dragon card.
+    expect(linesOf(ask({ target: 'dragon' }), 'ash-dragon')).toHaveLength(1);
+    expect(linesOf(ask({ target: 'thief' }), 'ash-dragon')).toEqual([]);
   });
 
   rule('vbc.slingshot.how-much', 'how much it helps stands on the card', () => {

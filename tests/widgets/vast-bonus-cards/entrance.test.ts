@@ -27,7 +27,7 @@ speaksSense(entrance, {
 
 describe('where the marker goes', () => {
   test('one way out', () => {
-    const query = 'map=d.l.d/t.lem.l/-.d.-&by=wrath&remover=dragon';
+    const query = 'map=d.l.d/t.lem.l/-.d.-&by=wrath';
     expect(said(entrance, query, 'en')).toEqual([
       'The marker goes to b1.',
       'The Entrance tile, b2, can collapse like any other Cave tile.',
@@ -38,7 +38,7 @@ describe('where the marker goes', () => {
       'On the left (a2): Terrain.',
       'Whoever removes the tile moves the marker: the Dragon.',
       'The entrance is the marker’s space: b1.',
-      '“Entrance tile” in any rule now means the marker’s space: the Knight escapes there, so does the Dragon, the Thief stashes there, he returns there after dying, Poison leaves its cubes there, revealed tiles connect to it.',
+      '“Entrance tile” in any rule now means the marker’s space: the Knight escapes there, so does the surfaced Dragon, the Thief stashes there, he returns there after dying, Poison leaves its cubes there, revealed tiles connect to it.',
       'The marker occupies nothing: with only the marker on it, b1 is unoccupied.',
       'If the Entrance tile is added to the map again, its Dark side is up.',
     ]);

@@ -15,7 +15,7 @@ test('a cube on Strength', () => {
     'On the Grit track. | 9 → 12',
     'Reaching 11 Grit gives 1 Hero cube. | +1',
     'The new cube is assigned as usual: on Strength.',
-    'On the turns of the others Strength counts with it. | 2 → 3',
+    'On the others’ turns Strength counts with the cube. | 2 → 3',
     'The cube gives no further Movement: the turn is over. | 0',
     'The cube gives no further Encounters: the turn is over. | 0',
   ]);

@@ -9,7 +9,7 @@ speaksSense(slingshot, {
 
 test('a Tribe of one may use it', () => {
   expect(said(slingshot, '', 'en')).toEqual([
-    'It may be used; the attack is possible if the card helps by at least 1.',
+    'It may be used; the attack is possible if the Slingshot helps by at least 1.',
     'The Bones Tribe may use it with Population 1, whatever the defence (4). | ✓',
     'It is not an attack on the Knight.',
     'It does the Knight no harm. | 0',
@@ -18,13 +18,13 @@ test('a Tribe of one may use it', () => {
     'How much it helps is on the card: at least 1 is needed.',
   ]);
   expect(said(slingshot, '', 'it')).toEqual([
-    'Si può usare; l’attacco è possibile se la carta aiuta almeno di 1.',
+    'Si può usare; l’attacco è possibile se la Fionda aiuta di almeno 1.',
     'La Tribù delle Ossa può usarla con Popolazione 1, qualunque sia il valore di difesa (4). | ✓',
     'Non è un attacco contro il Cavaliere.',
     'Non ferisce il Cavaliere. | 0',
     'Senza: Forza 4 deve essere maggiore di Forza 4. | −1',
     'Aiuta le altre Tribù, quindi aiuta la Tribù delle Zanne.',
-    'Di quanto aiuta è scritto sulla carta: serve almeno 1.',
+    'Di quanto aiuta sta scritto sulla carta: occorre almeno +1.',
   ]);
 });
 
@@ -41,8 +41,8 @@ test.each([
   ],
   [
     'target=dragon&defence=1',
-    'It may be used; the attack needs no help.',
-    'Si può usare; all’attacco non serve aiuto.',
+    'It may be used; the attack with the Ash Dragon card in play needs no help.',
+    'Si può usare; all’attacco con la carta Ash Dragon in gioco non serve aiuto.',
   ],
 ])('%s', (query, english, italian) => {
   expect(said(slingshot, query, 'en')[0]).toBe(english);
@@ -51,9 +51,9 @@ test.each([
 
 test('the pasted sentence says what it is and whom it helps', () => {
   expect(pasted(slingshot, '', 'en')).toBe(
-    'Slingshot: no attack, no wound; it helps Fangs and Eye. It may be used; the attack is possible if the card helps by at least 1.',
+    'Slingshot: no attack, no wound; it helps Fangs and Eye. It may be used; the attack is possible if the Slingshot helps by at least 1.',
   );
   expect(pasted(slingshot, 'user=eye', 'it')).toBe(
-    'Fionda: nessun attacco, nessuna ferita; aiuta Zanne e Ossa. Si può usare; l’attacco è possibile se la carta aiuta almeno di 1.',
+    'Fionda: nessun attacco, nessuna ferita; aiuta Zanne e Ossa. Si può usare; l’attacco è possibile se la Fionda aiuta di almeno 1.',
   );
 });

@@ -3,9 +3,7 @@ import {
   EFFECTS,
   HERO_CUBES,
   listOf,
-  REMOVERS,
   ROLES,
-  type Effect,
   type EntranceValue,
   type Leaver,
   type RawEntrance,
@@ -23,6 +21,7 @@ import { island } from '#src/calculators/Shell.tsx';
 import { listed } from '#src/calculators/phrases.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { Fold } from '../shared/Fold.tsx';
+import { shows } from '../shared/shows.ts';
 import { pieceNames } from '../shared/names.ts';
 import { entrance } from './calculator.ts';
 import { caveWords } from './cave-words.ts';
@@ -44,8 +43,10 @@ function Form(form: FormProps<Field>) {
         isCollapse={isCollapse}
       >
         <Fields>
-          <SelectField form={withRemover(form)} field="by" options={EFFECTS} />
-          {isCollapse && <SelectField form={form} field="remover" options={ROLES} />}
+          <SelectField form={afresh(form)} field="by" options={EFFECTS} />
+          {shows(form, 'remover', by === 'collapse') && (
+            <SelectField form={form} field="remover" options={ROLES} />
+          )}
         </Fields>
         {form.problem('collapse') !== undefined && <TextField form={form} field="collapse" />}
         <Moves form={form} />
@@ -55,17 +56,11 @@ function Form(form: FormProps<Field>) {
   );
 }
 
-/** Another effect has its own remover, and what was said of tiles and pieces no longer holds. */
-const withRemover = (form: FormProps<Field>): FormProps<Field> => ({
+/** With another effect, what was said of tiles and pieces no longer holds. */
+const afresh = (form: FormProps<Field>): FormProps<Field> => ({
   ...form,
   set: (changes) => {
-    const remover = REMOVERS[changes.by as Effect];
-    form.set({
-      ...changes,
-      collapse: '',
-      moves: '',
-      ...(remover === undefined ? {} : { remover }),
-    });
+    form.set({ ...changes, collapse: '', moves: '' });
   },
 });
 

@@ -41,6 +41,7 @@ export const entrance = defineCalculator({
     'vbc.entrance.two-cubes',
     'vbc.entrance.cubes-follow',
     'vbc.entrance.regain',
+    'vbc.grit.cubes',
   ],
   readings: [{ field: 'several', clause: 'vbc.entrance.several', options: SEVERAL }],
   kept: [],

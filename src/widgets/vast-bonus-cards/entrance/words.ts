@@ -63,7 +63,7 @@ const beforeEn: Readonly<Record<Turn['before'][number], string>> = {
 
 const ruleEn: Readonly<Record<EntranceRule, string>> = {
   'knight-escapes': 'the Knight escapes there',
-  'dragon-escapes': 'so does the Dragon',
+  'dragon-escapes': 'so does the surfaced Dragon',
   'thief-stashes': 'the Thief stashes there',
   'thief-returns': 'he returns there after dying',
   'poison-cubes': 'Poison leaves its cubes there',
@@ -166,14 +166,15 @@ const EN: Words = {
     moves: 'Where pieces are moved',
     cubes: 'Hero cubes on the marker’s space',
     poison: 'Poison used now',
-    heroCubes: 'All the Knight’s Hero cubes',
+    heroCubes: 'Hero cubes the Knight has left',
     several: 'If several tiles go at once, the marker may move',
   },
   hints: {
     map: 'Rows from the top with / between them, spaces with a dot. l Lit, d Dark, t Terrain, - no tile; then m marker, e Entrance tile, c Crystal tile, o token; k Knight, f Fangs, b Bones, y Eye, d Dragon underground, s surfaced, t Thief.',
     walls: 'b2-c2 a wall, b2-c2r a Rockslide, b2-c2b a bombed wall; commas between them.',
     poison: 'Leave blank if no Poison is used.',
-    heroCubes: 'She keeps at least 2. Leave blank if she has plenty.',
+    heroCubes:
+      'Without those on the marker’s space. She keeps at least 2; leave blank if she has plenty.',
   },
   options: {
     by: effectEn,
@@ -375,6 +376,8 @@ const EN: Words = {
         return `${capital(thePiece.en[violation.piece])} cannot be moved to ${violation.to}${violation.options.length === 0 ? '' : `, only to ${either('en', violation.options)}`}.`;
       case 'no-room-left':
         return `Moved like this, the pieces leave the marker no place. Move them so that ${violation.space} can collapse.`;
+      case 'too-many-cubes':
+        return `${violation.there} on the marker’s space and ${violation.hers} with the Knight are more than the ${heroCubes.en(violation.all)} there are. Count only those she has left.`;
     }
   },
   problem: flawWords.en,
@@ -413,11 +416,11 @@ const beforeIt: Readonly<Record<Turn['before'][number], string>> = {
 
 const ruleIt: Readonly<Record<EntranceRule, string>> = {
   'knight-escapes': 'da lì fugge il Cavaliere',
-  'dragon-escapes': 'e così il Drago',
+  'dragon-escapes': 'così anche il Drago emerso',
   'thief-stashes': 'lì il Ladro mette al sicuro',
   'thief-returns': 'lì torna dopo la morte',
   'poison-cubes': 'lì il Veleno lascia i cubi',
-  'tiles-connect': 'a esso si collegano le tessere rivelate',
+  'tiles-connect': 'lì si collegano le tessere rivelate',
 };
 
 const orderedIt: Readonly<Record<Piece | 'marker' | 'cubes', string>> = {
@@ -516,14 +519,15 @@ const IT: Words = {
     moves: 'Dove vanno le pedine',
     cubes: 'Cubi Eroe nello spazio del segnalino',
     poison: 'Veleno usato ora',
-    heroCubes: 'Tutti i cubi Eroe del Cavaliere',
+    heroCubes: 'Cubi Eroe rimasti al Cavaliere',
     several: 'Se crollano più tessere insieme, il segnalino può andare',
   },
   hints: {
     map: 'Righe dall’alto con / in mezzo, spazi con un punto. l Luce, d Buio, t Terreno, - nessuna tessera; poi m segnalino Ingresso, e tessera Ingresso, c tessera Cristallo, o segnalino; k Cavaliere, f Zanne, b Ossa, y Occhio, d Drago sottoterra, s emerso, t Ladro.',
     walls: 'b2-c2 un muro, b2-c2r una frana, b2-c2b un muro bombardato; virgole in mezzo.',
     poison: 'Lascia vuoto se non si usa il Veleno.',
-    heroCubes: 'Ne conserva almeno 2. Lascia vuoto se ne ha in abbondanza.',
+    heroCubes:
+      'Senza quelli nello spazio del segnalino. Ne conserva almeno 2; lascia vuoto se ne ha in abbondanza.',
   },
   options: {
     by: effectIt,
@@ -731,6 +735,8 @@ const IT: Words = {
         return `${capital(thePiece.it[violation.piece])} non può andare in ${violation.to}${violation.options.length === 0 ? '' : `, solo in ${either('it', violation.options)}`}.`;
       case 'no-room-left':
         return `Mosse così, le pedine non lasciano posto al segnalino Ingresso. Muovile in modo che ${violation.space} possa crollare.`;
+      case 'too-many-cubes':
+        return `${violation.there} nello spazio del segnalino e ${violation.hers} al Cavaliere sono più dei ${heroCubes.it(violation.all)} che esistono. Conta solo quelli che gli restano.`;
     }
   },
   problem: flawWords.it,

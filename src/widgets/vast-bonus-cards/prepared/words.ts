@@ -64,7 +64,9 @@ const EN: Words = {
         ];
       case 'grit':
         return [
-          line.lost > 0 ? `The Grit track ends at 45: ${line.lost} is lost.` : 'On the Grit track.',
+          line.lost > 0
+            ? `The Grit track ends at 45: the rest (${line.lost}) is lost.`
+            : 'On the Grit track.',
           `${line.before} → ${line.after}`,
         ];
       case 'hero-cubes':
@@ -73,7 +75,7 @@ const EN: Words = {
           `+${line.cubes}`,
         ];
       case 'needs':
-        return [`The next Hero cube comes at ${line.space} Grit: ${line.needs} more than before.`];
+        return [`The next Hero cube comes at ${line.space} Grit: ${line.needs} more than now.`];
       case 'no-more-cubes':
         return ['The Grit track has no Hero cube left to give.'];
       case 'assign':
@@ -81,8 +83,8 @@ const EN: Words = {
       case 'stat':
         return [
           line.stat === 'movement'
-            ? 'The Movement track goes up, which helps nobody on the turns of the others.'
-            : `On the turns of the others ${statNames.en[line.stat]} counts with it.`,
+            ? 'The Movement track goes up, which is no use on the others’ turns.'
+            : `On the others’ turns ${statNames.en[line.stat]} counts with the cube.`,
           `${line.before} → ${line.after}`,
         ];
       case 'no-movement':
@@ -141,7 +143,7 @@ const IT: Words = {
     endsTurn: 'Il turno finisce così',
     use: 'Il nuovo cubo va su',
     onStat: 'Cubi su quella caratteristica prima',
-    onEquipment: 'Un tale cubo su equipaggiamento o carta Tesoro',
+    onEquipment: 'Un cubo così su equipaggiamento o carta Tesoro',
   },
   hints: {
     gain: 'Lascia vuoto se non hai la carta. Ricordato su questo dispositivo.',
@@ -165,7 +167,7 @@ const IT: Words = {
       case 'grit':
         return [
           line.lost > 0
-            ? `Il tracciato Coraggio finisce a 45: ${line.lost} va perso.`
+            ? `Il tracciato Coraggio finisce a 45: il resto (${line.lost}) va perso.`
             : 'Sul tracciato Coraggio.',
           `${line.before} → ${line.after}`,
         ];
@@ -176,7 +178,7 @@ const IT: Words = {
         ];
       case 'needs':
         return [
-          `Il prossimo cubo Eroe arriva a ${line.space} Coraggio: ${line.needs} più di prima.`,
+          `Il prossimo cubo Eroe arriva a ${line.space} Coraggio: ${line.needs} in più di adesso.`,
         ];
       case 'no-more-cubes':
         return ['Il tracciato Coraggio non ha più cubi Eroe da dare.'];

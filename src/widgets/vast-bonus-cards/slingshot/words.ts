@@ -31,15 +31,17 @@ export const compared: Readonly<Record<Lang, Readonly<Record<Target, Compared>>>
   },
 };
 
-const headlineEn = ({ attack, withoutHelp, lacks }: SlingshotValue): string => {
-  if (withoutHelp) return 'It may be used; the attack needs no help.';
+const headlineEn = (value: SlingshotValue): string => {
+  const { attack, withoutHelp, lacks, needsAshDragon } = value;
+  const ash = needsAshDragon ? ' with the Ash Dragon card in play' : '';
+  if (withoutHelp) return `It may be used; the attack${ash} needs no help.`;
   switch (attack) {
     case 'yes':
-      return 'It may be used, and with its help the attack is possible.';
+      return `It may be used, and with its help the attack is possible${ash}.`;
     case 'no':
       return 'It may be used, but this attack is not possible.';
     case 'unknown':
-      return `It may be used; the attack is possible if the card helps by at least ${lacks}.`;
+      return `It may be used; the attack is possible${ash} if the Slingshot helps by at least ${lacks}.`;
   }
 };
 
@@ -99,6 +101,8 @@ const EN: Words = {
           `−${line.lacks}`,
         ];
       }
+      case 'ash-dragon':
+        return ['Tribes attack the Dragon only with the Ash Dragon card in play.'];
       case 'card-decides':
         return [`How much it helps is on the card: at least ${line.lacks} is needed.`];
       case 'with-help':
@@ -115,15 +119,17 @@ const EN: Words = {
     `Slingshot: no attack, no wound; it helps ${tribesEn(value.helps)}. ${headlineEn(value)}`,
 };
 
-const headlineIt = ({ attack, withoutHelp, lacks }: SlingshotValue): string => {
-  if (withoutHelp) return 'Si può usare; all’attacco non serve aiuto.';
+const headlineIt = (value: SlingshotValue): string => {
+  const { attack, withoutHelp, lacks, needsAshDragon } = value;
+  const ash = needsAshDragon ? ' con la carta Ash Dragon in gioco' : '';
+  if (withoutHelp) return `Si può usare; all’attacco${ash} non serve aiuto.`;
   switch (attack) {
     case 'yes':
-      return 'Si può usare, e con il suo aiuto l’attacco è possibile.';
+      return `Si può usare, e con il suo aiuto l’attacco è possibile${ash}.`;
     case 'no':
       return 'Si può usare, ma questo attacco non è possibile.';
     case 'unknown':
-      return `Si può usare; l’attacco è possibile se la carta aiuta almeno di ${lacks}.`;
+      return `Si può usare; l’attacco è possibile${ash} se la Fionda aiuta di almeno ${lacks}.`;
   }
 };
 
@@ -180,13 +186,15 @@ const IT: Words = {
           `−${line.lacks}`,
         ];
       }
+      case 'ash-dragon':
+        return ['Le Tribù attaccano il Drago solo con la carta Ash Dragon in gioco.'];
       case 'card-decides':
-        return [`Di quanto aiuta è scritto sulla carta: serve almeno ${line.lacks}.`];
+        return [`Di quanto aiuta sta scritto sulla carta: occorre almeno +${line.lacks}.`];
       case 'with-help':
         return [
           line.lacks === 0
             ? 'Con quello che dà la carta, l’attacco è possibile.'
-            : `Anche con quello che dà la carta manca ${line.lacks}.`,
+            : `Anche con quello che dà la carta ${line.lacks === 1 ? 'manca' : 'mancano'} ${line.lacks}.`,
           `+${line.help}`,
         ];
     }

@@ -1,4 +1,5 @@
 import {
+  DECK_SIZE,
   DECLINE_GRIT,
   type CardPlace,
   type RawUncertainTreasures,
@@ -120,7 +121,9 @@ const EN: Words = {
         return [`The Cave is not shown where ${named('en', line.cards)} went.`];
       case 'grit':
         return [
-          line.lost > 0 ? `The Grit track ends at 45: ${line.lost} is lost.` : 'On the Grit track.',
+          line.lost > 0
+            ? `The Grit track ends at 45: the rest (${line.lost}) is lost.`
+            : 'On the Grit track.',
           `${line.before} → ${line.after}`,
         ];
       case 'hero-cubes':
@@ -138,6 +141,12 @@ const EN: Words = {
       case 'not-offered':
         return `The Knight cannot put ${card} on the bottom: she has ${named('en', violation.cards)}.`;
     }
+  },
+  problem: (problem) => {
+    if (problem.code !== 'not-readable' || problem.reason === 'twice') return undefined;
+    return problem.reason === 'too-many'
+      ? `These are too many cards: name at most ${DECK_SIZE.max}. Only those drawn matter.`
+      : `“${problem.got}” is no name for a card. Use letters and digits, and hyphens instead of spaces; commas between cards.`;
   },
   sentence: (_, value) => {
     const drawn = value.drawn.length === 0 ? 'none' : named('en', value.drawn);
@@ -237,7 +246,7 @@ const IT: Words = {
       case 'grit':
         return [
           line.lost > 0
-            ? `Il tracciato Coraggio finisce a 45: ${line.lost} va perso.`
+            ? `Il tracciato Coraggio finisce a 45: il resto (${line.lost}) va perso.`
             : 'Sul tracciato Coraggio.',
           `${line.before} → ${line.after}`,
         ];
@@ -256,6 +265,12 @@ const IT: Words = {
       case 'not-offered':
         return `Il Cavaliere non può mettere in fondo ${card}: ha ${named('it', violation.cards)}.`;
     }
+  },
+  problem: (problem) => {
+    if (problem.code !== 'not-readable' || problem.reason === 'twice') return undefined;
+    return problem.reason === 'too-many'
+      ? `Sono troppe carte: indicane al massimo ${DECK_SIZE.max}. Contano solo quelle pescate.`
+      : `«${problem.got}» non va bene come nome di carta. Usa lettere e cifre, trattini al posto degli spazi, virgole fra le carte.`;
   },
   sentence: (_, value) => {
     const drawn = value.drawn.length === 0 ? 'nessuna' : named('it', value.drawn);
@@ -324,7 +339,7 @@ export const tableWords: Readonly<Record<Lang, TableWords>> = {
     caveSees: ({ seenByCave, caveKnows, place }) => {
       if (!seenByCave) return '–';
       if (caveKnows || place === 'cave') return 'vista, sa dov’è';
-      return place === 'knight' ? 'vista' : 'vista, non sa dov’è';
+      return place === 'knight' ? 'vista' : 'vista, non le si dice dov’è';
     },
     knightSees: ({ seenByKnight }) => (seenByKnight ? 'vista' : 'non vista'),
     deck: 'Il mazzo dopo, dall’alto',
