@@ -71,7 +71,11 @@ export type RandomTerrainLine =
   | VbcLine<'vbc.terrain.draw', 'draw', { cards: readonly Terrain[] }>
   | VbcLine<'vbc.terrain.draw', 'drawn', { card: Terrain; pieces: number }>
   | VbcLine<'vbc.terrain.chance', 'chance', { of: number }>
-  | VbcLine<'vbc.terrain.unplaceable', 'unplaceable', { card: Terrain; reading: Unplaceable }>
+  | VbcLine<
+      'vbc.terrain.unplaceable',
+      'unplaceable',
+      { card: Terrain; reading: Unplaceable; last: boolean }
+    >
   | VbcLine<'vbc.terrain.no-card', 'no-card', { cards: number; reading: NoCard }>
   | VbcLine<'vbc.terrain.face-up', 'face-up', { cards: readonly Terrain[] }>;
 
@@ -227,6 +231,14 @@ const cardLines = (table: RandomTerrain): readonly RandomTerrainLine[] => {
     { clause: 'vbc.terrain.draw', code: 'drawn', card, pieces: TERRAIN_PIECES[card] },
     ...(fits
       ? []
-      : [{ clause: 'vbc.terrain.unplaceable', code: 'unplaceable', card, reading } as const]),
+      : [
+          {
+            clause: 'vbc.terrain.unplaceable',
+            code: 'unplaceable',
+            card,
+            reading,
+            last: hasRunOut(table),
+          } as const,
+        ]),
   ];
 };

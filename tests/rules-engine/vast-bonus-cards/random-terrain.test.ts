@@ -88,6 +88,8 @@ describe('the Terrain cards', () => {
     // The last card has no other after it.
     const others = TERRAINS.filter((terrain) => terrain !== 'pits');
     const last = { ...pits, faceUp: others.join(','), unplaceable: 'draw-again' };
+    expect(linesOf(ask(last), 'unplaceable')).toMatchObject([{ last: true }]);
+    expect(linesOf(ask(pits), 'unplaceable')).toMatchObject([{ last: false }]);
     expect(valueOf(ask(last))).toMatchObject({ result: 'none', faceDown: [], faceUp: others });
     expect(linesOf(ask(last), 'no-card')).toMatchObject([{ cards: 6, reading: 'none' }]);
     expect(valueOf(ask({ ...last, noCard: 'reshuffle' }))).toMatchObject({

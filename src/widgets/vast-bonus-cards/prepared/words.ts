@@ -28,7 +28,7 @@ const headlineEn = ({ assigns, grit, heroCubes: cubes, nextCube, stat }: Prepare
         ? 'There is no Hero cube left to gain.'
         : `${grit} Grit, and no Hero cube.`;
     case 'yes':
-      return `${grit ?? 0} Grit and ${heroCubes.en(cubes ?? 0)}: ${stat === undefined ? 'nothing is activated' : `the stat goes from ${stat.before} to ${stat.after}, with no Movement and no Encounter`}.`;
+      return `${grit ?? 0} Grit and ${heroCubes.en(cubes ?? 0)}: ${stat === undefined ? 'nothing is activated' : `${(cubes ?? 0) > 1 ? 'one of them takes the stat' : 'the stat goes'} from ${stat.before} to ${stat.after}, with no Movement and no Encounter`}.`;
   }
 };
 
@@ -130,7 +130,7 @@ const headlineIt = ({ assigns, grit, heroCubes: cubes, nextCube, stat }: Prepare
         ? 'Non ci sono più cubi Eroe da guadagnare.'
         : `${grit} Coraggio, e nessun cubo Eroe.`;
     case 'yes':
-      return `${grit ?? 0} Coraggio e ${heroCubes.it(cubes ?? 0)}: ${stat === undefined ? 'non si attiva niente' : `la caratteristica passa da ${stat.before} a ${stat.after}, senza Movimento e senza Incontri`}.`;
+      return `${grit ?? 0} Coraggio e ${heroCubes.it(cubes ?? 0)}: ${stat === undefined ? 'non si attiva niente' : `${(cubes ?? 0) > 1 ? 'uno porta la caratteristica' : 'la caratteristica passa'} da ${stat.before} a ${stat.after}, senza Movimento e senza Incontri`}.`;
   }
 };
 

@@ -84,6 +84,11 @@ const EN: Words = {
       case 'chance':
         return ['Every card that is left is equally likely.', `1 in ${line.of}`];
       case 'unplaceable':
+        if (line.last) {
+          return [
+            `${terrainNames.en[line.card]} cannot be placed, and no other card is face down.`,
+          ];
+        }
         return [
           line.reading === 'draw-again'
             ? `${terrainNames.en[line.card]} cannot be placed: set the card aside, draw another, then shuffle it back in.`
@@ -178,10 +183,15 @@ const IT: Words = {
       case 'chance':
         return ['Ogni carta rimasta è ugualmente probabile.', `1 su ${line.of}`];
       case 'unplaceable':
+        if (line.last) {
+          return [
+            `${terrainNames.it[line.card]}: la tessera non ci sta, e non restano carte coperte.`,
+          ];
+        }
         return [
           line.reading === 'draw-again'
-            ? `${terrainNames.it[line.card]} non si può piazzare: metti da parte la carta, pescane un’altra, poi rimescola la prima.`
-            : `${terrainNames.it[line.card]} non si può piazzare, quindi non arriva nessun Terreno.`,
+            ? `${terrainNames.it[line.card]}: la tessera non ci sta. Metti da parte la carta, pescane un’altra, poi rimescola la prima.`
+            : `${terrainNames.it[line.card]}: la tessera non ci sta, quindi non arriva nessun Terreno.`,
         ];
       case 'no-card':
         return [
