@@ -134,3 +134,23 @@ test('a map without a marker is drawn, and takes one', () => {
   fireEvent.click(at(/^a1, Lit/));
   expect(asked('map')).toBe('lm.l');
 });
+
+test('the drawing says no more than the answer', () => {
+  const legend = (query: string): readonly (string | null)[] => {
+    cleanup();
+    open(query);
+    return [...document.querySelectorAll('.cave-legend li')].map(({ textContent }) =>
+      textContent.trim(),
+    );
+  };
+  expect(legend('')).toEqual(['goes', 'the marker may go here', 'closed to the marker']);
+  // Whether the marker has a place depends on tiles that are not painted.
+  expect(legend('?map=lem.d&walls=')).toEqual(['closed to the marker']);
+  // It is not the tile's turn.
+  expect(legend('?map=l.l.-/-.lm.d/-.-.-&walls=&beyond=nothing')).toEqual([
+    'the entrance stays here',
+    'the marker would go here if its tile went',
+    'closed to the marker',
+    'may go instead',
+  ]);
+});

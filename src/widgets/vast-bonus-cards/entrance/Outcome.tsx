@@ -31,7 +31,8 @@ interface OutcomeProps {
 /** The answer on the map: what goes, where the marker may go, what stops it, where pieces are moved. */
 export function Outcome({ lang, painting, falls, value }: OutcomeProps) {
   if (value === undefined) return null;
-  const { marker, canCollapse, places, later, sides, leavers, instead, gone } = value;
+  const { marker, canCollapse, places, later, sides, leavers, instead } = value;
+  const gone = surelyGone(value);
   const tries = canCollapse !== undefined;
   return (
     <g class="outcome" aria-hidden="true">
@@ -69,6 +70,10 @@ export function Outcome({ lang, painting, falls, value }: OutcomeProps) {
     </g>
   );
 }
+
+/** The tiles that go; not the marker's, as long as nobody knows whether the marker has a place. */
+const surelyGone = ({ gone, canCollapse, marker }: EntranceValue): readonly Space[] =>
+  gone.filter((space) => space !== marker || canCollapse !== 'unknown');
 
 /** Whether the marker can go there whichever way the pieces leave. */
 const isSure = ({ sides, entrance }: EntranceValue, space: Space): boolean =>
@@ -164,10 +169,10 @@ function Shaft({ kind, arrow }: { readonly kind: 'sure' | 'maybe'; readonly arro
 /** What the signs on the map mean, for those that are there. */
 export function Legend({ lang, value }: Pick<OutcomeProps, 'lang' | 'value'>) {
   if (value === undefined) return null;
-  const { canCollapse, places, later, sides, leavers, gone, instead } = value;
+  const { canCollapse, places, later, sides, leavers, instead } = value;
   const isStopped = canCollapse !== undefined && sides.some(({ free }) => free === 'no');
   const shown: readonly (readonly [boolean, Shown])[] = [
-    [gone.length > 0, 'goes'],
+    [surelyGone(value).length > 0, 'goes'],
     [leavers.length > 0, 'leaves'],
     [places.length > 0, canCollapse === 'yes' ? 'place' : 'entrance'],
     [later.length > 0, 'later'],
