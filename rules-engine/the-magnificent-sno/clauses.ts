@@ -188,7 +188,7 @@ export const clauses = {
     'base',
     'dojuegos.com/2021/02/03/hoy-descubrimos-the-magnificent',
   ),
-  'sno.travel.tent-no-room': prose('open', 'open', 'Azione B, 170'),
+  'sno.travel.tent-no-room': computed('open', 'open', 'Azione B, 170'),
   'sno.travel.empty-space': computed('rule', 'printed', 'Azione B, 170'),
   'sno.travel.end-only': computed('rule', 'printed', 'Azione B, 170'),
   'sno.travel.same-track': computed('rule', 'printed', 'Azione B, 170'),

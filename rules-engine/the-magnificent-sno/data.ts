@@ -94,6 +94,9 @@ export const WAIVED_TENTS = ['pays', 'nothing'] as const;
 /** Whether two players keep a set that nobody took. */
 export const LEFT_SETS = ['stays', 'discarded'] as const;
 
+/** What a tent gives where a wagon ends on it and there is no place for it. */
+export const NO_ROOMS = ['nothing', 'poster'] as const;
+
 /** Where clear gems pay for coloured ones. */
 export const CLEAR_PAYS = ['everywhere', 'conversions'] as const;
 
@@ -120,6 +123,7 @@ export type Whites = (typeof WHITES)[number];
 export type ExtraAlone = (typeof EXTRA_ALONE)[number];
 export type WaivedTent = (typeof WAIVED_TENTS)[number];
 export type LeftSet = (typeof LEFT_SETS)[number];
+export type NoRoom = (typeof NO_ROOMS)[number];
 export type ClearPays = (typeof CLEAR_PAYS)[number];
 export type RoundTwoTile = (typeof ROUND_TWO_TILES)[number];
 export type SoloEvery = (typeof SOLO_EVERY)[number];
@@ -157,6 +161,7 @@ export const READINGS = {
     calculators: ['perform'],
     options: WAIVED_TENTS,
   },
+  noRoom: { clause: 'sno.travel.tent-no-room', calculators: ['travel'], options: NO_ROOMS },
   leftSet: { clause: 'sno.next.left-set', calculators: ['round-end'], options: LEFT_SETS },
   clearPays: {
     clause: 'sno.tiles.clear-pays',

@@ -13,6 +13,7 @@ import {
   AMOUNT,
   AT_LEAST_ONE,
   CENTER_TENTS,
+  NO_ROOMS,
   PRINTED_STATES,
   TAKES,
   TENT_PLACES,
@@ -20,6 +21,7 @@ import {
   TRAVEL_ENDS,
   WHITE_DECK,
   WHITE_FROM,
+  type NoRoom,
   type PrintedState,
   type Take,
   type TentPlace,
@@ -52,6 +54,8 @@ export interface RawTravel {
   /** Cards left in the two decks; blank is not checked. */
   readonly whiteDeck: string;
   readonly posterDeck: string;
+  /** What a tent gives that there is no place for. */
+  readonly noRoom: string;
 }
 
 export const TRAVEL_START: RawTravel = {
@@ -67,6 +71,7 @@ export const TRAVEL_START: RawTravel = {
   white: 'none',
   whiteDeck: '',
   posterDeck: '',
+  noRoom: 'nothing',
 };
 
 export type Travel = Parsed<
@@ -83,6 +88,7 @@ export type Travel = Parsed<
     readonly white: WhiteFrom;
     readonly whiteDeck: number | undefined;
     readonly posterDeck: number | undefined;
+    readonly noRoom: NoRoom;
   },
   'Travel'
 >;
@@ -125,7 +131,7 @@ export type TravelLine =
   | SnoLine<'sno.travel.end-only', 'passed-no-tent', { passed: number }>
   | SnoLine<'sno.travel.base', 'nothing-here'>
   | SnoLine<'sno.travel.tent', 'tent-here'>
-  | SnoLine<'sno.travel.tent-no-room', 'tent-stays'>
+  | SnoLine<'sno.travel.tent-no-room', 'tent-stays', { reading: NoRoom }>
   | SnoLine<'sno.travel.empty-space', 'poster-or-tent', { center: number }>
   | SnoLine<'sno.travel.empty-space', 'poster-only'>
   | SnoLine<'sno.travel.same-track', 'any-center-tent', { center: number }>
@@ -176,6 +182,7 @@ export const parseTravel = (raw: RawTravel): Field<Travel> => {
     white: option('white', raw.white, WHITE_FROM),
     whiteDeck: optionalWhole('whiteDeck', raw.whiteDeck, WHITE_DECK),
     posterDeck: optionalWhole('posterDeck', raw.posterDeck, AMOUNT),
+    noRoom: option('noRoom', raw.noRoom, NO_ROOMS),
   });
   return fields.ok ? ok(parsed(fields.value)) : fields;
 };
@@ -272,12 +279,18 @@ const posterObstacles = (journey: Travel): readonly TravelViolation[] => {
     case 'empty':
       return [];
     case 'tent':
-      return placesFor(journey).length > 0
-        ? [{ clause: 'sno.travel.tent', code: 'tent-first' }]
-        : [{ clause: 'sno.travel.tent-no-room', code: 'tent-stays' }];
+      return tentInTheWay(journey);
     case 'other':
       return [{ clause: 'sno.travel.base', code: 'no-poster-space' }];
   }
+};
+
+/** A tent that can be taken is taken; one that cannot gives a poster in one reading only. */
+const tentInTheWay = (journey: Travel): readonly TravelViolation[] => {
+  if (placesFor(journey).length > 0) return [{ clause: 'sno.travel.tent', code: 'tent-first' }];
+  return journey.noRoom === 'poster'
+    ? []
+    : [{ clause: 'sno.travel.tent-no-room', code: 'tent-stays' }];
 };
 
 const tentObstacles = (journey: Travel): readonly TravelViolation[] => {
@@ -316,8 +329,9 @@ const placeViolations = (journey: Travel): readonly TravelViolation[] => {
 };
 
 /** Posters that this journey gives, or may give while nothing is chosen. */
-const postersInReach = ({ end, passed, take }: Travel): number => {
-  const here = take === 'poster' || (take === undefined && end === 'empty');
+const postersInReach = (journey: Travel): number => {
+  const { passed, take } = journey;
+  const here = take === 'poster' || (take === undefined && posterObstacles(journey).length === 0);
   return passed + (here ? 1 : 0);
 };
 
@@ -350,7 +364,13 @@ const endLines = (journey: Travel): readonly TravelLine[] => {
     case 'tent':
       return placesFor(journey).length > 0
         ? [{ clause: 'sno.travel.tent', code: 'tent-here' }]
-        : [{ clause: 'sno.travel.tent-no-room', code: 'tent-stays' }];
+        : [
+            {
+              clause: 'sno.travel.tent-no-room',
+              code: 'tent-stays',
+              reading: journey.noRoom,
+            },
+          ];
     case 'empty':
       return emptyLines(journey);
     case 'other':

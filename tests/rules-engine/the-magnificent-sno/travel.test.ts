@@ -95,7 +95,7 @@ describe('where the wagon ends', () => {
     expect(linesOf(ask({ take: 'poster' }), 'center-not-refilled')).toEqual([]);
   });
 
-  test('a tent that cannot be placed stays, and gives no poster: an open question', () => {
+  rule('sno.travel.tent-no-room', 'what a tent without a place gives is a reading', () => {
     const full = { end: 'tent', tentSpaces: '0', printed: 'covered' };
     expect(possible(full)).toEqual([]);
     expect(linesOf(ask(full), 'tent-stays')).toHaveLength(1);
@@ -104,6 +104,13 @@ describe('where the wagon ends', () => {
       { clause: 'sno.travel.tent-no-room', code: 'tent-stays' },
     ]);
     expect(linesOf(ask({ ...full, printed: 'free' }), 'tent-here')).toHaveLength(1);
+    const poster = { ...full, noRoom: 'poster' };
+    expect(possible(poster)).toEqual(['poster']);
+    expect(valueOf(ask({ ...poster, take: 'poster' })).posters).toBe(1);
+    expect(linesOf(ask(poster), 'tent-stays')).toMatchObject([{ reading: 'poster' }]);
+    expect(verdictOf(ask({ ...poster, white: 'display' }))).toBe('fine');
+    // Where there is room the question does not arise.
+    expect(possible({ ...poster, tentSpaces: '1' })).toEqual(['tent']);
   });
 
   rule('sno.travel.no-room', 'no centre tent without a free tent space', () => {

@@ -48,3 +48,13 @@ test('what is pasted says where the wagon ends', () => {
     'Power 5, 5 steps, not ending on a poster space. There is nothing to take where the wagon ends. On the way you gain 2 posters.',
   );
 });
+
+test('a tent without a place: the switch decides', () => {
+  const query = 'end=tent&tentSpaces=0&printed=covered';
+  expect(said(travel, query, 'en').slice(0, 3)).toEqual([
+    'You have no place for the tent, so you take nothing there.',
+    'The wagon goes 5 steps; your power allows up to 5.',
+    'It ends on a tent you have no place for. Open question: by the reading chosen here, you get nothing there.',
+  ]);
+  expect(said(travel, `${query}&noRoom=poster`, 'it')[0]).toBe('Prendi un poster.');
+});

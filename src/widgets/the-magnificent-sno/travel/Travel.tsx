@@ -41,7 +41,8 @@ function Form(form: FormProps<Field>) {
   const take = draft.take.trim();
   const white = draft.white.trim();
   const takesTent = take !== '' && take !== 'poster';
-  const gainsPoster = end === 'empty' || /[1-9]/.test(draft.passed);
+  const canTakePoster = offer(draft).some(({ take, possible }) => take === 'poster' && possible);
+  const gainsPoster = canTakePoster || /[1-9]/.test(draft.passed);
   const shows = (field: Field, matters: boolean): boolean =>
     matters || draft[field] !== travel.start[field] || form.problem(field) !== undefined;
   return (

@@ -1,4 +1,4 @@
-import { askTravel, TRAVEL_START } from '#engine/the-magnificent-sno/index.ts';
+import { askTravel, READINGS, TRAVEL_START } from '#engine/the-magnificent-sno/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
@@ -24,7 +24,14 @@ export const travel = defineCalculator({
     'sno.white-posters.refill',
     'sno.white-posters.empty-deck',
   ],
-  readings: [],
+  readings: [
+    {
+      field: 'noRoom',
+      ...READINGS.noRoom,
+      matters: ({ end, tentSpaces, printed }) =>
+        end === 'tent' && Number(tentSpaces) === 0 && printed === 'covered',
+    },
+  ],
   kept: [],
   words,
 });

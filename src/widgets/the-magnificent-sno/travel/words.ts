@@ -130,6 +130,7 @@ const EN: Words = {
     white: 'A white poster instead?',
     whiteDeck: 'Cards left in the white deck',
     posterDeck: 'Cards left in the poster deck',
+    noRoom: 'Ending on a tent without a place for it',
   },
   hints: {
     whiteDeck: 'Blank: not checked.',
@@ -151,6 +152,7 @@ const EN: Words = {
     },
     place: { '': 'Either', space: 'Tent space', printed: 'Printed tent' },
     white: { none: 'No', display: 'Yes, the face-up one', deck: 'Yes, from the deck' },
+    noRoom: { nothing: 'Nothing there', poster: 'A poster' },
   },
   headline: headlineEn,
   line: (line): Said => {
@@ -172,7 +174,9 @@ const EN: Words = {
         return ['It ends on a poster space with its tent, so the tent is what you take.'];
       case 'tent-stays':
         return [
-          'It ends on a tent you have no place for. What you get then is open; we suggest nothing.',
+          line.reading === 'nothing'
+            ? 'It ends on a tent you have no place for. Open question: by the reading chosen here, you get nothing there.'
+            : 'It ends on a tent you have no place for. Open question: by the reading chosen here, you get a poster.',
         ];
       case 'poster-or-tent':
         return ['It ends on an empty poster space: a poster or a centre tent, not both.'];
@@ -238,7 +242,7 @@ const EN: Words = {
       case 'tent-first':
         return 'The space still has its tent: that is what you take, not a poster.';
       case 'tent-stays':
-        return 'The tent you have no place for is still there: a poster is for a space whose tent is gone.';
+        return 'You have no place for the tent, and it is still there: by the reading chosen here, a poster comes only where the tent is gone.';
       case 'no-tent-here':
         return violation.end === 'empty'
           ? 'The tent of this space is gone.'
@@ -287,6 +291,7 @@ const IT: Words = {
     white: 'Un poster bianco, invece?',
     whiteDeck: 'Carte rimaste nel mazzo bianco',
     posterDeck: 'Carte rimaste nel mazzo dei poster',
+    noRoom: 'Fermata su una tenda senza avere posto',
   },
   hints: {
     whiteDeck: 'Vuoto: non si controlla.',
@@ -308,6 +313,7 @@ const IT: Words = {
     },
     place: { '': 'È lo stesso', space: 'Spazio tenda', printed: 'Tenda prestampata' },
     white: { none: 'No', display: 'Sì, quello scoperto', deck: 'Sì, dal mazzo' },
+    noRoom: { nothing: 'Lì non prendi niente', poster: 'Un poster' },
   },
   headline: headlineIt,
   line: (line): Said => {
@@ -331,7 +337,9 @@ const IT: Words = {
         return ['Si ferma su uno spazio poster con la sua tenda: prendi la tenda.'];
       case 'tent-stays':
         return [
-          'Si ferma su una tenda per cui non hai posto. Che cosa ti spetti è una domanda aperta: suggeriamo niente.',
+          line.reading === 'nothing'
+            ? 'Si ferma su una tenda per cui non hai posto. Domanda aperta: secondo l’interpretazione scelta qui, lì non prendi niente.'
+            : 'Si ferma su una tenda per cui non hai posto. Domanda aperta: secondo l’interpretazione scelta qui, prendi un poster.',
         ];
       case 'poster-or-tent':
         return [
@@ -397,7 +405,7 @@ const IT: Words = {
       case 'tent-first':
         return 'Lo spazio ha ancora la sua tenda: prendi quella, non un poster.';
       case 'tent-stays':
-        return 'La tenda per cui non hai posto è ancora lì: il poster è di uno spazio rimasto senza tenda.';
+        return 'Non hai posto per la tenda, e la tenda è ancora lì: secondo l’interpretazione scelta qui, un poster viene solo dove la tenda non c’è più.';
       case 'no-tent-here':
         return violation.end === 'empty'
           ? 'La tenda di questo spazio non c’è più.'
