@@ -28,7 +28,7 @@ export type Calculator = (typeof CALCULATORS)[number];
 /** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
 export const AMOUNT = { min: 0, max: 99 } as const;
 
-/** Power of an action that is done, steps of a wagon that moves. */
+/** Power of an action that is done, steps of a wagon that moves. Ours as well (sno.travel.stand-still). */
 export const AT_LEAST_ONE = { ...AMOUNT, min: 1 } as const;
 
 /** Points on the score track, before and after. Ours as well. */
@@ -97,6 +97,12 @@ export const LEFT_SETS = ['stays', 'discarded'] as const;
 /** What a tent gives where a wagon ends on it and there is no place for it. */
 export const NO_ROOMS = ['nothing', 'poster'] as const;
 
+/** Which of two players with a gap is the first who discards: the first to choose, or card 1. */
+export const DISCARDERS = ['chooser', 'card-one'] as const;
+
+/** Where points stop that are lost: nowhere, or at zero. */
+export const FLOORS = ['none', 'zero'] as const;
+
 /** Where clear gems pay for coloured ones. */
 export const CLEAR_PAYS = ['everywhere', 'conversions'] as const;
 
@@ -124,6 +130,8 @@ export type ExtraAlone = (typeof EXTRA_ALONE)[number];
 export type WaivedTent = (typeof WAIVED_TENTS)[number];
 export type LeftSet = (typeof LEFT_SETS)[number];
 export type NoRoom = (typeof NO_ROOMS)[number];
+export type Discarder = (typeof DISCARDERS)[number];
+export type Floor = (typeof FLOORS)[number];
 export type ClearPays = (typeof CLEAR_PAYS)[number];
 export type RoundTwoTile = (typeof ROUND_TWO_TILES)[number];
 export type SoloEvery = (typeof SOLO_EVERY)[number];
@@ -163,6 +171,12 @@ export const READINGS = {
   },
   noRoom: { clause: 'sno.travel.tent-no-room', calculators: ['travel'], options: NO_ROOMS },
   leftSet: { clause: 'sno.next.left-set', calculators: ['round-end'], options: LEFT_SETS },
+  discarder: {
+    clause: 'sno.sets.who-discards',
+    calculators: ['round-end'],
+    options: DISCARDERS,
+  },
+  floor: { clause: 'sno.pay.below-zero', calculators: ['round-end'], options: FLOORS },
   clearPays: {
     clause: 'sno.tiles.clear-pays',
     calculators: ['master-tiles'],

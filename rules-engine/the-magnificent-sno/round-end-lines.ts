@@ -2,6 +2,8 @@ import {
   ROUND_WITHOUT_TILES,
   SEATS,
   type Color,
+  type Discarder,
+  type Floor,
   type Hue,
   type LeftSet,
   type Round,
@@ -51,14 +53,16 @@ export type RoundEndLine =
     >
   | SnoLine<'sno.pay.dice', 'paid', Of & { paid: number; before: number; after: number }>
   | SnoLine<'sno.pay.missing', 'debt', Of & { missing: number; round: Round; points: number }>
+  | SnoLine<'sno.pay.missing', 'points', Of & { lost: number; before: number; after: number }>
   | SnoLine<
-      'sno.pay.missing' | 'sno.pay.below-zero',
-      'points',
-      Of & { lost: number; before: number; after: number }
+      'sno.pay.below-zero',
+      'below-zero',
+      Of & { lost: number; before: number; after: number; reading: Floor }
     >
   | SnoLine<'sno.sets.choose', 'chooses', Of & { rank: number; offered: number }>
   | SnoLine<'sno.sets.fifth', 'fifth-set', { sets: number }>
-  | SnoLine<'sno.sets.two-players', 'discards', Of & { left: number }>
+  | SnoLine<'sno.sets.two-players', 'discards', Of & { offered: number; reading: Discarder }>
+  | SnoLine<'sno.sets.who-discards', 'who-discards', { reading: Discarder }>
   | SnoLine<'sno.sets.last-round', 'no-tiles', { cards: number; tiles: number }>
   | SnoLine<'sno.sets.score-one', 'score-one'>
   | SnoLine<'sno.next.refill', 'refill', { cards: number; tiles: number; dice: number }>
@@ -85,7 +89,7 @@ export const roundEndLines = (value: RoundEndValue): readonly RoundEndLine[] => 
     ...cardDebt(seat, value.round),
     ...diceLines(seat),
     ...diceDebt(seat, value.round),
-    ...pointsLines(seat),
+    ...pointsLines(seat, value.floor),
   ]),
   ...setLines(value),
   ...nextLines(value),
@@ -192,44 +196,47 @@ const diceDebt = (seat: SettledSeat, round: Round): readonly RoundEndLine[] => {
   ];
 };
 
-const pointsLines = ({
-  name,
-  lost,
-  pointsBefore,
-  pointsAfter,
-}: SettledSeat): readonly RoundEndLine[] =>
-  lost === 0 || pointsBefore === undefined || pointsAfter === undefined
-    ? []
-    : [
-        {
-          clause: pointsAfter < 0 ? 'sno.pay.below-zero' : 'sno.pay.missing',
-          code: 'points',
-          name,
-          lost,
-          before: pointsBefore,
-          after: pointsAfter,
-        },
-      ];
+const pointsLines = (
+  { name, lost, pointsBefore, pointsAfter }: SettledSeat,
+  reading: Floor,
+): readonly RoundEndLine[] => {
+  if (lost === 0 || pointsBefore === undefined || pointsAfter === undefined) return [];
+  const points = { name, lost, before: pointsBefore, after: pointsAfter };
+  return lost > pointsBefore
+    ? [{ clause: 'sno.pay.below-zero', code: 'below-zero', ...points, reading }]
+    : [{ clause: 'sno.pay.missing', code: 'points', ...points }];
+};
 
 /** Two players who left a set after round 2 find its tile again at the end of the last one. */
 const mayHaveOldTile = ({ players, refill, leftSet }: RoundEndValue): boolean =>
   players === SEATS.min && refill === undefined && leftSet === 'stays';
 
 const setLines = (value: RoundEndValue): readonly RoundEndLine[] => {
-  const { seats, players, sets, discards } = value;
+  const { seats, players, sets, discards, discarder } = value;
   const upFront = seats.toSorted((a, b) => a.chooses - b.chooses);
-  const last = sets.offers.at(-1) ?? 0;
+  const offered = seats.find(({ name }) => name === discards)?.offered ?? 0;
+  const hasOldTile = mayHaveOldTile(value);
   const lines: readonly (readonly [boolean, RoundEndLine])[] = [
     [players === SEATS.max, { clause: 'sno.sets.fifth', code: 'fifth-set', sets: sets.cards }],
     [
       discards !== undefined,
-      { clause: 'sno.sets.two-players', code: 'discards', name: discards ?? '', left: last },
+      {
+        clause: 'sno.sets.two-players',
+        code: 'discards',
+        name: discards ?? '',
+        offered,
+        reading: discarder,
+      },
     ],
     [
-      sets.tiles < sets.cards,
+      discards !== undefined,
+      { clause: 'sno.sets.who-discards', code: 'who-discards', reading: discarder },
+    ],
+    [
+      sets.tiles < sets.cards && !hasOldTile,
       { clause: 'sno.sets.last-round', code: 'no-tiles', cards: sets.cards, tiles: sets.tiles },
     ],
-    [mayHaveOldTile(value), { clause: 'sno.next.left-set', code: 'old-tile' }],
+    [hasOldTile, { clause: 'sno.next.left-set', code: 'old-tile' }],
     [true, { clause: 'sno.sets.score-one', code: 'score-one' }],
   ];
   return [

@@ -3,11 +3,15 @@ import { collect, numeral, option, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import {
+  DISCARDERS,
+  FLOORS,
   LEFT_SETS,
   POINTS_PER_MISSING_COIN,
   ROUND_TWO_TILES,
   ROUNDS,
   SEATS,
+  type Discarder,
+  type Floor,
   type LeftSet,
   type Round,
   type RoundTwoTile,
@@ -30,6 +34,8 @@ export interface RawRoundEnd {
   readonly cards: string;
   readonly roundTwoTile: string;
   readonly leftSet: string;
+  readonly discarder: string;
+  readonly floor: string;
 }
 
 export const ROUND_END_START: RawRoundEnd = {
@@ -38,6 +44,8 @@ export const ROUND_END_START: RawRoundEnd = {
   cards: '',
   roundTwoTile: 'none',
   leftSet: 'stays',
+  discarder: 'chooser',
+  floor: 'none',
 };
 
 export type RoundEnd = Parsed<
@@ -48,6 +56,8 @@ export type RoundEnd = Parsed<
     readonly cards: readonly (CardEffect | undefined)[];
     readonly roundTwoTile: RoundTwoTile;
     readonly leftSet: LeftSet;
+    readonly discarder: Discarder;
+    readonly floor: Floor;
   },
   'RoundEnd'
 >;
@@ -64,6 +74,8 @@ export const parseRoundEnd = (raw: RawRoundEnd): Field<RoundEnd> => {
     cards: parseCards('cards', raw.cards),
     roundTwoTile: option('roundTwoTile', raw.roundTwoTile, ROUND_TWO_TILES),
     leftSet: option('leftSet', raw.leftSet, LEFT_SETS),
+    discarder: option('discarder', raw.discarder, DISCARDERS),
+    floor: option('floor', raw.floor, FLOORS),
   });
   if (!fields.ok) return fields;
   const players = numeral('table', String(fields.value.seats.length), [2, 3, 4, 5]);
@@ -84,9 +96,9 @@ export const roundEnd = (
 export const askRoundEnd = asks(parseRoundEnd, roundEnd);
 
 const settle = (table: RoundEnd): RoundEndValue => {
-  const { round, players, roundTwoTile, leftSet } = table;
+  const { round, players, roundTwoTile, leftSet, discarder, floor } = table;
   const { hats, gap } = lowerHats(table.seats);
-  const end = { players, round, gap, roundTwoTile, leftSet };
+  const end = { players, round, gap, roundTwoTile, leftSet, discarder };
   const sets = choosing(end);
   const chosen = choosingOrder(hats).map(({ name }) => name);
   const seats = table.seats.flatMap((seat) =>
@@ -101,11 +113,13 @@ const settle = (table: RoundEnd): RoundEndValue => {
     order: turnOrder(hats).map(({ name }) => name),
     choosing: chosen,
     gap,
-    discards: sets.discarded > 0 ? chosen[0] : undefined,
+    discards: sets.discarded > 0 ? chosen.at(discarder === 'chooser' ? 0 : -1) : undefined,
     sets,
     refill: refill(end),
     roundTwoTile,
     leftSet,
+    discarder,
+    floor,
     complete: seats.every(({ effect }) => effect !== undefined),
   };
 };
@@ -121,8 +135,14 @@ interface SeatAtEnd {
 export const pointsFor = (missing: number, round: Round): number =>
   missing * POINTS_PER_MISSING_COIN[round];
 
+/** A player's points after a loss, if they were told. */
+const pointsLeft = (points: number | undefined, lost: number, floor: Floor): number | undefined => {
+  if (points === undefined) return undefined;
+  return floor === 'zero' ? Math.min(points, Math.max(0, points - lost)) : points - lost;
+};
+
 const settleSeat = (
-  { round, cards }: RoundEnd,
+  { round, cards, floor }: RoundEnd,
   { seat, hat, sets, chosen }: SeatAtEnd,
 ): SettledSeat => {
   const effect = cards[hat.card - 1];
@@ -133,6 +153,7 @@ const settleSeat = (
   const cardLost = pointsFor(payment.missing, round);
   const diceLost = pointsFor(missing, round);
   const lost = cardLost + diceLost;
+  const pointsAfter = pointsLeft(seat.points, lost, floor);
   const at = chosen.indexOf(seat.name);
   return {
     ...hat,
@@ -145,10 +166,11 @@ const settleSeat = (
     missing,
     diceLost,
     lost,
+    down: seat.points === undefined ? lost : seat.points - (pointsAfter ?? 0),
     coinsAfter: payment.after.coins - paid,
     gemsAfter: payment.after.gems,
     pointsBefore: seat.points,
-    pointsAfter: seat.points === undefined ? undefined : seat.points - lost,
+    pointsAfter,
     chooses: at + 1,
     offered: sets.offers[at] ?? 0,
   };

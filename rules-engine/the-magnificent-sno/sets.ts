@@ -3,6 +3,7 @@ import {
   ROUND_WITHOUT_TILES,
   ROUNDS,
   SEATS,
+  type Discarder,
   type LeftSet,
   type Round,
   type RoundTwoTile,
@@ -16,7 +17,7 @@ export interface Choosing {
   readonly tiles: number;
   /** Sets that each player finds when their turn to choose comes, first chooser first. */
   readonly offers: readonly number[];
-  /** Sets that the first chooser discards. */
+  /** Sets that one of two players discards. */
   readonly discarded: number;
 }
 
@@ -28,6 +29,8 @@ interface End {
   readonly roundTwoTile: RoundTwoTile;
   /** What becomes of a set that nobody took. */
   readonly leftSet: LeftSet;
+  /** Which of two players discards a set. */
+  readonly discarder: Discarder;
 }
 
 const LAST_ROUND = ROUNDS.length;
@@ -38,12 +41,12 @@ const turnedUp = ({ players, roundTwoTile }: End): number =>
 
 /** The sets on offer at the end of a round, and how many each player may choose from. */
 export const choosing = (end: End): Choosing => {
-  const { players, round, gap } = end;
+  const { players, round, gap, discarder } = end;
   const cards = setsFor(players).total;
   const discarded = players === SEATS.min && gap ? 1 : 0;
   const offers = Array.from(
     { length: players },
-    (_, i) => cards - i * CARDS_PER_ROUND - (i > 0 ? discarded : 0),
+    (_, i) => cards - i * CARDS_PER_ROUND - (i > 0 && discarder === 'chooser' ? discarded : 0),
   );
   return { cards, tiles: round === LAST_ROUND ? turnedUp(end) : cards, offers, discarded };
 };

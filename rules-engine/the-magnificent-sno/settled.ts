@@ -1,4 +1,4 @@
-import type { Color, LeftSet, Round, RoundTwoTile } from './data.ts';
+import type { Color, Discarder, Floor, LeftSet, Round, RoundTwoTile } from './data.ts';
 import type { MovedHat } from './hats.ts';
 import type { Gems } from './notation.ts';
 import type { CardEffect, CardPayment } from './order-cards.ts';
@@ -24,8 +24,10 @@ export interface SettledSeat extends MovedHat {
   readonly missing: number;
   /** Points lost for coins of the dice. */
   readonly diceLost: number;
-  /** Points lost in all. */
+  /** Points that all missing coins cost. */
   readonly lost: number;
+  /** Points that the player really goes down: fewer if points stop at zero. */
+  readonly down: number;
   readonly coinsAfter: number;
   readonly gemsAfter: Gems | undefined;
   readonly pointsBefore: number | undefined;
@@ -54,6 +56,8 @@ export interface RoundEndValue {
   readonly refill: Refill | undefined;
   readonly roundTwoTile: RoundTwoTile;
   readonly leftSet: LeftSet;
+  readonly discarder: Discarder;
+  readonly floor: Floor;
   /** Whether every card's effect was entered. */
   readonly complete: boolean;
 }

@@ -275,15 +275,40 @@ describe('sets', () => {
     expect(linesOf(ask({ table: apart }), 'left-set')).toEqual([]);
     const last = { table: close, round: '3' };
     expect(linesOf(ask(last), 'old-tile')).toHaveLength(1);
+    expect(linesOf(ask(last), 'no-tiles')).toEqual([]);
+    expect(linesOf(ask({ ...last, leftSet: 'discarded' }), 'no-tiles')).toHaveLength(1);
     expect(linesOf(ask({ ...last, leftSet: 'discarded' }), 'old-tile')).toEqual([]);
     expect(linesOf(ask({ ...last, round: '2' }), 'old-tile')).toEqual([]);
   });
 
-  test('points may fall below zero: the text sets no floor, and the answer says so', () => {
-    const clauseAt = (points: string): string | undefined =>
-      linesOf(ask({ table: `a:1:0:g5::${points};b:2:9:` }), 'points')[0]?.clause;
-    expect(clauseAt('4')).toBe('sno.pay.below-zero');
-    expect(clauseAt('5')).toBe('sno.pay.missing');
+  rule('sno.pay.below-zero', 'whether points fall below zero is a reading', () => {
+    const at = (points: string, floor: string): ReturnType<typeof ask> =>
+      ask({ table: `a:1:0:g5::${points};b:2:9:`, floor });
+    const left = (points: string, floor: string): readonly unknown[] => {
+      const [seat] = valueOf(at(points, floor)).seats;
+      return [seat?.lost, seat?.down, seat?.pointsAfter];
+    };
+    expect(left('4', 'none')).toEqual([5, 5, -1]);
+    expect(left('4', 'zero')).toEqual([5, 4, 0]);
+    expect(left('5', 'zero')).toEqual([5, 5, 0]);
+    expect(left('7', 'zero')).toEqual([5, 5, 2]);
+    expect(left('-2', 'zero')).toEqual([5, 0, -2]);
+    expect(left('', 'zero')).toEqual([5, 5, undefined]);
+    expect(linesOf(at('4', 'zero'), 'below-zero')).toMatchObject([{ lost: 5, after: 0 }]);
+    expect(linesOf(at('4', 'none'), 'below-zero')).toMatchObject([{ lost: 5, after: -1 }]);
+    expect(linesOf(at('5', 'none'), 'below-zero')).toEqual([]);
+  });
+
+  rule('sno.sets.who-discards', 'who of two players discards a set is a reading', () => {
+    const apart = (discarder: string): ReturnType<typeof value> =>
+      value({ table: hats('3', '5'), discarder });
+    expect([apart('chooser').discards, apart('chooser').sets.offers]).toEqual(['b', [3, 1]]);
+    expect([apart('card-one').discards, apart('card-one').sets.offers]).toEqual(['a', [3, 2]]);
+    // Either way nothing is left over, and without a gap nobody discards.
+    expect(apart('card-one').refill).toMatchObject({ cards: 3, tiles: 3 });
+    const close = { table: hats('3', '4'), discarder: 'card-one' };
+    expect(value(close).discards).toBeUndefined();
+    expect(linesOf(ask(close), 'who-discards')).toEqual([]);
   });
 
   rule(

@@ -127,7 +127,11 @@ test('an open question is asked where it arises, or where it has been answered',
   open('');
   expect(isAsked()).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Take away Cy' }));
+  expect(isAsked()).toBe(false);
+  expect(screen.queryByText(/^With 2 players and a gap/)).not.toBeNull();
+  type(seat('Ada').getByLabelText('Hat on'), '4');
   expect(isAsked()).toBe(true);
+  expect(screen.queryByText(/^With 2 players and a gap/)).toBeNull();
   cleanup();
   open('?leftSet=discarded');
   expect(isAsked()).toBe(true);

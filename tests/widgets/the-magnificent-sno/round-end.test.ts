@@ -68,8 +68,15 @@ test('two players with a gap, and no coin for the card', () => {
       'Ada is short of 1 coin for the card: in round 1 a missing coin costs 1 point. | −1 point',
       'An unpaid card does not spare Ada the dice: 1 for the card and 9 for the dice. | −10 points',
       'Card 2 costs Bo nothing and gives nothing.',
-      'Two players with a gap: Bo, who chooses first, also discards a set. | 1 left',
+      'Two players with a gap: Bo, who chooses first, also discards a set.',
+      'Open question: by the reading chosen here, the “first player” who discards is the one who chooses first.',
       'Ada takes the one set that is left.',
+    ]),
+  );
+  expect(said(roundEnd, `${query}&discarder=card-one`, 'it')).toEqual(
+    expect.arrayContaining([
+      'La seconda scelta è di Ada, fra 2 set.',
+      'In due con un vuoto: Ada, con la carta 1, scarta uno dei 2 set rimasti e prende l’altro.',
     ]),
   );
   expect(pasted(roundEnd, query, 'it')).toBe(
@@ -86,7 +93,7 @@ test('two players without a gap leave a set', () => {
     'Domanda aperta: secondo l’interpretazione scelta qui, il set che nessuno ha preso si scarta.',
   );
   expect(said(roundEnd, `${query}&round=3`, 'en')).toContain(
-    'Open question: by the reading chosen here, a set left over after round 2 still has its trainer tile.',
+    'No trainer tiles were laid out after round 2: master cards only. Only a set left over then still has its tile (open question: by the reading chosen here, it stayed).',
   );
 });
 
@@ -143,10 +150,20 @@ test('Italian says “ad Ada”, counts dice well and writes a true minus', () =
     expect.arrayContaining([
       'La carta 1 costa 1 moneta ad Ada. | 0 → 0',
       'La carta 2 non costa e non dà niente a Bo.',
-      'I punti di Ada, 6 in meno. | 2 → −4',
+      'I punti di Ada, 6 in meno. Domanda aperta: secondo l’interpretazione scelta qui, si può scendere sotto 0. | 2 → −4',
       'L’unico set rimasto va ad Ada.',
       'Metti 3 carte Maestro e 3 tessere Istruttore, e ritira tutti e 11 i dadi.',
     ]),
+  );
+});
+
+test('where points stop at 0 the headline tells what is really lost', () => {
+  const query = 'table=Ada:3:0:g5::2;Bo:5:6:g1&cards=-1,0&floor=zero';
+  expect(said(roundEnd, query, 'en')[0]).toBe(
+    'New order: Ada, Bo. Bo chooses first. Points lost: Ada 2.',
+  );
+  expect(said(roundEnd, query, 'en')).toContain(
+    'Ada’s points would be 6 fewer. Open question: by the reading chosen here, points stop at 0. | 2 → 0',
   );
 });
 

@@ -25,7 +25,7 @@ type Code = RoundEndLine['code'];
 /** Reasons that concern the whole table, by the step they belong to. */
 const SHARED: Readonly<Record<'hats' | 'sets' | 'score' | 'next' | 'open', readonly Code[]>> = {
   hats: ['gap', 'no-gap', 'order'],
-  sets: ['discards', 'fifth-set', 'no-tiles', 'old-tile'],
+  sets: ['discards', 'who-discards', 'fifth-set', 'no-tiles', 'old-tile'],
   score: ['score-one'],
   next: ['refill', 'no-refill'],
   open: ['left-set', 'round-two-tile'],
@@ -150,12 +150,12 @@ function Summary({ lang, seats }: { readonly lang: Lang; readonly seats: readonl
           </tr>
         </thead>
         <tbody>
-          {seats.map(({ card, name, coinsAfter, lost, chooses }) => (
+          {seats.map(({ card, name, coinsAfter, down, chooses }) => (
             <tr>
               <td>{card}</td>
               <th scope="row">{name}</th>
               <td>{coinsAfter}</td>
-              <td>{signed(-lost)}</td>
+              <td>{signed(-down)}</td>
               <td>{words.ordinal(chooses)}</td>
             </tr>
           ))}
@@ -178,14 +178,14 @@ function Receipt({
   readonly each: number;
 }) {
   const words = stepWords[lang];
-  const { card, effect, payment, due, lost } = seat;
+  const { card, effect, payment, due, lost, down } = seat;
   const missing = payment.missing + seat.missing;
   const isPaid = ({ hue }: Die): boolean => hue === 'clear' || hue === seat.color;
   return (
     <table>
       <caption>
         <span class="sno-receipt__card">{card}</span> {seat.name}
-        <span class={lost > 0 ? 'sno-receipt__lost' : 'quiet'}>{words.minusPoints(lost)}</span>
+        <span class={down > 0 ? 'sno-receipt__lost' : 'quiet'}>{words.minusPoints(down)}</span>
       </caption>
       <tbody>
         <Row label={words.coinsBefore} amount={String(payment.before)} />

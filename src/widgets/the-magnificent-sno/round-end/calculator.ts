@@ -3,11 +3,25 @@ import {
   READINGS,
   ROUND_END_START,
   ROUND_WITHOUT_TILES,
+  ROUNDS,
   SEATS,
   seatTexts,
+  type RawRoundEnd,
+  type RoundEndValue,
 } from '#engine/the-magnificent-sno/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
+
+const LAST = ROUNDS.length;
+
+const settled = (draft: RawRoundEnd): RoundEndValue | undefined => {
+  const reply = askRoundEnd(draft);
+  return reply.kind === 'answer' ? reply.answer.value : undefined;
+};
+
+/** A table of two, with a gap between the hats or without one, or either. */
+const isTwo = (draft: RawRoundEnd, gap?: boolean): boolean =>
+  seatTexts(draft.table).length === SEATS.min && (gap === undefined || settled(draft)?.gap === gap);
 
 export const roundEnd = defineCalculator({
   name: 'round-end',
@@ -35,6 +49,7 @@ export const roundEnd = defineCalculator({
     'sno.sets.choose',
     'sno.sets.fifth',
     'sno.sets.two-players',
+    'sno.sets.who-discards',
     'sno.sets.last-round',
     'sno.sets.score-one',
     'sno.next.trainers-back',
@@ -54,7 +69,21 @@ export const roundEnd = defineCalculator({
     {
       field: 'leftSet',
       ...READINGS.leftSet,
-      matters: ({ table }) => seatTexts(table).length === SEATS.min,
+      // At the end of the last round it matters what became of a set before.
+      matters: (draft) => isTwo(draft, false) || (isTwo(draft) && Number(draft.round) === LAST),
+    },
+    {
+      field: 'discarder',
+      ...READINGS.discarder,
+      matters: (draft) => isTwo(draft, true),
+    },
+    {
+      field: 'floor',
+      ...READINGS.floor,
+      matters: (draft) =>
+        settled(draft)?.seats.some(
+          ({ lost, pointsBefore = lost }) => lost > 0 && lost > pointsBefore,
+        ) ?? false,
     },
   ],
   kept: ['cards'],

@@ -33,7 +33,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const ORDINALI = ['prima', 'seconda', 'terza', 'quarta', 'quinta'] as const;
 
 const lostBy = (seats: readonly SettledSeat[]): readonly string[] =>
-  seats.filter(({ lost }) => lost > 0).map(({ name, lost }) => `${name} ${lost}`);
+  seats.filter(({ down }) => down > 0).map(({ name, down }) => `${name} ${down}`);
 
 const dicePaid = (
   lang: Lang,
@@ -53,6 +53,8 @@ const EN: Words = {
     cards: 'What the play-order cards show',
     roundTwoTile: 'With 5 players, a trainer tile after round 2',
     leftSet: 'With 2 players and no gap, the third set',
+    discarder: 'With 2 players and a gap, the “first player” who discards a set',
+    floor: 'Losing more points than you have',
   },
   hints: {
     table: 'Count the spaces of the performance track from the bottom: the lowest is 1.',
@@ -62,6 +64,8 @@ const EN: Words = {
   options: {
     roundTwoTile: { none: 'No tile is turned up', 'turned-up': 'The top tile is turned up' },
     leftSet: { stays: 'It stays', discarded: 'It is discarded' },
+    discarder: { chooser: 'Whoever chooses first', 'card-one': 'The holder of card 1' },
+    floor: { none: 'Points fall below 0', zero: 'Points stop at 0' },
   },
   headline: (value) => {
     const lost = lostBy(value.seats);
@@ -158,6 +162,13 @@ const EN: Words = {
           `${line.name}’s points, ${line.lost} fewer.`,
           `${withMinus(line.before)} → ${withMinus(line.after)}`,
         ];
+      case 'below-zero':
+        return [
+          line.reading === 'none'
+            ? `${line.name}’s points, ${line.lost} fewer. Open question: by the reading chosen here, points may fall below 0.`
+            : `${line.name}’s points would be ${line.lost} fewer. Open question: by the reading chosen here, points stop at 0.`,
+          `${withMinus(line.before)} → ${withMinus(line.after)}`,
+        ];
       case 'chooses':
         return [
           line.offered === 1
@@ -170,8 +181,15 @@ const EN: Words = {
         ];
       case 'discards':
         return [
-          `Two players with a gap: ${line.name}, who chooses first, also discards a set.`,
-          `${line.left} left`,
+          line.reading === 'chooser'
+            ? `Two players with a gap: ${line.name}, who chooses first, also discards a set.`
+            : `Two players with a gap: ${line.name}, who has card 1, discards one of the ${line.offered} sets left and takes the other.`,
+        ];
+      case 'who-discards':
+        return [
+          line.reading === 'chooser'
+            ? 'Open question: by the reading chosen here, the “first player” who discards is the one who chooses first.'
+            : 'Open question: by the reading chosen here, the “first player” who discards is the holder of card 1.',
         ];
       case 'no-tiles':
         return [
@@ -181,7 +199,7 @@ const EN: Words = {
         ];
       case 'old-tile':
         return [
-          'Open question: by the reading chosen here, a set left over after round 2 still has its trainer tile.',
+          'No trainer tiles were laid out after round 2: master cards only. Only a set left over then still has its tile (open question: by the reading chosen here, it stayed).',
         ];
       case 'left-set':
         return [
@@ -232,7 +250,7 @@ const EN: Words = {
       `End of round ${value.round}: new order ${value.order.join(', ')}; sets are taken in the order ${value.choosing.join(', ')}.`,
       ...value.seats.map(
         (seat) =>
-          `${seat.name} pays ${seat.paid} of ${coins(seat.due)} for dice, has ${coins(seat.coinsAfter)} left${seat.lost === 0 ? '' : ` and loses ${points(seat.lost)}`}.`,
+          `${seat.name} pays ${seat.paid} of ${coins(seat.due)} for dice, has ${coins(seat.coinsAfter)} left${seat.down === 0 ? '' : ` and loses ${points(seat.down)}`}.`,
       ),
     ].join(' '),
 };
@@ -246,6 +264,8 @@ const IT: Words = {
     cards: 'Che cosa mostrano le carte ordine di gioco',
     roundTwoTile: 'In 5, una tessera Istruttore dopo il round 2',
     leftSet: 'In 2 e senza vuoto, il terzo set',
+    discarder: 'In 2 e con un vuoto, il «primo giocatore» che scarta un set',
+    floor: 'Perdere più punti di quanti ne hai',
   },
   hints: {
     table: 'Conta gli spazi del tracciato delle esibizioni dal fondo: il più basso è l’1.',
@@ -258,6 +278,8 @@ const IT: Words = {
       'turned-up': 'Si scopre la tessera in cima',
     },
     leftSet: { stays: 'Resta', discarded: 'Si scarta' },
+    discarder: { chooser: 'Chi sceglie per primo', 'card-one': 'Chi ha la carta 1' },
+    floor: { none: 'Si scende sotto 0', zero: 'Ci si ferma a 0' },
   },
   headline: (value) => {
     const lost = lostBy(value.seats);
@@ -354,6 +376,13 @@ const IT: Words = {
           `I punti di ${line.name}, ${line.lost} in meno.`,
           `${withMinus(line.before)} → ${withMinus(line.after)}`,
         ];
+      case 'below-zero':
+        return [
+          line.reading === 'none'
+            ? `I punti di ${line.name}, ${line.lost} in meno. Domanda aperta: secondo l’interpretazione scelta qui, si può scendere sotto 0.`
+            : `I punti di ${line.name} sarebbero ${line.lost} in meno. Domanda aperta: secondo l’interpretazione scelta qui, ci si ferma a 0.`,
+          `${withMinus(line.before)} → ${withMinus(line.after)}`,
+        ];
       case 'chooses':
         return [
           line.offered === 1
@@ -366,8 +395,15 @@ const IT: Words = {
         ];
       case 'discards':
         return [
-          `In due con un vuoto: ${line.name}, con la prima scelta, scarta anche un set.`,
-          `ne resta ${line.left}`,
+          line.reading === 'chooser'
+            ? `In due con un vuoto: ${line.name}, con la prima scelta, scarta anche un set.`
+            : `In due con un vuoto: ${line.name}, con la carta 1, scarta uno dei ${line.offered} set rimasti e prende l’altro.`,
+        ];
+      case 'who-discards':
+        return [
+          line.reading === 'chooser'
+            ? 'Domanda aperta: secondo l’interpretazione scelta qui, il «primo giocatore» che scarta è chi sceglie per primo.'
+            : 'Domanda aperta: secondo l’interpretazione scelta qui, il «primo giocatore» che scarta è chi ha la carta 1.',
         ];
       case 'no-tiles':
         return [
@@ -377,7 +413,7 @@ const IT: Words = {
         ];
       case 'old-tile':
         return [
-          'Domanda aperta: secondo l’interpretazione scelta qui, un set avanzato dopo il round 2 ha ancora la sua tessera Istruttore.',
+          'Dopo il round 2 non si sono messe tessere Istruttore: solo carte Maestro. Ha ancora la sua tessera soltanto un set avanzato allora (domanda aperta: secondo l’interpretazione scelta qui, è rimasto).',
         ];
       case 'left-set':
         return [
@@ -428,7 +464,7 @@ const IT: Words = {
       `Fine del round ${value.round}: nuovo ordine ${value.order.join(', ')}; i set si prendono nell’ordine ${value.choosing.join(', ')}.`,
       ...value.seats.map(
         (seat) =>
-          `${seat.name} paga ${seat.paid} di ${it.coins(seat.due)} per i dadi, ha ancora ${it.coins(seat.coinsAfter)}${seat.lost === 0 ? '' : ` e perde ${it.points(seat.lost)}`}.`,
+          `${seat.name} paga ${seat.paid} di ${it.coins(seat.due)} per i dadi, ha ancora ${it.coins(seat.coinsAfter)}${seat.down === 0 ? '' : ` e perde ${it.points(seat.down)}`}.`,
       ),
     ].join(' '),
 };
