@@ -66,24 +66,14 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
   function CalculatorIsland(props: IslandProps) {
     const { lang, mode, address, presets } = props;
     const clauses = targetsOf(props);
-    const { draft, notices, set, open } = useDraft<DraftOf<Field>>(calculator, mode);
+    const { draft, notices, set, restart } = useDraft<DraftOf<Field>>(calculator, mode);
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
     const form = formProps({ lang, name: calculator.name, words, draft, set, reply });
     const query = makeLink(draft, calculator.start);
-    // What the player's own board prints outlasts an example and a fresh start.
-    const ownBoard = Object.fromEntries(
-      calculator.kept.map((field) => [field, draft[field]]),
-    ) as Partial<DraftOf<Field>>;
     return (
       <div class="calculator__body">
-        <Presets
-          lang={lang}
-          presets={presets}
-          onOpen={(input) => {
-            open({ ...calculator.start, ...ownBoard, ...input });
-          }}
-        />
+        <Presets lang={lang} presets={presets} onOpen={restart} />
         <Notices lang={lang} notices={notices} />
         <form
           class="calculator__form"
@@ -125,7 +115,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
           sentence={reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined}
           ownPage={mode === 'embedded'}
           onReset={() => {
-            open({ ...calculator.start, ...ownBoard });
+            restart({});
           }}
         />
       </div>

@@ -51,6 +51,8 @@ export interface Calculator<Field extends string, Value, L extends Cited, V exte
   readonly readings: readonly ReadingField<Field>[];
   /** Fields that the player's own board prints: entered once, remembered on the device. */
   readonly kept: readonly Field[];
+  /** What these depend on, such as the number of players: each case is remembered by itself. */
+  readonly keptFor?: (draft: Readonly<Record<Field, string>>) => string;
   readonly words: Readonly<Record<Lang, CalculatorWords<Field, Value, L, V>>>;
 }
 

@@ -1,24 +1,32 @@
 import type { Draft } from '#engine/core/example.ts';
 
-const address = (game: string, field: string): string => `ce:${game}:${field}`;
+/** Whose board it is: the game's, and where it differs from case to case, the case. */
+export interface Board {
+  readonly game: string;
+  /** Blank where there is only one. */
+  readonly of: string;
+}
+
+const address = ({ game, of }: Board, field: string): string =>
+  of === '' ? `ce:${game}:${field}` : `ce:${game}:${field}:${of}`;
 
 /** The draft with what this device remembers of the fields that the player's board prints. */
 export const withKept = <D extends Draft>(
-  game: string,
+  board: Board,
   fields: readonly string[],
   draft: D,
 ): D => ({
   ...draft,
   ...Object.fromEntries(
     fields.flatMap((field) => {
-      const value = recall(address(game, field));
+      const value = recall(address(board, field));
       return value === undefined ? [] : [[field, value]];
     }),
   ),
 });
 
-export const keep = (game: string, field: string, value: string): void => {
-  store(localStorageOrNone(), address(game, field), value);
+export const keep = (board: Board, field: string, value: string): void => {
+  store(localStorageOrNone(), address(board, field), value);
 };
 
 /** What was typed into a calculator that stands in a chapter, for the time of the visit. */

@@ -98,7 +98,21 @@ test('what the cards show is chosen from lists and remembered', () => {
   fireEvent.change(card(1).getByLabelText('Coins'), { target: { value: '-1' } });
   fireEvent.change(card(3).getByLabelText('Gems'), { target: { value: '1' } });
   expect(asked('cards')).toBe('-1,,0/1');
-  expect(localStorage.getItem('ce:the-magnificent-sno:cards')).toBe('-1,,0/1');
+  expect(localStorage.getItem('ce:the-magnificent-sno:cards:3')).toBe('-1,,0/1');
+});
+
+test('what the cards show is remembered for each number of players', () => {
+  localStorage.setItem('ce:the-magnificent-sno:cards:2', '0,1');
+  localStorage.setItem('ce:the-magnificent-sno:cards:3', '-1,0,1/1');
+  open('');
+  expect(screen.getByText('Play-order cards: −1, 0, +1 and 1 gem')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Take away Cy' }));
+  expect(asked('cards')).toBe('0,1');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a player' }));
+  expect(asked('cards')).toBe('-1,0,1/1');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a player' }));
+  expect(asked('cards')).toBeNull();
+  expect(screen.getByText('Play-order cards: not entered')).toBeTruthy();
 });
 
 test('each player sees the bill and the reasons', () => {

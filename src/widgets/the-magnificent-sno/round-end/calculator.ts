@@ -87,5 +87,7 @@ export const roundEnd = defineCalculator({
     },
   ],
   kept: ['cards'],
+  // Other numbers of players use other play-order cards (sno.order.cards).
+  keptFor: ({ table }) => String(seatTexts(table).length),
   words,
 });

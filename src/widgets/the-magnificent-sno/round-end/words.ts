@@ -59,7 +59,7 @@ const EN: Words = {
   hints: {
     table: 'Count the spaces of the performance track from the bottom: the lowest is 1.',
     cards:
-      'Read them off your cards: our source lost the pictures. Gems are coloured ones, of your choice. A card left blank counts as no effect.',
+      'Read them off the cards for your number of players: our source lost the pictures. Gems are coloured ones, of your choice. A card left blank counts as no effect.',
   },
   options: {
     roundTwoTile: { none: 'No tile is turned up', 'turned-up': 'The top tile is turned up' },
@@ -270,7 +270,7 @@ const IT: Words = {
   hints: {
     table: 'Conta gli spazi del tracciato delle esibizioni dal fondo: il più basso è l’1.',
     cards:
-      'Leggilo sulle carte: la nostra fonte ha perso le figure. Le gemme sono colorate, a scelta. Una carta lasciata vuota vale come nessun effetto.',
+      'Leggilo sulle carte per il vostro numero di giocatori: la nostra fonte ha perso le figure. Le gemme sono colorate, a scelta. Una carta lasciata vuota vale come nessun effetto.',
   },
   options: {
     roundTwoTile: {
