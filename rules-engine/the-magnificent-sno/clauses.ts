@@ -220,7 +220,7 @@ export const clauses = {
   // content/the-magnificent-sno/*/perform.mdx
   'sno.perform.space': computed('rule', 'base', 'scribd.com/document/507494699 (rules summary)'),
   'sno.perform.poster': computed('rule', 'base', 'scribd.com/document/507494699 (rules summary)'),
-  'sno.perform.lower-space': prose('open', 'open', 'Azione C, 188'),
+  'sno.perform.lower-space': computed('open', 'open', 'Azione C, 188'),
   'sno.perform.hats': prose('open', 'open', 'Azione C, 188; Fine turno, 196'),
   'sno.perform.third': prose('open', 'open', 'Azione C, 188'),
   'sno.perform.coins-and-points': computed('rule', 'printed', 'Azione C, 182'),
@@ -229,7 +229,7 @@ export const clauses = {
   'sno.five.no-second-hat': computed('exception', 'printed', 'Azione C, 188'),
   'sno.five.second-performance': computed('exception', 'printed', 'Azione C, 188'),
   'sno.five.own-space': computed('rule', 'printed', 'Azione C, 188'),
-  'sno.five.other-performances': prose('open', 'open', 'Azione C, 188'),
+  'sno.five.other-performances': computed('open', 'open', 'Azione C, 188'),
   'sno.five.example': computed('example', 'printed', 'Azione C, 188'),
   // content/the-magnificent-sno/*/round-end.mdx
   'sno.round-end.steps': prose('rule', 'derived', 'Fine turno, 194-217'),

@@ -103,6 +103,12 @@ export const DISCARDERS = ['chooser', 'card-one'] as const;
 /** Where points stop that are lost: nowhere, or at zero. */
 export const FLOORS = ['none', 'zero'] as const;
 
+/** Whether a hat may take a lower space than the power reaches. */
+export const LOWER_SPACES = ['allowed', 'highest'] as const;
+
+/** When the space of one's own hat is occupied, with five players. */
+export const OWN_SPACES = ['always', 'second'] as const;
+
 /** Where clear gems pay for coloured ones. */
 export const CLEAR_PAYS = ['everywhere', 'conversions'] as const;
 
@@ -132,6 +138,8 @@ export type LeftSet = (typeof LEFT_SETS)[number];
 export type NoRoom = (typeof NO_ROOMS)[number];
 export type Discarder = (typeof DISCARDERS)[number];
 export type Floor = (typeof FLOORS)[number];
+export type LowerSpace = (typeof LOWER_SPACES)[number];
+export type OwnSpace = (typeof OWN_SPACES)[number];
 export type ClearPays = (typeof CLEAR_PAYS)[number];
 export type RoundTwoTile = (typeof ROUND_TWO_TILES)[number];
 export type SoloEvery = (typeof SOLO_EVERY)[number];
@@ -170,6 +178,12 @@ export const READINGS = {
     options: WAIVED_TENTS,
   },
   noRoom: { clause: 'sno.travel.tent-no-room', calculators: ['travel'], options: NO_ROOMS },
+  lower: { clause: 'sno.perform.lower-space', calculators: ['perform'], options: LOWER_SPACES },
+  ownSpace: {
+    clause: 'sno.five.other-performances',
+    calculators: ['perform'],
+    options: OWN_SPACES,
+  },
   leftSet: { clause: 'sno.next.left-set', calculators: ['round-end'], options: LEFT_SETS },
   discarder: {
     clause: 'sno.sets.who-discards',

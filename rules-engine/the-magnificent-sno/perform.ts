@@ -17,12 +17,16 @@ import {
   AMOUNT,
   HATS,
   HATS_OF_FIVE,
+  LOWER_SPACES,
+  OWN_SPACES,
   SEATS,
   TRACK_SPACES,
   TRACK_VALUES,
   TRAINERS,
   WAIVED_TENTS,
   YES_NO,
+  type LowerSpace,
+  type OwnSpace,
   type WaivedTent,
 } from './data.ts';
 import type { SnoLine } from './line.ts';
@@ -50,6 +54,8 @@ export interface RawPerform {
   /** Trainers on the tile that waives tents. */
   readonly noTent: string;
   readonly waivedTent: string;
+  readonly lower: string;
+  readonly ownSpace: string;
 }
 
 export const PERFORM_START: RawPerform = {
@@ -65,6 +71,8 @@ export const PERFORM_START: RawPerform = {
   gems: '',
   noTent: '0',
   waivedTent: 'pays',
+  lower: 'allowed',
+  ownSpace: 'always',
 };
 
 /** A space of the performance track; `space` counts from the bottom, `value` is printed on it. */
@@ -87,6 +95,8 @@ export type Perform = Parsed<
     readonly gems: number | undefined;
     readonly noTent: number;
     readonly waivedTent: WaivedTent;
+    readonly lower: LowerSpace;
+    readonly ownSpace: OwnSpace;
   },
   'Perform'
 >;
@@ -111,11 +121,12 @@ export interface PerformValue {
 }
 
 /** The text speaks of the second performance; of others it is an open question. */
-type OwnSpace = 'sno.five.own-space' | 'sno.five.other-performances';
+type OwnSpaceClause = 'sno.five.own-space' | 'sno.five.other-performances';
 
 export type PerformLine =
   | SnoLine<'sno.five.no-second-hat', 'one-hat', { hats: number }>
-  | SnoLine<OwnSpace, 'own-space-taken', { space: number }>
+  | SnoLine<OwnSpaceClause, 'own-space-taken', { space: number }>
+  | SnoLine<'sno.five.other-performances', 'own-space-free', { space: number }>
   | SnoLine<'sno.perform.space', 'skipped', { spaces: readonly number[] }>
   | SnoLine<'sno.perform.space', 'hat', { space: number; power: number }>
   | SnoLine<'sno.five.second-performance', 'hat-moves', { from: number; to: number; down: boolean }>
@@ -138,7 +149,8 @@ export type PerformViolation =
   | SnoLine<'sno.perform.space', 'no-space', { power: number }>
   | SnoLine<'sno.perform.space', 'too-high', { space: number; power: number }>
   | SnoLine<'sno.perform.space', 'occupied', { space: number }>
-  | SnoLine<OwnSpace, 'own-space', { space: number }>
+  | SnoLine<OwnSpaceClause, 'own-space', { space: number }>
+  | SnoLine<'sno.perform.lower-space', 'not-highest', { space: number; highest: number }>
   | SnoLine<'sno.perform.space', 'too-many-posters', { completed: number; most: number }>
   | SnoLine<'sno.perform.poster', 'no-tent', { without: number; trainers: number }>
   | SnoLine<'sno.perform.poster', 'gems-for-posters', { needed: number; held: number }>
@@ -161,6 +173,8 @@ export const parsePerform = (raw: RawPerform): Field<Perform> => {
     gems: optionalWhole('gems', raw.gems, AMOUNT),
     noTent: whole('noTent', raw.noTent, TRAINERS),
     waivedTent: option('waivedTent', raw.waivedTent, WAIVED_TENTS),
+    lower: option('lower', raw.lower, LOWER_SPACES),
+    ownSpace: option('ownSpace', raw.ownSpace, OWN_SPACES),
   });
   if (!fields.ok) return fields;
   const { track, occupied, second, ...rest } = fields.value;
@@ -233,14 +247,14 @@ const placeAll = (
 
 /** Where the hat goes, and what the posters completed there give. */
 export const perform = (show: Perform): Ruling<PerformValue, PerformLine, PerformViolation> => {
-  const { track, power, own, completed, gems } = show;
+  const { track, own, completed, gems } = show;
   const target = targetOf(show);
   const total = totalOf(show);
   return ruled([...spaceViolations(show), ...posterViolations(show)], {
     value: {
       track: track.map((space) => ({
         ...space,
-        open: isOpen(space, power),
+        open: isOpen(space, show),
         target: space.space === target.space,
       })),
       hat: target,
@@ -259,18 +273,22 @@ export const askPerform = asks(parsePerform, perform);
 
 const isFive = ({ players }: Perform): boolean => players === SEATS.max;
 
-const isOpen = ({ value, hat }: TrackSpace, power: number): boolean =>
-  hat === undefined && value <= power;
+/** Whether the player's own hat leaves its space free, by the reading that a first performance may. */
+const isOwnFree = (show: Perform): boolean =>
+  isFive(show) && !show.second && show.ownSpace === 'second';
+
+const isOpen = ({ value, hat }: TrackSpace, show: Perform): boolean =>
+  value <= show.power && (hat === undefined || (hat === 'own' && isOwnFree(show)));
 
 /** The highest space without a hat that the power reaches. */
-const highestOf = ({ track, power }: Perform): TrackSpace | undefined =>
-  track.findLast((space) => isOpen(space, power));
+const highestOf = (show: Perform): TrackSpace | undefined =>
+  show.track.findLast((space) => isOpen(space, show));
 
 /** The space wanted, free if one of its value is, else the highest; only a broken rule leaves neither. */
 const targetOf = (show: Perform): TrackSpace => {
-  const { track, hat, power } = show;
+  const { track, hat } = show;
   const wanted = track.filter(({ value }) => value === hat);
-  const found = wanted.find((space) => isOpen(space, power)) ?? wanted[0] ?? highestOf(show);
+  const found = wanted.find((space) => isOpen(space, show)) ?? wanted[0] ?? highestOf(show);
   return found ?? { space: 0, value: 0, hat: undefined };
 };
 
@@ -295,7 +313,7 @@ const totalOf = (show: Perform): Reward => {
 const withoutTent = (rows: readonly Completed[]): number =>
   rows.filter(({ tent, waived }) => tent === undefined || waived).length;
 
-const ownSpace = ({ second }: Perform): OwnSpace =>
+const ownSpace = ({ second }: Perform): OwnSpaceClause =>
   second ? 'sno.five.own-space' : 'sno.five.other-performances';
 
 const spaceViolations = (show: Perform): readonly PerformViolation[] => {
@@ -323,11 +341,22 @@ const wantedViolations = (show: Perform, wanted: TrackSpace): readonly PerformVi
     space,
     power,
   };
-  return [...(space > power ? [tooHigh] : []), ...hatThere(show, wanted)];
+  return [
+    ...(space > power ? [tooHigh] : []),
+    ...hatThere(show, wanted),
+    ...notHighest(show, wanted),
+  ];
+};
+
+const notHighest = (show: Perform, { value }: TrackSpace): readonly PerformViolation[] => {
+  const highest = highestOf(show)?.value ?? value;
+  return show.lower === 'highest' && value < highest
+    ? [{ clause: 'sno.perform.lower-space', code: 'not-highest', space: value, highest }]
+    : [];
 };
 
 const hatThere = (show: Perform, { value, hat }: TrackSpace): readonly PerformViolation[] => {
-  if (hat === undefined) return [];
+  if (hat === undefined || (hat === 'own' && isOwnFree(show))) return [];
   return hat === 'own' && isFive(show)
     ? [{ clause: ownSpace(show), code: 'own-space', space: value }]
     : [{ clause: 'sno.perform.space', code: 'occupied', space: value }];
@@ -388,11 +417,14 @@ const fiveLines = (show: Perform): readonly PerformLine[] => {
   const [own] = show.own;
   return [
     { clause: 'sno.five.no-second-hat', code: 'one-hat', hats: HATS_OF_FIVE },
-    ...(own === undefined
-      ? []
-      : [{ clause: ownSpace(show), code: 'own-space-taken', space: own } as const]),
+    ...(own === undefined ? [] : [ownSpaceLine(show, own)]),
   ];
 };
+
+const ownSpaceLine = (show: Perform, space: number): PerformLine =>
+  isOwnFree(show)
+    ? { clause: 'sno.five.other-performances', code: 'own-space-free', space }
+    : { clause: ownSpace(show), code: 'own-space-taken', space };
 
 /** Other hats on spaces that the power would reach, above the one taken. */
 const skippedLines = ({ track, power }: Perform, target: TrackSpace): readonly PerformLine[] => {

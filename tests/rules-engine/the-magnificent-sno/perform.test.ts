@@ -52,11 +52,16 @@ describe('the hat', () => {
     expect(verdictOf(ask({ ...three, own: '8', hat: '8' }))).toBe('occupied');
   });
 
-  test('a lower space than the highest is left open by the rules', () => {
+  rule('sno.perform.lower-space', 'whether a lower space may be taken is a reading', () => {
     const lower = ask({ hat: '6' });
     expect(valueOf(lower)).toMatchObject({ hat: { space: 2, value: 6 }, highest: 11 });
     expect(linesOf(lower, 'lower-space')).toMatchObject([{ space: 6, highest: 11 }]);
     expect(linesOf(ask({ hat: '11' }), 'lower-space')).toEqual([]);
+    expect(violationsOf(ask({ hat: '6', lower: 'highest' }))).toEqual([
+      { clause: 'sno.perform.lower-space', code: 'not-highest', space: 6, highest: 11 },
+    ]);
+    expect(verdictOf(ask({ hat: '11', lower: 'highest' }))).toBe('fine');
+    expect(hatOf({ lower: 'highest' })).toBe(11);
   });
 
   test('two spaces of one value hold two hats', () => {
@@ -98,7 +103,7 @@ describe('the hat', () => {
     ]);
   });
 
-  test('of other performances than the second the text does not speak', () => {
+  rule('sno.five.other-performances', 'one’s own space at the first is a reading', () => {
     const first = { second: 'no', own: '12' };
     expect(linesOf(ask(first), 'own-space-taken')).toMatchObject([
       { clause: 'sno.five.other-performances', space: 12 },
@@ -106,6 +111,15 @@ describe('the hat', () => {
     expect(violationsOf(ask({ ...first, hat: '12' }))).toEqual([
       { clause: 'sno.five.other-performances', code: 'own-space', space: 12 },
     ]);
+    expect(hatOf(first)).toBe(11);
+    const free = { ...first, ownSpace: 'second' };
+    expect(valueOf(ask(free))).toMatchObject({ hat: { value: 12 }, from: 12 });
+    expect(verdictOf(ask({ ...free, hat: '12' }))).toBe('fine');
+    expect(linesOf(ask(free), 'own-space-free')).toMatchObject([{ space: 12 }]);
+    expect(linesOf(ask(free), 'own-space-taken')).toEqual([]);
+    // At the second performance, and with fewer players, nothing changes.
+    expect(hatOf({ ...free, second: 'yes' })).toBe(11);
+    expect(hatOf({ ...free, players: '4' })).toBe(11);
     // Left out, the space is free.
     expect(hatOf({ second: 'no', own: '' })).toBe(12);
   });

@@ -35,6 +35,21 @@ test('the printed example: from 12 down to 11', () => {
   expect(said(perform, TABLE, 'it')[0]).toBe('Il tuo cappello va dal 12 all’11.');
 });
 
+test('before the track is entered it is asked for, with what to write', () => {
+  expect(said(perform, '', 'en')).toEqual([
+    'Values of the track, from the bottom: Enter the values on your board, lowest first, such as 4,6,8.',
+  ]);
+  expect(said(perform, '', 'it')).toEqual([
+    'Valori del tracciato, dal basso: Scrivi i valori del tabellone, dal più basso, come 4,6,8.',
+  ]);
+});
+
+test('a hat that may stay where it is', () => {
+  const query = 'track=4,6,8,10,11,12&own=8&power=8&ownSpace=second';
+  expect(said(perform, query, 'en')[0]).toBe('Your hat stays on 8.');
+  expect(said(perform, query, 'it')[0]).toBe('Il tuo cappello resta sull’8.');
+});
+
 test('a poster and its tent', () => {
   expect(said(perform, `${TABLE}&completed=6/3/0:2/2/0`, 'en').slice(5)).toEqual([
     'Poster 1: 6 points and 3 coins.',

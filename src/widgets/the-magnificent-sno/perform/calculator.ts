@@ -1,4 +1,4 @@
-import { askPerform, PERFORM_START, READINGS } from '#engine/the-magnificent-sno/index.ts';
+import { askPerform, PERFORM_START, READINGS, SEATS } from '#engine/the-magnificent-sno/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
@@ -26,6 +26,20 @@ export const perform = defineCalculator({
       field: 'waivedTent',
       ...READINGS.waivedTent,
       matters: ({ completed }) => /:\s*-\s*\d/.test(completed),
+    },
+    {
+      field: 'lower',
+      ...READINGS.lower,
+      matters: (draft) => {
+        const reply = askPerform({ ...draft, lower: 'allowed' });
+        return reply.kind === 'answer' && reply.answer.value.hat.value < reply.answer.value.highest;
+      },
+    },
+    {
+      field: 'ownSpace',
+      ...READINGS.ownSpace,
+      matters: ({ players, second, own }) =>
+        Number(players) === SEATS.max && second === 'no' && own.trim() !== '',
     },
   ],
   kept: ['track'],

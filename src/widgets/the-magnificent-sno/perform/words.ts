@@ -28,11 +28,15 @@ const gainIt = (reward: { readonly points: number; readonly coins: number }): st
     ...(reward.coins > 0 ? [it.coins(reward.coins)] : []),
   ]) || 'né punti né monete';
 
+const hatEn = ({ from, hat }: PerformValue): string => {
+  if (from === undefined) return `Your hat takes space ${hat.value}.`;
+  return from === hat.value
+    ? `Your hat stays on ${from}.`
+    : `Your hat moves from ${from} to ${hat.value}.`;
+};
+
 const headlineEn = (value: PerformValue): string => {
-  const hat =
-    value.from === undefined
-      ? `Your hat takes space ${value.hat.value}.`
-      : `Your hat moves from ${value.from} to ${value.hat.value}.`;
+  const hat = hatEn(value);
   if (value.rows.length === 0) return hat;
   const isOne = value.rows.length === 1;
   const cost = value.gems > 0 ? ` and ${isOne ? 'costs' : 'cost'} ${gems(value.gems)}` : '';
@@ -56,11 +60,15 @@ const al = articled('al');
 const dal = articled('dal');
 const sul = articled('sul');
 
+const hatIt = ({ from, hat }: PerformValue): string => {
+  if (from === undefined) return `Il tuo cappello va sullo spazio ${hat.value}.`;
+  return from === hat.value
+    ? `Il tuo cappello resta ${sul(from)}.`
+    : `Il tuo cappello va ${dal(from)} ${al(hat.value)}.`;
+};
+
 const headlineIt = (value: PerformValue): string => {
-  const hat =
-    value.from === undefined
-      ? `Il tuo cappello va sullo spazio ${value.hat.value}.`
-      : `Il tuo cappello va ${dal(value.from)} ${al(value.hat.value)}.`;
+  const hat = hatIt(value);
   if (value.rows.length === 0) return hat;
   const isOne = value.rows.length === 1;
   const cost = value.gems > 0 ? ` e ${isOne ? 'costa' : 'costano'} ${it.gems(value.gems)}` : '';
@@ -90,6 +98,8 @@ const EN: Words = {
     gems: 'Gems you have',
     noTent: 'Trainers on the tile that spares tents',
     waivedTent: 'A tent whose demands a trainer waives',
+    lower: 'A lower space than your power reaches',
+    ownSpace: 'With 5 players, your own hat’s space is occupied',
   },
   hints: {
     track:
@@ -101,6 +111,8 @@ const EN: Words = {
   options: {
     second: yesNo.en,
     waivedTent: { pays: 'Gives points and coins', nothing: 'Gives nothing' },
+    lower: { allowed: 'Allowed', highest: 'Not allowed: always the highest' },
+    ownSpace: { always: 'At every performance', second: 'At the second one only' },
   },
   headline: headlineEn,
   line: (line): Said => {
@@ -111,7 +123,11 @@ const EN: Words = {
         return [
           line.clause === 'sno.five.own-space'
             ? `Your hat is on ${line.space}: that space counts as occupied for you too.`
-            : `Your hat is on ${line.space}. The text makes that space occupied at the second performance; we suggest at every one.`,
+            : `Your hat is on ${line.space}. Open question: by the reading chosen here, that space is occupied at every performance.`,
+        ];
+      case 'own-space-free':
+        return [
+          `Your hat is on ${line.space}. Open question: by the reading chosen here, that space is occupied at the second performance only.`,
         ];
       case 'skipped':
         return [
@@ -130,7 +146,7 @@ const EN: Words = {
         ];
       case 'lower-space':
         return [
-          `Your power reaches ${line.highest}. Whether you may take a lower space is open; we suggest yes.`,
+          `Your power reaches ${line.highest}. Open question: by the reading chosen here, you may take a lower space.`,
         ];
       case 'two-hats':
         return [
@@ -174,7 +190,9 @@ const EN: Words = {
       case 'occupied':
         return `There is a hat on ${violation.space} already.`;
       case 'own-space':
-        return `Your own hat is on ${violation.space}: with 5 players that space is occupied for you too${violation.clause === 'sno.five.own-space' ? '' : ', at every performance as we suggest'}.`;
+        return `Your own hat is on ${violation.space}: with 5 players that space is occupied for you too${violation.clause === 'sno.five.own-space' ? '' : ', by the reading chosen here at every performance'}.`;
+      case 'not-highest':
+        return `Your power reaches ${violation.highest}: by the reading chosen here, you may not take a lower space.`;
       case 'too-many-posters':
         return `${posters(violation.completed)}, but the space allows ${violation.most}.`;
       case 'no-tent':
@@ -186,6 +204,12 @@ const EN: Words = {
     }
   },
   problem: (problem: FieldProblem) => {
+    if (problem.code === 'missing' && problem.field === 'track') {
+      return 'Enter the values on your board, lowest first, such as 4,6,8.';
+    }
+    if (problem.code === 'missing' && problem.field === 'own') {
+      return 'Enter the value of the space your hat is on: a second performance moves it.';
+    }
     if (problem.code !== 'not-readable') return undefined;
     switch (problem.reason) {
       case 'not-ascending':
@@ -227,6 +251,8 @@ const IT: Words = {
     gems: 'Gemme che hai',
     noTent: 'Istruttori sulla tessera che evita le tende',
     waivedTent: 'Una tenda le cui richieste evita un istruttore',
+    lower: 'Uno spazio più basso del possibile',
+    ownSpace: 'In 5, lo spazio del tuo cappello è occupato',
   },
   hints: {
     track:
@@ -238,6 +264,8 @@ const IT: Words = {
   options: {
     second: yesNo.it,
     waivedTent: { pays: 'Dà punti e monete', nothing: 'Non dà nulla' },
+    lower: { allowed: 'Ammesso', highest: 'Non ammesso: sempre il più alto' },
+    ownSpace: { always: 'A ogni esibizione', second: 'Solo alla seconda' },
   },
   headline: headlineIt,
   line: (line): Said => {
@@ -248,7 +276,11 @@ const IT: Words = {
         return [
           line.clause === 'sno.five.own-space'
             ? `Il tuo cappello è ${sul(line.space)}: lo spazio vale come occupato anche per te.`
-            : `Il tuo cappello è ${sul(line.space)}. Il testo dice occupato quello spazio alla seconda esibizione: suggeriamo che valga per tutte.`,
+            : `Il tuo cappello è ${sul(line.space)}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato a ogni esibizione.`,
+        ];
+      case 'own-space-free':
+        return [
+          `Il tuo cappello è ${sul(line.space)}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato solo alla seconda esibizione.`,
         ];
       case 'skipped':
         return [
@@ -267,7 +299,7 @@ const IT: Words = {
         ];
       case 'lower-space':
         return [
-          `La tua potenza arriva ${al(line.highest)}. Se si possa scegliere uno spazio più basso è una domanda aperta: suggeriamo di sì.`,
+          `La tua potenza arriva ${al(line.highest)}. Domanda aperta: secondo l’interpretazione scelta qui, puoi scegliere uno spazio più basso.`,
         ];
       case 'two-hats':
         return [
@@ -311,7 +343,9 @@ const IT: Words = {
       case 'occupied':
         return `C’è già un cappello ${sul(violation.space)}.`;
       case 'own-space':
-        return `Il tuo cappello è ${sul(violation.space)}: in 5 giocatori lo spazio è occupato anche per te${violation.clause === 'sno.five.own-space' ? '' : ', come suggeriamo a ogni esibizione'}.`;
+        return `Il tuo cappello è ${sul(violation.space)}: in 5 giocatori lo spazio è occupato anche per te${violation.clause === 'sno.five.own-space' ? '' : ', secondo l’interpretazione scelta qui a ogni esibizione'}.`;
+      case 'not-highest':
+        return `La tua potenza arriva ${al(violation.highest)}: secondo l’interpretazione scelta qui, non puoi scegliere uno spazio più basso.`;
       case 'too-many-posters':
         return `${it.posters(violation.completed)}, ma lo spazio ne ammette ${violation.most}.`;
       case 'no-tent':
@@ -323,6 +357,12 @@ const IT: Words = {
     }
   },
   problem: (problem: FieldProblem) => {
+    if (problem.code === 'missing' && problem.field === 'track') {
+      return 'Scrivi i valori del tabellone, dal più basso, come 4,6,8.';
+    }
+    if (problem.code === 'missing' && problem.field === 'own') {
+      return 'Scrivi il valore dello spazio su cui sta il tuo cappello: la seconda esibizione lo sposta.';
+    }
     if (problem.code !== 'not-readable') return undefined;
     switch (problem.reason) {
       case 'not-ascending':
