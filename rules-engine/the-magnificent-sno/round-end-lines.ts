@@ -60,7 +60,11 @@ export type RoundEndLine =
       Of & { lost: number; before: number; after: number; reading: Floor }
     >
   | SnoLine<'sno.sets.choose', 'chooses', Of & { rank: number; offered: number }>
-  | SnoLine<'sno.sets.fifth', 'fifth-set', { sets: number }>
+  | SnoLine<
+      'sno.sets.fifth',
+      'fifth-set',
+      { sets: number; withTile: boolean; untilStepFour: boolean }
+    >
   | SnoLine<'sno.sets.two-players', 'discards', Of & { offered: number; reading: Discarder }>
   | SnoLine<'sno.sets.who-discards', 'who-discards', { reading: Discarder }>
   | SnoLine<'sno.sets.last-round', 'no-tiles', { cards: number; tiles: number }>
@@ -166,11 +170,19 @@ const diceLines = (seat: SettledSeat): readonly RoundEndLine[] => {
     name,
     coins: after.coins,
   };
+  const settled: RoundEndLine = {
+    clause: 'sno.pay.dice',
+    code: 'paid',
+    name,
+    paid,
+    before: after.coins,
+    after: coinsAfter,
+  };
   return [
     ...(after.coins === before ? [] : [first]),
     { clause: 'sno.pay.dice', code: 'due', name, color, colorSum, clearSum, due },
     ...highestSum(seat),
-    { clause: 'sno.pay.dice', code: 'paid', name, paid, before: after.coins, after: coinsAfter },
+    ...(due === 0 ? [] : [settled]),
   ];
 };
 
@@ -217,7 +229,16 @@ const setLines = (value: RoundEndValue): readonly RoundEndLine[] => {
   const offered = seats.find(({ name }) => name === discards)?.offered ?? 0;
   const hasOldTile = mayHaveOldTile(value);
   const lines: readonly (readonly [boolean, RoundEndLine])[] = [
-    [players === SEATS.max, { clause: 'sno.sets.fifth', code: 'fifth-set', sets: sets.cards }],
+    [
+      players === SEATS.max,
+      {
+        clause: 'sno.sets.fifth',
+        code: 'fifth-set',
+        sets: sets.cards,
+        withTile: sets.tiles > 0,
+        untilStepFour: value.refill !== undefined,
+      },
+    ],
     [
       discards !== undefined,
       {

@@ -408,6 +408,7 @@ const whyPosterOnly = (journey: Travel): readonly TravelLine[] => [
 const roomLines = (journey: Travel): readonly TravelLine[] => {
   const { end, tentSpaces, printed, take } = journey;
   if (end === 'other' || take === 'poster') return [];
+  if (end === 'empty' && centerObstacles(journey).length > 0) return [];
   const place = placeTaken(journey);
   if (place !== undefined) return placedLines(place, tentSpaces);
   return [

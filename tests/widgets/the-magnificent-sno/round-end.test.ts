@@ -46,7 +46,7 @@ test('a table of five after round 2', () => {
       'Ada’s points, 26 fewer. | 52 → 26',
       'Di is first to choose, among 5 sets.',
       'Cy takes the one set that is left.',
-      'Lay out 5 master cards and no trainer tiles, and roll all 23 dice.',
+      'Lay out 5 master cards and no trainer tiles, and roll all 23 dice again.',
     ]),
   );
   expect(said(roundEnd, FIVE, 'it')).toEqual(
@@ -93,8 +93,26 @@ test('two players without a gap leave a set', () => {
     'Domanda aperta: secondo l’interpretazione scelta qui, il set che nessuno ha preso si scarta.',
   );
   expect(said(roundEnd, `${query}&round=3`, 'en')).toContain(
-    'No trainer tiles were laid out after round 2: master cards only. Only a set left over then still has its tile (open question: by the reading chosen here, it stayed).',
+    'No trainer tiles came after round 2, so you take master cards only. The exception is a set left over then: it still has its tile (open question: by the reading chosen here, it stayed).',
   );
+});
+
+test('the last round of five offers cards, and no step 4 follows', () => {
+  const query = 'round=3&table=A:5:0:;B:4:0:;C:3:0:;D:2:0:;E:1:1:&cards=0,0,0,0,1/1';
+  expect(said(roundEnd, query, 'en')).toEqual(
+    expect.arrayContaining([
+      'The face-up card on the deck is one of the 5 on offer.',
+      'No trainer tiles this time: everybody takes a master card only.',
+      'A still has to choose the colour of 1 gem from card 5.',
+    ]),
+  );
+  expect(said(roundEnd, `${query}&roundTwoTile=turned-up`, 'it')).toEqual(
+    expect.arrayContaining([
+      'La carta scoperta sul mazzo e la tessera scoperta sulla pila sono uno dei 5 set.',
+      'Delle 5 carte Maestro solo 1 ha una tessera Istruttore.',
+    ]),
+  );
+  expect(said(roundEnd, query, 'en')).not.toContain('A pays 0 coins. | 0 → 0');
 });
 
 test('the answer says which cards are not entered', () => {
@@ -152,7 +170,7 @@ test('Italian says “ad Ada”, counts dice well and writes a true minus', () =
       'La carta 2 non costa e non dà niente a Bo.',
       'I punti di Ada, 6 in meno. Domanda aperta: secondo l’interpretazione scelta qui, si può scendere sotto 0. | 2 → −4',
       'L’unico set rimasto va ad Ada.',
-      'Metti 3 carte Maestro e 3 tessere Istruttore, e ritira tutti e 11 i dadi.',
+      'Metti 3 carte Maestro e 3 tessere Istruttore, e tira di nuovo tutti e 11 i dadi.',
     ]),
   );
 });

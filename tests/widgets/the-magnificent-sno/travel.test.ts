@@ -58,3 +58,17 @@ test('a tent without a place: the switch decides', () => {
   ]);
   expect(said(travel, `${query}&noRoom=poster`, 'it')[0]).toBe('Prendi un poster.');
 });
+
+test('a wagon moves at least 1 step: so we take it', () => {
+  expect(said(travel, 'steps=0', 'en')).toEqual([
+    'Steps of the wagon: Write at least 1: we take it that a wagon which travels moves.',
+  ]);
+  expect(said(travel, 'steps=100', 'it')).toEqual([
+    'Passi del carro: 100 è fuori dai limiti. Scrivi un numero da 1 a 99.',
+  ]);
+});
+
+test('places for a tent are told only where one can be taken', () => {
+  expect(said(travel, 'center=0', 'en').join()).not.toContain('tent spaces');
+  expect(said(travel, 'center=1', 'en')).toContain('Free tent spaces on your board. | 1 of 4');
+});

@@ -170,8 +170,8 @@ const EN: Words = {
       case 'waived-tent':
         return [
           line.reading === 'pays'
-            ? `A trainer waives what the tent below poster ${line.row} asks; in the reading in force it still pays ${gainEn(line)}.`
-            : `A trainer waives what the tent below poster ${line.row} asks; in the reading in force it pays nothing.`,
+            ? `A trainer waives what the tent below poster ${line.row} asks; by the reading chosen here it still pays ${gainEn(line)}.`
+            : `A trainer waives what the tent below poster ${line.row} asks; by the reading chosen here it pays nothing.`,
         ];
       case 'total':
         return [
@@ -323,8 +323,8 @@ const IT: Words = {
       case 'waived-tent':
         return [
           line.reading === 'pays'
-            ? `Un istruttore evita ciò che chiede la tenda sotto il poster ${line.row}; secondo l’interpretazione in vigore ${rende(line, 'dà')}.`
-            : `Un istruttore evita ciò che chiede la tenda sotto il poster ${line.row}; secondo l’interpretazione in vigore non dà nulla.`,
+            ? `Un istruttore evita ciò che chiede la tenda sotto il poster ${line.row}; secondo l’interpretazione scelta qui ${rende(line, 'dà')}.`
+            : `Un istruttore evita ciò che chiede la tenda sotto il poster ${line.row}; secondo l’interpretazione scelta qui non dà nulla.`,
         ];
       case 'total':
         return [

@@ -15,14 +15,13 @@ import {
   type SettledSeat,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
-import { counted } from '#src/calculators/counted.ts';
 import { listed, withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { counts, gemSaid, hueLabels, hueNames } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawRoundEnd, RoundEndValue, RoundEndLine, RoundEndViolation>;
 
-const { coins, points, sets, masterCards, trainerTiles } = counts.en;
+const { coins, points, gems, sets, masterCards, trainerTiles } = counts.en;
 const it = counts.it;
 
 /** A number with its sign, and a true minus. */
@@ -118,7 +117,7 @@ const EN: Words = {
         ];
       case 'choose-gem':
         return [
-          `Card ${line.card} gives ${line.name} ${counted('coloured gem', 'coloured gems')(line.gems)} more, of a colour still to be chosen.`,
+          `${line.name} still has to choose the colour of ${gems(line.gems)} from card ${line.card}.`,
         ];
       case 'gem-to-coin':
         return [
@@ -177,7 +176,7 @@ const EN: Words = {
         ];
       case 'fifth-set':
         return [
-          `The face-up card on the deck and tile on the pile are one of the ${line.sets} sets. Once taken, they are not replaced until step 4.`,
+          `${line.withTile ? `The face-up card on the deck and tile on the pile are one of the ${line.sets} sets.` : `The face-up card on the deck is one of the ${line.sets} on offer.`}${line.untilStepFour ? ' Once taken, they are not replaced until step 4.' : ''}`,
         ];
       case 'discards':
         return [
@@ -199,7 +198,7 @@ const EN: Words = {
         ];
       case 'old-tile':
         return [
-          'No trainer tiles were laid out after round 2: master cards only. Only a set left over then still has its tile (open question: by the reading chosen here, it stayed).',
+          'No trainer tiles came after round 2, so you take master cards only. The exception is a set left over then: it still has its tile (open question: by the reading chosen here, it stayed).',
         ];
       case 'left-set':
         return [
@@ -212,8 +211,8 @@ const EN: Words = {
       case 'refill':
         return [
           line.tiles === 0
-            ? `Lay out ${masterCards(line.cards)} and no trainer tiles, and roll all ${line.dice} dice.`
-            : `Lay out ${masterCards(line.cards)} and ${trainerTiles(line.tiles)}, and roll all ${line.dice} dice.`,
+            ? `Lay out ${masterCards(line.cards)} and no trainer tiles, and roll all ${line.dice} dice again.`
+            : `Lay out ${masterCards(line.cards)} and ${trainerTiles(line.tiles)}, and roll all ${line.dice} dice again.`,
         ];
       case 'no-refill':
         return [`After round ${line.round} the game is over: nothing is laid out again.`];
@@ -332,7 +331,7 @@ const IT: Words = {
         ];
       case 'choose-gem':
         return [
-          `La carta ${line.card} dà ${toName(line.name)} ancora ${counted('gemma colorata', 'gemme colorate')(line.gems)}, di un colore da scegliere.`,
+          `${line.name} deve ancora scegliere il colore di ${it.gems(line.gems)} della carta ${line.card}.`,
         ];
       case 'gem-to-coin':
         return [
@@ -391,7 +390,7 @@ const IT: Words = {
         ];
       case 'fifth-set':
         return [
-          `La carta scoperta sul mazzo e la tessera scoperta sulla pila sono uno dei ${line.sets} set. Chi le prende le toglie: fino al passo 4 non se ne scoprono altre.`,
+          `${line.withTile ? `La carta scoperta sul mazzo e la tessera scoperta sulla pila sono uno dei ${line.sets} set.` : `La carta scoperta sul mazzo è una delle ${line.sets} fra cui si sceglie.`}${line.untilStepFour ? ' Una volta prese, fino al passo 4 non se ne scoprono altre.' : ''}`,
         ];
       case 'discards':
         return [
@@ -413,7 +412,7 @@ const IT: Words = {
         ];
       case 'old-tile':
         return [
-          'Dopo il round 2 non si sono messe tessere Istruttore: solo carte Maestro. Ha ancora la sua tessera soltanto un set avanzato allora (domanda aperta: secondo l’interpretazione scelta qui, è rimasto).',
+          'Dopo il round 2 non si mettono tessere Istruttore: si prendono soltanto carte Maestro. Fa eccezione un set avanzato allora, che ha ancora la sua tessera (domanda aperta: secondo l’interpretazione scelta qui, è rimasto).',
         ];
       case 'left-set':
         return [
@@ -426,8 +425,8 @@ const IT: Words = {
       case 'refill':
         return [
           line.tiles === 0
-            ? `Metti ${it.masterCards(line.cards)} e nessuna tessera Istruttore, e ritira tutti e ${line.dice} i dadi.`
-            : `Metti ${it.masterCards(line.cards)} e ${it.trainerTiles(line.tiles)}, e ritira tutti e ${line.dice} i dadi.`,
+            ? `Metti ${it.masterCards(line.cards)} e nessuna tessera Istruttore, e tira di nuovo tutti e ${line.dice} i dadi.`
+            : `Metti ${it.masterCards(line.cards)} e ${it.trainerTiles(line.tiles)}, e tira di nuovo tutti e ${line.dice} i dadi.`,
         ];
       case 'no-refill':
         return [`Dopo il round ${line.round} la partita è finita: non si rimette niente.`];

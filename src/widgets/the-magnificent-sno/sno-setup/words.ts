@@ -395,8 +395,8 @@ const EN_CHECKLIST: ChecklistWords = {
         return `By play-order card, everyone puts a hat on the performance track: the lowest ${step.facts.spaces} spaces, card 1 at the bottom.`;
       case 'boards':
         return players === 1
-          ? 'Take 1 random player board, side A up.'
-          : `Deal 1 random player board to each, side A up, with its ${step.facts.cardsEach} starting master cards.`;
+          ? 'Take 1 random player board, side A up (side B in the advanced setup).'
+          : `Deal 1 random player board to each, side A up (side B in the advanced setup), with its ${step.facts.cardsEach} starting master cards.`;
       case 'solo-cards':
         return `Draw ${en.masterCards(step.facts.drawn)} and keep ${step.facts.kept}, face up in your play area.`;
       case 'unused-starters':
@@ -485,8 +485,8 @@ const IT_CHECKLIST: ChecklistWords = {
         return `Secondo le carte ordine, ognuno mette un cappello sul tracciato delle esibizioni: i ${step.facts.spaces} spazi più bassi, la carta 1 in fondo.`;
       case 'boards':
         return players === 1
-          ? 'Prendi 1 plancia giocatore a caso, sul lato A.'
-          : `Dai a ognuno 1 plancia giocatore a caso, sul lato A, con le sue ${step.facts.cardsEach} carte Maestro iniziali.`;
+          ? 'Prendi 1 plancia giocatore a caso, sul lato A (B nella preparazione avanzata).'
+          : `Dai a ognuno 1 plancia giocatore a caso, sul lato A (B nella preparazione avanzata), con le sue ${step.facts.cardsEach} carte Maestro iniziali.`;
       case 'solo-cards':
         return `Pesca ${it.masterCards(step.facts.drawn)} e tienine ${step.facts.kept}, scoperte davanti a te.`;
       case 'unused-starters':

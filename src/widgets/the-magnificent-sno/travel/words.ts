@@ -106,7 +106,7 @@ const headlineEn = (value: TravelValue): string =>
 const headlineIt = (value: TravelValue): string =>
   value.postersPassed === 0
     ? takenIt(value)
-    : `${takenIt(value)} Lungo la via ottieni ${poster(value.postersPassed)}.`;
+    : `${takenIt(value)} Lungo il percorso ottieni ${poster(value.postersPassed)}.`;
 
 const leftEn = (left: number | undefined): string =>
   left === undefined ? '' : ` ${cards(left)} left in its deck.`;
@@ -271,6 +271,10 @@ const EN: Words = {
         return 'The white deck is empty.';
     }
   },
+  problem: (problem) =>
+    problem.field === 'steps' && problem.code === 'out-of-range' && problem.got < problem.min
+      ? 'Write at least 1: we take it that a wagon which travels moves.'
+      : undefined,
   sentence: (draft, value) =>
     `Power ${draft.power.trim()}, ${steps(Number(draft.steps))}, ${ends.en[value.end]}. ${headlineEn(value)}`,
 };
@@ -434,6 +438,10 @@ const IT: Words = {
         return 'Il mazzo bianco è finito.';
     }
   },
+  problem: (problem) =>
+    problem.field === 'steps' && problem.code === 'out-of-range' && problem.got < problem.min
+      ? 'Scrivi almeno 1: per noi un carro che viaggia si muove.'
+      : undefined,
   sentence: (draft, value) =>
     `Potenza ${draft.power.trim()}, ${passi(Number(draft.steps))}, ${ends.it[value.end]}. ${headlineIt(value)}`,
 };
