@@ -73,3 +73,13 @@ test('what is pasted has the sum in it', () => {
     'Trasparente 2 come viola, di prima 3, bonus 3: potenza 8; basta per 1 tessera grande.',
   );
 });
+
+test('trainers to spare are told apart from those that turn tiles white', () => {
+  const query = 'white=1&large=0&small=0&changers=3';
+  expect(said(powerAndBuild, query, 'en')).toContain(
+    '1 of 3 trainers on the colour-change space: 1 white tile in place of a large green one.',
+  );
+  expect(said(powerAndBuild, query, 'it')).toContain(
+    '1 di 3 istruttori sullo spazio che cambia colore: 1 tessera bianca al posto di una grande verde.',
+  );
+});

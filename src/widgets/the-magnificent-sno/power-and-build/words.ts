@@ -211,7 +211,7 @@ const EN: Words = {
         return [severalEn(line.reading, line.white)];
       case 'trainer-way':
         return [
-          `${trainers(line.trainers)} on the colour-change space: ${whiteTiles(line.white)} in place of ${line.white === 1 ? `a large ${hueNames.en[line.color]} one` : `large ${hueNames.en[line.color]} ones`}.`,
+          `${line.trainers > line.white ? `${line.white} of ` : ''}${trainers(line.trainers)} on the colour-change space: ${whiteTiles(line.white)} in place of ${line.white === 1 ? `a large ${hueNames.en[line.color]} one` : `large ${hueNames.en[line.color]} ones`}.`,
         ];
       case 'trainer-way-open':
         return [
@@ -221,7 +221,7 @@ const EN: Words = {
         ];
       case 'no-way-open':
         return [
-          `No white tile: with a ${hueNames.en[line.color]} die each takes a trainer on the colour-change space. With a clear die none is needed.`,
+          `No white tile: with a ${hueNames.en[line.color]} die each needs a trainer on the colour-change space. With a clear die none is needed.`,
         ];
       case 'not-small':
         return [
@@ -365,7 +365,7 @@ const IT: Words = {
         return [severalIt(line.reading, line.white)];
       case 'trainer-way':
         return [
-          `${it.trainers(line.trainers)} sullo spazio che cambia colore: ${it.whiteTiles(line.white)} al posto di ${line.white === 1 ? 'una grande' : 'grandi'} ${aggettivo(line.color, line.white)}.`,
+          `${line.trainers > line.white ? `${line.white} di ` : ''}${it.trainers(line.trainers)} sullo spazio che cambia colore: ${it.whiteTiles(line.white)} al posto di ${line.white === 1 ? 'una grande' : 'grandi'} ${aggettivo(line.color, line.white)}.`,
         ];
       case 'trainer-way-open':
         return [
@@ -375,7 +375,7 @@ const IT: Words = {
         ];
       case 'no-way-open':
         return [
-          `Nessuna bianca: con un dado ${hueNames.it[line.color]} ognuna vuole un istruttore sullo spazio che cambia colore. Con un dado trasparente non serve.`,
+          `Nessuna bianca: con un dado ${hueNames.it[line.color]} per ognuna serve un istruttore sullo spazio che cambia colore. Con un dado trasparente non serve.`,
         ];
       case 'not-small':
         return [
