@@ -131,7 +131,7 @@ export type PerformLine =
   | SnoLine<'sno.perform.space', 'hat', { space: number; power: number }>
   | SnoLine<'sno.five.second-performance', 'hat-moves', { from: number; to: number; down: boolean }>
   | SnoLine<'sno.perform.lower-space', 'lower-space', { space: number; highest: number }>
-  | SnoLine<'sno.perform.hats', 'two-hats'>
+  | SnoLine<'sno.perform.hats', 'two-hats', { second: boolean }>
   | SnoLine<'sno.perform.space', 'posters-allowed', { completed: number; most: number }>
   | SnoLine<'sno.perform.poster', 'poster', Reward & { row: number }>
   | SnoLine<'sno.perform.coins-and-points', 'tent', Reward & { row: number }>
@@ -436,9 +436,9 @@ const skippedLines = ({ track, power }: Perform, target: TrackSpace): readonly P
 
 const moveLines = (show: Perform, target: TrackSpace): readonly PerformLine[] => {
   const [from] = show.own;
-  if (!show.second) return [];
-  if (!isFive(show)) return [{ clause: 'sno.perform.hats', code: 'two-hats' }];
-  return from === undefined
+  const { second } = show;
+  if (!isFive(show)) return [{ clause: 'sno.perform.hats', code: 'two-hats', second }];
+  return from === undefined || !second
     ? []
     : [
         {

@@ -78,7 +78,11 @@ describe('the hat', () => {
       { clause: 'sno.five.no-second-hat', code: 'second-hat', hats: 2, allowed: 1 },
     ]);
     expect(verdictOf(ask({ players: '4', own: '8,12' }))).toBe('fine');
-    expect(linesOf(ask({ players: '4' }), 'two-hats')).toHaveLength(1);
+    expect(linesOf(ask({ players: '4' }), 'two-hats')).toMatchObject([{ second: true }]);
+    expect(linesOf(ask({ players: '4', second: 'no' }), 'two-hats')).toMatchObject([
+      { second: false },
+    ]);
+    expect(linesOf(ask({}), 'two-hats')).toEqual([]);
   });
 
   rule('sno.five.second-performance', 'the hat moves to the new space, even if it is lower', () => {

@@ -104,6 +104,7 @@ const EN: Words = {
   hints: {
     track:
       'Read them off your board, as 4,6,8: our source lost the picture. They are remembered on this device.',
+    own: 'With 5 players its space counts as occupied for you too.',
     hat: 'Blank: the highest.',
     posters: 'Blank: not checked.',
     gems: 'Blank: not checked.',
@@ -150,7 +151,9 @@ const EN: Words = {
         ];
       case 'two-hats':
         return [
-          'With 2 to 4 players it is open which hat performs; we suggest the second one for the second performance.',
+          line.second
+            ? 'With 2 to 4 players it is open which hat performs; we suggest the second one for the second performance.'
+            : 'With 2 to 4 players it is open which hat performs; we suggest the one on the track for the first performance.',
         ];
       case 'posters-allowed':
         return [
@@ -257,6 +260,7 @@ const IT: Words = {
   hints: {
     track:
       'Leggili sul tabellone, come 4,6,8: la nostra fonte ha perso la figura. Restano su questo dispositivo.',
+    own: 'In 5 giocatori il suo spazio vale come occupato anche per te.',
     hat: 'Vuoto: il più alto.',
     posters: 'Vuoto: non si controlla.',
     gems: 'Vuoto: non si controlla.',
@@ -303,7 +307,9 @@ const IT: Words = {
         ];
       case 'two-hats':
         return [
-          'Da 2 a 4 giocatori è una domanda aperta quale cappello si esibisce: per la seconda esibizione suggeriamo il secondo.',
+          line.second
+            ? 'Da 2 a 4 giocatori è una domanda aperta quale cappello si esibisce: per la seconda esibizione suggeriamo il secondo.'
+            : 'Da 2 a 4 giocatori è una domanda aperta quale cappello si esibisce: per la prima esibizione suggeriamo quello sul tracciato.',
         ];
       case 'posters-allowed':
         return [
