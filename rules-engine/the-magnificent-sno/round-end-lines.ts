@@ -223,53 +223,53 @@ const pointsLines = (
 const mayHaveOldTile = ({ players, refill, leftSet }: RoundEndValue): boolean =>
   players === SEATS.min && refill === undefined && leftSet === 'stays';
 
-const setLines = (value: RoundEndValue): readonly RoundEndLine[] => {
-  const { seats, players, sets, discards, discarder } = value;
-  const upFront = seats.toSorted((a, b) => a.chooses - b.chooses);
-  const offered = seats.find(({ name }) => name === discards)?.offered ?? 0;
-  const hasOldTile = mayHaveOldTile(value);
-  const lines: readonly (readonly [boolean, RoundEndLine])[] = [
-    [
-      players === SEATS.max,
-      {
-        clause: 'sno.sets.fifth',
-        code: 'fifth-set',
-        sets: sets.cards,
-        withTile: sets.tiles > 0,
-        untilStepFour: value.refill !== undefined,
-      },
-    ],
-    [
-      discards !== undefined,
-      {
-        clause: 'sno.sets.two-players',
-        code: 'discards',
-        name: discards ?? '',
-        offered,
-        reading: discarder,
-      },
-    ],
-    [
-      discards !== undefined,
-      { clause: 'sno.sets.who-discards', code: 'who-discards', reading: discarder },
-    ],
-    [
-      sets.tiles < sets.cards && !hasOldTile,
-      { clause: 'sno.sets.last-round', code: 'no-tiles', cards: sets.cards, tiles: sets.tiles },
-    ],
-    [hasOldTile, { clause: 'sno.next.left-set', code: 'old-tile' }],
-    [true, { clause: 'sno.sets.score-one', code: 'score-one' }],
-  ];
-  return [
-    ...upFront.map(({ name, chooses, offered }): RoundEndLine => ({
+const setLines = (value: RoundEndValue): readonly RoundEndLine[] => [
+  ...value.seats
+    .toSorted((a, b) => a.chooses - b.chooses)
+    .map(({ name, chooses, offered }): RoundEndLine => ({
       clause: 'sno.sets.choose',
       code: 'chooses',
       name,
       rank: chooses,
       offered,
     })),
-    ...lines.flatMap(([said, line]) => (said ? [line] : [])),
+  ...fifthSet(value),
+  ...discardLines(value),
+  ...tileLines(value),
+  { clause: 'sno.sets.score-one', code: 'score-one' },
+];
+
+const fifthSet = ({ players, sets, refill }: RoundEndValue): readonly RoundEndLine[] =>
+  players < SEATS.max
+    ? []
+    : [
+        {
+          clause: 'sno.sets.fifth',
+          code: 'fifth-set',
+          sets: sets.cards,
+          withTile: sets.tiles > 0,
+          untilStepFour: refill !== undefined,
+        },
+      ];
+
+const discardLines = ({
+  seats,
+  discards,
+  discarder: reading,
+}: RoundEndValue): readonly RoundEndLine[] => {
+  if (discards === undefined) return [];
+  const offered = seats.find(({ name }) => name === discards)?.offered ?? 0;
+  return [
+    { clause: 'sno.sets.two-players', code: 'discards', name: discards, offered, reading },
+    { clause: 'sno.sets.who-discards', code: 'who-discards', reading },
   ];
+};
+
+/** What the last round has of trainer tiles, in one line. */
+const tileLines = (value: RoundEndValue): readonly RoundEndLine[] => {
+  const { cards, tiles } = value.sets;
+  if (mayHaveOldTile(value)) return [{ clause: 'sno.next.left-set', code: 'old-tile' }];
+  return tiles < cards ? [{ clause: 'sno.sets.last-round', code: 'no-tiles', cards, tiles }] : [];
 };
 
 const nextLines = ({
