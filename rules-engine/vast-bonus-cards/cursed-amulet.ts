@@ -117,6 +117,10 @@ export type CursedAmulet = Parsed<
 /** Why an amount is what it is: doubled, as without the Amulet, or an own cost. */
 export type Doubling = 'doubled' | 'single' | 'own-cost';
 
+/** What keeps a loss below its full amount: the Shield, a rule, or that she has no more. */
+export type LossLimit =
+  'shield' | 'last-health' | 'two-cubes' | 'all-health' | 'all-grit' | 'all-treasures';
+
 export interface AmuletLoss {
   readonly kind: LossKind;
   /** Without the Amulet and without the Shield. */
@@ -124,6 +128,8 @@ export interface AmuletLoss {
   readonly doubling: Doubling;
   /** What it comes to at the table: spaces are the most she may be moved. */
   readonly amount: number;
+  /** Why that is less than the full amount; `undefined` if it is not. */
+  readonly limit: LossLimit | undefined;
 }
 
 export type AmuletStep = LossKind | 'discard-amulet';
@@ -225,7 +231,7 @@ export type CursedAmuletLine =
     >
   | VbcLine<'vbc.amulet.health-losses', 'health-left', Change>
   | VbcLine<'vbc.grit.track', 'grit-left', Change>
-  | VbcLine<'vbc.staff.losing-cubes', 'cubes-back', { cubes: number }>
+  | VbcLine<'vbc.staff.losing-cubes', 'cubes-back', { cubes: number; spaces: number }>
   | VbcLine<'vbc.amulet.resolve-first', 'resolve-first', { steps: readonly LossKind[] }>
   | VbcLine<
       'vbc.amulet.magma-discard',
@@ -249,7 +255,7 @@ export const parseCursedAmulet = (raw: RawCursedAmulet): Field<CursedAmulet> => 
     strength: whole('strength', raw.strength, FIGHT_STRENGTH),
     foe: whole('foe', raw.foe, FIGHT_STRENGTH),
     die: option('die', raw.die, DIE_FACES),
-    treasures: optionalWhole('treasures', raw.treasures, treasureRange(raw.amulet)),
+    treasures: optionalWhole('treasures', raw.treasures, treasureRange(raw)),
     heroCubes: optionalWhole('heroCubes', raw.heroCubes, HERO_CUBES),
     health: optionalWhole('health', raw.health, HEALTH),
     grit: optionalWhole('grit', raw.grit, GRIT),
@@ -264,11 +270,14 @@ export const parseCursedAmulet = (raw: RawCursedAmulet): Field<CursedAmulet> => 
   return ok(parsed({ ...rest, hasShield: shield === 'yes' }));
 };
 
-/** The Amulet in play is itself a Treasure card of hers. */
-const treasureRange = (amulet: string): { readonly min: number; readonly max: number } => ({
-  ...TREASURE_CARDS,
-  min: amulet.trim() === 'in-play' ? 1 : TREASURE_CARDS.min,
-});
+/** The Amulet in play, or just kept, is itself a Treasure card of hers. */
+const treasureRange = ({
+  amulet,
+  keep,
+}: RawCursedAmulet): { readonly min: number; readonly max: number } => {
+  const isKept = amulet.trim() === 'offered' && keep.trim() === 'keep';
+  return { ...TREASURE_CARDS, min: amulet.trim() === 'in-play' || isKept ? 1 : TREASURE_CARDS.min };
+};
 
 const parseAmount = ({ effect, amount }: RawCursedAmulet): Field<number | undefined> => {
   const harm = HARMS.find((candidate) => candidate === effect.trim());
@@ -312,7 +321,7 @@ export const cursedAmulet = (
       ...fightLines(asked),
       ...losses.flatMap((loss) => lossLines(asked, loss, loss === harmful)),
       ...thiefLines(asked, amountOf(losses, 'treasures')),
-      ...leftLines(asked, left),
+      ...leftLines(asked, losses, left),
       ...when(discarded && steps.length > 1, {
         clause: 'vbc.amulet.resolve-first',
         code: 'resolve-first',
@@ -425,29 +434,48 @@ const doublingOf = (asked: CursedAmulet, kind: LossKind): Doubling => {
   return isListed(asked.effect, kind) || asked.otherEffects === 'doubled' ? 'doubled' : 'single';
 };
 
+/** The amount before anything limits it. */
+const fullOf = ({ base, doubling }: Pick<AmuletLoss, 'base' | 'doubling'>): number =>
+  base * (doubling === 'doubled' ? AMULET_FACTOR : 1);
+
 const lossesOf = (asked: CursedAmulet): readonly AmuletLoss[] =>
   baseLosses(asked).map(({ kind, base }) => {
     const doubling = doublingOf(asked, kind);
-    const full = base * (doubling === 'doubled' ? AMULET_FACTOR : 1);
-    return { kind, base, doubling, amount: limited(asked, kind, full) };
+    return { kind, base, doubling, ...limited(asked, kind, fullOf({ base, doubling })) };
   });
 
-/** What the Shield, the cards at hand and her last two cubes leave of an amount. */
-const limited = (asked: CursedAmulet, kind: LossKind, full: number): number =>
-  Math.min(full, limitOf(asked, kind) ?? full);
+/** What the Shield, her last two cubes and what she has leave of an amount, and which of them it is. */
+const limited = (
+  asked: CursedAmulet,
+  kind: LossKind,
+  full: number,
+): Pick<AmuletLoss, 'amount' | 'limit'> =>
+  limitsOf(asked, kind).reduce<Pick<AmuletLoss, 'amount' | 'limit'>>(
+    (least, [limit, most]) =>
+      most !== undefined && most < least.amount ? { amount: most, limit } : least,
+    { amount: full, limit: undefined },
+  );
 
-const limitOf = (asked: CursedAmulet, kind: LossKind): number | undefined => {
+type MostOf = readonly [limit: LossLimit, most: number | undefined];
+
+const limitsOf = (asked: CursedAmulet, kind: LossKind): readonly MostOf[] => {
   switch (kind) {
     case 'health':
-      return healthLimit(asked);
+      return [
+        ['last-health', healthLimit(asked)],
+        ['all-health', asked.health],
+      ];
     case 'grit':
-      return isShielded(asked) ? shieldLeaves(asked) : undefined;
+      return [
+        ['shield', isShielded(asked) ? shieldLeaves(asked) : undefined],
+        ['all-grit', gritBefore(asked)],
+      ];
     case 'move':
-      return isShielded(asked) ? 0 : undefined;
+      return [['shield', isShielded(asked) ? 0 : undefined]];
     case 'treasures':
-      return asked.treasures;
+      return [['all-treasures', asked.treasures]];
     case 'cubes':
-      return spareCubes(asked);
+      return [['two-cubes', spareCubes(asked)]];
   }
 };
 
@@ -486,9 +514,12 @@ const leftAfter = (asked: CursedAmulet, losses: readonly AmuletLoss[]): Left => 
     cubesBack:
       before === undefined || grit === undefined
         ? undefined
-        : Math.min(cubesAt(before) - cubesAt(grit), spareCubes(asked) ?? Infinity),
+        : Math.min(cubeSpacesLost(before, grit), spareCubes(asked) ?? Infinity),
   };
 };
+
+/** Cube spaces of the track that her Grit falls below. */
+const cubeSpacesLost = (before: number, after: number): number => cubesAt(before) - cubesAt(after);
 
 const lessened = (before: number | undefined, loss: number): number | undefined =>
   before === undefined ? undefined : Math.max(0, before - loss);
@@ -575,7 +606,7 @@ const doublingLines = (
   asked: CursedAmulet,
   { kind, base, doubling }: AmuletLoss,
 ): readonly CursedAmuletLine[] => {
-  const amount = base * (doubling === 'doubled' ? AMULET_FACTOR : 1);
+  const amount = fullOf({ base, doubling });
   if (!isActive(asked)) return [];
   if (isListed(asked.effect, kind)) return [listedLine(asked, kind, { base, amount })];
   const code = doubling === 'doubled' ? 'other-doubled' : 'other-single';
@@ -608,8 +639,10 @@ const limitLines = (
   asked: CursedAmulet,
   { kind, base, doubling, amount: after }: AmuletLoss,
 ): readonly CursedAmuletLine[] => {
-  const before = base * (doubling === 'doubled' ? AMULET_FACTOR : 1);
-  if (kind === 'grit' && isShielded(asked)) return [shieldLine(asked, { before, after })];
+  const before = fullOf({ base, doubling });
+  if (kind === 'grit' && isShielded(asked)) {
+    return [shieldLine(asked, { before, after: Math.min(before, shieldLeaves(asked)) })];
+  }
   return [
     ...when(asked.effect === 'magma' && before === asked.health, {
       clause: 'vbc.amulet.magma-last',
@@ -679,19 +712,37 @@ const discardLines = (
   ];
 };
 
-const leftLines = (asked: CursedAmulet, left: Left): readonly CursedAmuletLine[] => [
+const leftLines = (
+  asked: CursedAmulet,
+  losses: readonly AmuletLoss[],
+  left: Left,
+): readonly CursedAmuletLine[] => [
   ...changeOf(asked.health, left.health).map(
     (change) => ({ clause: 'vbc.amulet.health-losses', code: 'health-left', ...change }) as const,
   ),
-  ...changeOf(gritBefore(asked), left.grit).map(
-    (change) => ({ clause: 'vbc.grit.track', code: 'grit-left', ...change }) as const,
-  ),
-  ...when((left.cubesBack ?? 0) > 0, {
-    clause: 'vbc.staff.losing-cubes',
-    code: 'cubes-back',
-    cubes: left.cubesBack ?? 0,
-  }),
+  ...gritLines(asked, losses, left),
 ];
+
+const gritLines = (
+  asked: CursedAmulet,
+  losses: readonly AmuletLoss[],
+  { grit: after, cubesBack: cubes }: Left,
+): readonly CursedAmuletLine[] => {
+  const before = gritBefore(asked);
+  if (before === undefined || after === undefined || cubes === undefined) return [];
+  const spaces = cubeSpacesLost(before, after);
+  const isAsked = losses.some(({ kind, base }) => kind === 'grit' && base > 0);
+  return [
+    ...when(isAsked, { clause: 'vbc.grit.track', code: 'grit-left', before, after }),
+    ...when(cubes > 0, { clause: 'vbc.staff.losing-cubes', code: 'cubes-back', cubes, spaces }),
+    ...when(cubes < spaces, {
+      clause: 'vbc.entrance.two-cubes',
+      code: 'two-cubes-stay',
+      before: spaces,
+      after: cubes,
+    }),
+  ];
+};
 
 /** A change worth telling: both ends known and different. */
 const changeOf = (before: number | undefined, after: number | undefined): readonly Change[] =>

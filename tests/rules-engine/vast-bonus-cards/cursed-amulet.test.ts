@@ -217,6 +217,26 @@ describe('Grit', () => {
     // 2 cubes always stay with her, whatever the track says.
     const back = (heroCubes: string) => valueOf(ask({ grit: '12', heroCubes })).cubesBack;
     expect(['', '4', '3', '2'].map(back)).toEqual([2, 2, 1, 0]);
+    expect(linesOf(ask({ grit: '12', heroCubes: '3' }), 'two-cubes-stay')).toMatchObject([
+      { before: 2, after: 1 },
+    ]);
+    expect(linesOf(ask({ grit: '12' }), 'two-cubes-stay')).toEqual([]);
+  });
+
+  rule('vbc.grit.track', 'she loses no more Grit than she has', () => {
+    const lost = (grit: string) => costs({ effect: 'scratch', grit });
+    expect(['', '11', '10', '9', '1', '0'].map(lost)).toEqual(
+      ['10', '10', '10', '9', '1', '0'].map((amount) => `${amount} grit`),
+    );
+    expect(valueOf(ask({ grit: '9' })).losses).toMatchObject([{ limit: 'all-grit' }]);
+    expect(valueOf(ask({ grit: '10' })).losses).toMatchObject([{ limit: undefined }]);
+    // Behind the Shield 2 of them, if she has 2.
+    const shielded = ask({ shield: 'yes', grit: '1' });
+    expect(valueOf(shielded).losses).toMatchObject([{ amount: 1, limit: 'all-grit' }]);
+    expect(linesOf(shielded, 'shield')).toMatchObject([{ before: 10, after: 2 }]);
+    const broke = ask({ grit: '0' });
+    expect(valueOf(broke)).toMatchObject({ grit: 0, steps: [], cubesBack: 0 });
+    expect(linesOf(broke, 'grit-left')).toMatchObject([{ before: 0, after: 0 }]);
   });
 
   rule('vbc.amulet.grit-losses', 'the base game says how much each effect takes', () => {
@@ -455,6 +475,11 @@ describe('what cannot be read', () => {
     [
       'the Amulet in play, but no Treasure',
       { treasures: '0' },
+      { field: 'treasures', code: 'out-of-range', got: 0, min: 1, max: 9 },
+    ],
+    [
+      'the Amulet just kept, but no Treasure',
+      { amulet: 'offered', keep: 'keep', treasures: '0' },
       { field: 'treasures', code: 'out-of-range', got: 0, min: 1, max: 9 },
     ],
     [

@@ -85,14 +85,18 @@ function Form(form: FormProps<Field>) {
       {shows(form, 'treasures', touches('treasures')) && (
         <NumberField form={form} field="treasures" {...TREASURE_CARDS} />
       )}
-      {shows(form, 'heroCubes', touches('cubes')) && (
-        <NumberField form={form} field="heroCubes" {...HERO_CUBES} />
-      )}
       {shows(form, 'health', touches('health')) && (
         <NumberField form={form} field="health" {...HEALTH} />
       )}
       {shows(form, 'grit', touches('grit') || isDeclined) && (
         <NumberField form={form} field="grit" {...GRIT} />
+      )}
+      {shows(form, 'heroCubes', touches('cubes', 'grit')) && (
+        <NumberField
+          form={touches('cubes') ? form : hintedCubes(form)}
+          field="heroCubes"
+          {...HERO_CUBES}
+        />
       )}
     </Fields>
   );
@@ -107,6 +111,12 @@ const freshAmount = (form: FormProps<Field>): FormProps<Field> => ({
     const isFit = amounts === undefined || amounts.includes(Number(form.draft.amount));
     form.set(isFit ? changes : { ...changes, amount: '' });
   },
+});
+
+/** Grit lost takes cubes back too, but hers only matter if some are away. */
+const hintedCubes = (form: FormProps<Field>): FormProps<Field> => ({
+  ...form,
+  hint: () => amuletWords[form.lang].cubesHint,
 });
 
 function AmountField({

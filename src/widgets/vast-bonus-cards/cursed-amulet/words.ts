@@ -1,5 +1,4 @@
 import {
-  AMULET_FACTOR,
   DECLINE_GRIT,
   type AmuletLoss,
   type AmuletState,
@@ -11,6 +10,7 @@ import {
   type Fight,
   type Harm,
   type LossKind,
+  type LossLimit,
   type RawCursedAmulet,
   type ShieldText,
 } from '#engine/vast-bonus-cards/index.ts';
@@ -90,42 +90,52 @@ const stepNamesIt: Readonly<Record<LossKind, string>> = {
 };
 
 /** Why an amount is less than the doubled, or the plain, one. */
-const limits: Readonly<Record<Lang, Readonly<Record<LossKind, string>>>> = {
+const limits: Readonly<Record<Lang, Readonly<Record<LossLimit, string>>>> = {
   en: {
-    health: 'never the last',
-    grit: 'Shield',
-    move: 'Shield',
-    treasures: 'there are no more',
-    cubes: '2 always stay',
+    shield: 'Shield',
+    'last-health': 'never the last',
+    'two-cubes': '2 always stay',
+    'all-health': 'there is no more',
+    'all-grit': 'there is no more',
+    'all-treasures': 'there are no more',
   },
   it: {
-    health: 'mai l’ultima',
-    grit: 'Scudo',
-    move: 'Scudo',
-    treasures: 'non ce ne sono altre',
-    cubes: 'ne restano sempre 2',
+    shield: 'Scudo',
+    'last-health': 'mai l’ultima',
+    'two-cubes': 'ne restano sempre 2',
+    'all-health': 'non ce n’è altra',
+    'all-grit': 'non ce n’è altro',
+    'all-treasures': 'non ce ne sono altre',
   },
 };
 
+/** Limits that only say how much there was to lose. */
+const ALL_THERE_IS: readonly LossLimit[] = ['all-health', 'all-grit', 'all-treasures'];
+
 const verdicts = {
   en: {
-    own: 'an own cost, not doubled',
+    own: 'by choice, not doubled',
     single: 'not doubled',
     doubled: (base: number) => `${base} doubled`,
+    but: (base: number, limit: string) => `${base} doubled, but ${limit}`,
   },
   it: {
-    own: 'una spesa propria, non raddoppia',
+    own: 'per scelta, non raddoppia',
     single: 'non raddoppia',
     doubled: (base: number) => `il doppio di ${base}`,
+    but: (base: number, limit: string) => `il doppio di ${base}, ma ${limit}`,
   },
 } as const;
 
 /** Whether a loss is doubled, or what else makes it what it is; nothing to say without the Amulet. */
 const verdict = (lang: Lang, isActive: boolean, loss: AmuletLoss): string | undefined => {
-  const { kind, base, doubling, amount } = loss;
+  const { base, doubling, limit } = loss;
   const said = verdicts[lang];
   if (doubling === 'own-cost') return isActive ? said.own : undefined;
-  if (amount < base * (doubling === 'doubled' ? AMULET_FACTOR : 1)) return limits[lang][kind];
+  if (limit !== undefined) {
+    const isAll = ALL_THERE_IS.includes(limit) && doubling === 'doubled';
+    return isAll ? said.but(base, limits[lang][limit]) : limits[lang][limit];
+  }
   if (doubling === 'doubled') return said.doubled(base);
   return isActive ? said.single : undefined;
 };
@@ -148,6 +158,8 @@ interface Outcome {
   readonly works: string;
   readonly plain: string;
   readonly nothing: string;
+  readonly noGrit: string;
+  readonly cubes: (count: number) => string;
   readonly held: string;
   readonly spends: (what: string) => string;
   readonly stolen: (what: string) => string;
@@ -175,13 +187,20 @@ const told = (lang: Lang, say: Outcome, value: CursedAmuletValue): string => {
     return [move.amount === 0 ? say.held : say.moved(withVerdict(lang, active, move))];
   };
   const outcome = [...losing(), ...moving()];
+  const back = value.cubesBack ?? 0;
+  const isBroke = value.losses.some(({ limit, amount }) => limit === 'all-grit' && amount === 0);
   const closing = (): readonly string[] => {
     if (value.health === 0 && lost.some(({ kind }) => kind === 'health')) return [say.dies];
     return discarded ? [say.discards] : [];
   };
   const card = { keep: [say.kept], decline: [say.declined], none: [] }[offer];
   if (effect === 'none') return card[0] ?? (active ? say.works : say.plain);
-  return [...card, ...(outcome.length === 0 ? [say.nothing] : outcome), ...closing()].join(' ');
+  return [
+    ...card,
+    ...(outcome.length === 0 ? [isBroke ? say.noGrit : say.nothing] : outcome),
+    ...(back > 0 ? [say.cubes(back)] : []),
+    ...closing(),
+  ].join(' ');
 };
 
 const youEn: Outcome = {
@@ -190,6 +209,8 @@ const youEn: Outcome = {
   works: 'The Amulet doubles every negative effect.',
   plain: 'Without the Amulet nothing is doubled.',
   nothing: 'You lose nothing.',
+  noGrit: 'You have no Grit to lose.',
+  cubes: (count) => `${heroCubes.en(count)} ${count === 1 ? 'goes' : 'go'} back to the track.`,
   held: 'You stay where you are, behind your Shield.',
   spends: (what) => `You spend ${what}.`,
   stolen: (what) => `The Thief may steal ${what}.`,
@@ -204,6 +225,7 @@ const knightEn: Outcome = {
   kept: 'The Knight keeps the Amulet, face up.',
   declined: `The Knight declines the Amulet and gains ${DECLINE_GRIT} Grit.`,
   nothing: 'The Knight loses nothing.',
+  noGrit: 'The Knight has no Grit to lose.',
   held: 'The Knight stays put, behind the Shield.',
   spends: (what) => `The Knight spends ${what}.`,
   stolen: (what) => `The Thief may steal ${what}.`,
@@ -219,6 +241,8 @@ const tuIt: Outcome = {
   works: 'L’Amuleto raddoppia ogni effetto negativo.',
   plain: 'Senza l’Amuleto nulla raddoppia.',
   nothing: 'Non perdi nulla.',
+  noGrit: 'Non hai Coraggio da perdere.',
+  cubes: (count) => `${count === 1 ? 'Torna' : 'Tornano'} sul tracciato ${heroCubes.it(count)}.`,
   held: 'Resti dove sei, dietro lo Scudo.',
   spends: (what) => `Spendi ${what}.`,
   stolen: (what) => `Il Ladro può rubarti ${what}.`,
@@ -233,6 +257,7 @@ const cavaliereIt: Outcome = {
   kept: 'Il Cavaliere tiene l’Amuleto, scoperto.',
   declined: `Il Cavaliere rifiuta l’Amuleto e guadagna ${DECLINE_GRIT} Coraggio.`,
   nothing: 'Il Cavaliere non perde nulla.',
+  noGrit: 'Il Cavaliere non ha Coraggio da perdere.',
   held: 'Il Cavaliere resta dov’è, dietro lo Scudo.',
   spends: (what) => `Il Cavaliere spende ${what}.`,
   stolen: (what) => `Il Ladro può rubare ${what}.`,
@@ -358,7 +383,9 @@ const EN: Words = {
       }
       case 'base-loss':
         return [
-          `${named('en', line.effect)} in the base game: ${amounts.en(line.kind, line.amount)}.`,
+          line.effect === 'telekinesis'
+            ? `${named('en', line.effect)}, as entered: ${amounts.en(line.kind, line.amount)}.`
+            : `${named('en', line.effect)} in the base game: ${amounts.en(line.kind, line.amount)}.`,
         ];
       case 'magma-spares':
         return ['Magma never takes your last Health.'];
@@ -427,10 +454,15 @@ const EN: Words = {
           change(line),
         ];
       case 'grit-left':
-        return ['Your Grit, never below 0.', change(line)];
+        return [
+          line.before === 0
+            ? 'You have no Grit to lose: it never falls below 0.'
+            : 'Your Grit, never below 0.',
+          change(line),
+        ];
       case 'cubes-back':
         return [
-          `Your Grit falls below cube spaces: ${heroCubes.en(line.cubes)} back to the track, but you always keep 2.`,
+          `Your Grit falls below ${line.spaces === 1 ? 'a cube space' : `${line.spaces} cube spaces`}: ${heroCubes.en(line.cubes)} back to the track.`,
           `−${line.cubes}`,
         ];
       case 'resolve-first':
@@ -537,7 +569,9 @@ const IT: Words = {
       }
       case 'base-loss':
         return [
-          `${named('it', line.effect)} nel gioco base: ${amounts.it(line.kind, line.amount)}.`,
+          line.effect === 'telekinesis'
+            ? `${named('it', line.effect)}, come inserito: ${amounts.it(line.kind, line.amount)}.`
+            : `${named('it', line.effect)} nel gioco base: ${amounts.it(line.kind, line.amount)}.`,
         ];
       case 'magma-spares':
         return ['Il Magma non toglie mai l’ultima Salute.'];
@@ -612,10 +646,15 @@ const IT: Words = {
           change(line),
         ];
       case 'grit-left':
-        return ['Il tuo Coraggio, mai sotto 0.', change(line)];
+        return [
+          line.before === 0
+            ? 'Non hai Coraggio da perdere: non scende mai sotto 0.'
+            : 'Il tuo Coraggio, mai sotto 0.',
+          change(line),
+        ];
       case 'cubes-back':
         return [
-          `Il Coraggio scende sotto caselle con cubo: ${heroCubes.it(line.cubes)} di nuovo sul tracciato, ma te ne restano sempre 2.`,
+          `Il Coraggio scende sotto ${line.spaces === 1 ? 'una casella' : `${line.spaces} caselle`} con cubo: ${heroCubes.it(line.cubes)} di nuovo sul tracciato.`,
           `−${line.cubes}`,
         ];
       case 'resolve-first':
@@ -658,6 +697,8 @@ export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
 interface AmuletFormWords {
   /** What the amount of an effect is. */
   readonly amountHint: Readonly<Partial<Record<Harm, string>>>;
+  /** Why all her Hero cubes are asked for when only Grit is lost. */
+  readonly cubesHint: string;
   readonly order: string;
   readonly step: (isActive: boolean, loss: AmuletLoss) => readonly [what: string, why: string];
   readonly left: (amount: number) => string;
@@ -680,6 +721,7 @@ export const amuletWords: Readonly<Record<Lang, AmuletFormWords>> = {
       poison: 'Hero cubes: 2 if the Tribe is stronger by 2 or more.',
       'rune-staff': 'Grit you spend.',
     },
+    cubesHint: 'Only if Poison has some of them at the Entrance: you always keep 2.',
     order: 'In this order',
     step: stepOf('en'),
     left: (amount) => `${amount} left`,
@@ -693,6 +735,7 @@ export const amuletWords: Readonly<Record<Lang, AmuletFormWords>> = {
       poison: 'Cubi Eroe: 2 se la Tribù è più forte di almeno 2.',
       'rune-staff': 'Coraggio che spendi.',
     },
+    cubesHint: 'Solo se il Veleno ne ha portati all’Ingresso: te ne restano sempre 2.',
     order: 'In quest’ordine',
     step: stepOf('it'),
     left: (amount) => `${amount === 1 ? 'resta' : 'restano'} ${amount}`,
