@@ -249,7 +249,7 @@ export const cardExamples: readonly VbcExample[] = [
   {
     id: 'scales-two-tiles',
     calculator: 'dragon-scales',
-    input: { power: 'wrath', tokens: '0', tiles: '2' },
+    input: { power: 'wrath', tokens: '0', tiles: '2', scalesLeft: '3', scale: '' },
     expect: { value: { gained: 1, scalesLeft: 2 } },
     cites: ['vbc.scales.wrath', 'vbc.scales.one-a-use', 'vbc.scales.into-deck'],
     from: 'derived',

@@ -104,6 +104,7 @@ export const cardRules = {
   'vbc.scales.spirit': statsAt,
   'vbc.scales.platinum': dragonScales,
   'vbc.scales.platinum-gone': dragonScales,
+  'vbc.scales.sloth-cubes': dragonScales,
   'vbc.scales.sloth-limit': dragonScales,
   'vbc.scales.awakening': dragonScales,
   'vbc.upgrades.draw': upgradeCards,

@@ -327,6 +327,11 @@ export const clauses = {
   'vbc.scales.spirit': computed('rule', 'base', 'rulebook, second printing, p. 10-11'),
   'vbc.scales.platinum': computed('rule', 'printed', 'Scaglie di Drago, 148'),
   'vbc.scales.platinum-gone': computed('rule', 'printed', 'Scaglie di Drago, 148'),
+  'vbc.scales.sloth-cubes': computed(
+    'component',
+    'base',
+    'rulebook, second printing, setup of the Dragon',
+  ),
   'vbc.scales.sloth-limit': computed('open', 'open', 'Scaglie di Drago, 148'),
   'vbc.scales.awakening': computed('rule', 'base', 'rulebook, second printing, p. 10, 19'),
   // content/vast-bonus-cards/*/thief-upgrades.mdx

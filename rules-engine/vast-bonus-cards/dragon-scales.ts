@@ -10,7 +10,7 @@ import {
 } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { SLOTH_LIMITS, YES_NO, type SlothLimit } from './data.ts';
 import {
   AWAKENS_AT,
@@ -22,6 +22,7 @@ import {
   SCALES_A_USE,
   SLOTH_CATEGORIES,
   SLOTH_CUBES,
+  SLOTH_LEFT,
   SMASHED_TOKENS,
   SYMBOLS,
   WAKEFULNESS,
@@ -68,7 +69,7 @@ export const DRAGON_SCALES_START: RawDragonScales = {
   power: 'smash',
   tokens: '1',
   tiles: '0',
-  scalesLeft: '3',
+  scalesLeft: '2',
   scale: 'silver',
   onMap: 'flame',
   carried: '',
@@ -177,11 +178,18 @@ export type DragonScalesLine =
   | VbcLine<'vbc.scales.one-fewer', 'one-fewer', { spirit: number; draws: number; hand: number }>;
 
 export type DragonScalesViolation =
+  | VbcLine<'vbc.scales.setup', 'no-scale-out', { scale: Scale; scales: number }>
   | VbcLine<'vbc.scales.carried-gems', 'gem-in-two-places', { symbol: PowerSymbol }>
   | VbcLine<'vbc.scales.silver-kept', 'only-silver-is-kept', { scale: Scale | undefined }>
   | VbcLine<'vbc.scales.silver-kept', 'already-played'>
   | VbcLine<'vbc.scales.silver-kept', 'no-card-in-hand'>
   | VbcLine<'vbc.scales.platinum', 'category-empty', { category: SlothCategory }>
+  | VbcLine<'vbc.scales.sloth-cubes', 'no-cube-left', { all: number }>
+  | VbcLine<
+      'vbc.scales.sloth-cubes',
+      'too-many-cubes',
+      { all: number; left: number; wakefulness: number }
+    >
   | VbcLine<
       'vbc.scales.sloth-limit',
       'one-a-turn',
@@ -209,20 +217,14 @@ export const parseDragonScales = (raw: RawDragonScales): Field<DragonScales> => 
   });
   if (!fields.ok) return fields;
   const { played, keepSilver, ...rest } = fields.value;
-  const { wakefulness: got, sloth } = rest;
-  // A Sloth cube is on one track or another: those left in the categories are not awake.
-  const max = WAKEFULNESS.max - sum(Object.values(sloth).map((count) => count ?? 0));
-  if (got > max) {
-    return err([{ field: 'wakefulness', code: 'out-of-range', got, min: WAKEFULNESS.min, max }]);
-  }
   return ok(parsed({ ...rest, isPlayed: played === 'yes', keepsSilver: keepSilver === 'yes' }));
 };
 
 const parseSloth = (raw: RawDragonScales): Field<DragonScales['sloth']> =>
   collect({
-    greed: optionalWhole('greed', raw.greed, { min: 0, max: SLOTH_CUBES.greed }),
-    hunger: optionalWhole('hunger', raw.hunger, { min: 0, max: SLOTH_CUBES.hunger }),
-    pride: optionalWhole('pride', raw.pride, { min: 0, max: SLOTH_CUBES.pride }),
+    greed: optionalWhole('greed', raw.greed, SLOTH_LEFT.greed),
+    hunger: optionalWhole('hunger', raw.hunger, SLOTH_LEFT.hunger),
+    pride: optionalWhole('pride', raw.pride, SLOTH_LEFT.pride),
   });
 
 /** Whether a power gains a Scale, what the Scale in hand may do, and how the hand is replaced. */
@@ -335,6 +337,7 @@ export const statsAt = (wakefulness: number): { readonly armor: number; readonly
   WAKEFULNESS_ROWS.findLast(({ from }) => from <= wakefulness) ?? WAKEFULNESS_ROWS[0];
 
 const violations = (asked: DragonScales): readonly DragonScalesViolation[] => [
+  ...noScaleOut(asked),
   ...asked.onMap
     .filter((symbol) => asked.carried.includes(symbol))
     .map(
@@ -344,6 +347,16 @@ const violations = (asked: DragonScales): readonly DragonScalesViolation[] => [
   ...(asked.keepsSilver ? keepViolations(asked) : []),
   ...platinumViolations(asked),
 ];
+
+/** A Scale in hand has left the little deck before. */
+const noScaleOut = ({
+  power,
+  scale,
+  scalesLeft,
+}: DragonScales): readonly DragonScalesViolation[] =>
+  scale !== undefined && power !== 'none' && scalesLeft === SCALE_DECK.max
+    ? [{ clause: 'vbc.scales.setup', code: 'no-scale-out', scale, scales: SCALE_DECK.max }]
+    : [];
 
 const keepViolations = ({
   scale,
@@ -365,9 +378,24 @@ const keepViolations = ({
 const platinumViolations = (asked: DragonScales): readonly DragonScalesViolation[] => {
   const { category, sloth, moved, slothLimit, wakefulness } = asked;
   if (platinumMove(asked) === undefined) return [];
-  const isEmpty = sloth[category] === 0 || wakefulness === WAKEFULNESS.max;
+  if (wakefulness === ALL_CUBES) {
+    return [{ clause: 'vbc.scales.sloth-cubes', code: 'no-cube-left', all: ALL_CUBES }];
+  }
+  const left = sum(Object.values(sloth).map((count) => count ?? 0));
   return [
-    ...when(isEmpty, { clause: 'vbc.scales.platinum', code: 'category-empty', category }),
+    // A Sloth cube is on one track or another: those left in the categories are not awake.
+    ...when(left + wakefulness > ALL_CUBES, {
+      clause: 'vbc.scales.sloth-cubes',
+      code: 'too-many-cubes',
+      all: ALL_CUBES,
+      left,
+      wakefulness,
+    }),
+    ...when(sloth[category] === 0, {
+      clause: 'vbc.scales.platinum',
+      code: 'category-empty',
+      category,
+    }),
     ...when(slothLimit === 'within' && moved.includes(category), {
       clause: 'vbc.scales.sloth-limit',
       code: 'one-a-turn',
@@ -376,6 +404,9 @@ const platinumViolations = (asked: DragonScales): readonly DragonScalesViolation
     }),
   ];
 };
+
+/** All Sloth cubes, in the categories and on the Wakefulness track. */
+const ALL_CUBES = sum(Object.values(SLOTH_CUBES));
 
 const gainLines = (asked: DragonScales): readonly DragonScalesLine[] => {
   const { power, scalesLeft } = asked;
@@ -472,13 +503,13 @@ const handLines = (asked: DragonScales, hand: Hand): readonly DragonScalesLine[]
   const { armor, spirit, draws } = hand;
   const mayKeep = scale === 'silver' && !isPlayed;
   return [
+    ...(scale !== undefined && fateOf(asked) === 'power-deck'
+      ? [{ clause: 'vbc.scales.back', code: 'back-to-deck', scale } as const]
+      : []),
     ...when(mayKeep, {
       clause: 'vbc.scales.silver-kept',
       code: keepsSilver ? 'silver-kept' : 'silver-may-be-kept',
     }),
-    ...(scale !== undefined && fateOf(asked) === 'power-deck'
-      ? [{ clause: 'vbc.scales.back', code: 'back-to-deck', scale } as const]
-      : []),
     {
       clause: 'vbc.scales.spirit',
       code: 'spirit',

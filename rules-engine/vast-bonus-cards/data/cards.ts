@@ -248,7 +248,7 @@ export const SYMBOLS = ['claw', 'flame', 'wing'] as const;
 
 export type PowerSymbol = (typeof SYMBOLS)[number];
 
-/** Cubes on the Wakefulness track, and all Sloth cubes there are (base game, vbc.scales.spirit). */
+/** Cubes on the Wakefulness track (base game, vbc.scales.spirit). */
 export const WAKEFULNESS = { min: 0, max: 14 } as const;
 
 /** Armor and Spirit from so many cubes on (base game, vbc.scales.spirit). */
@@ -263,8 +263,15 @@ export const WAKEFULNESS_ROWS = [
   { from: 14, armor: 4, spirit: 7 },
 ] as const;
 
-/** Sloth cubes of each category at the start (base game). */
+/** Sloth cubes of each category at the start (base game, vbc.scales.sloth-cubes). */
 export const SLOTH_CUBES = { greed: 4, hunger: 4, pride: 6 } as const;
+
+/** Sloth cubes left in a category that a field takes: the Thief's Pickpocket sends cubes of any to Greed (base game). */
+export const SLOTH_LEFT = {
+  greed: { min: 0, max: 14 },
+  hunger: { min: 0, max: SLOTH_CUBES.hunger },
+  pride: { min: 0, max: SLOTH_CUBES.pride },
+} as const;
 
 export const SLOTH_CATEGORIES = ['greed', 'hunger', 'pride'] as const;
 

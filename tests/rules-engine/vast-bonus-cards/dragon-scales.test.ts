@@ -28,8 +28,13 @@ const symbols = (input: Partial<RawDragonScales>): string => valueOf(ask(input))
 
 describe('gaining a Scale', () => {
   rule('vbc.scales.setup', 'three Scales lie in a deck of their own', () => {
-    expect(DRAGON_SCALES_START.scalesLeft).toBe('3');
     expect(linesOf(ask({ scalesLeft: '2' }), 'scale-deck')).toMatchObject([{ left: 2, scales: 3 }]);
+    expect(valueOf(ask({ scalesLeft: '3', scale: '' }))).toMatchObject({ scalesLeft: 2 });
+    // While all three lie there, none is in hand.
+    expect(violationsOf(ask({ scalesLeft: '3' }))).toEqual([
+      { clause: 'vbc.scales.setup', code: 'no-scale-out', scale: 'silver', scales: 3 },
+    ]);
+    expect(verdictOf(ask({ scalesLeft: '3', power: 'none' }))).toBe('fine');
     expect(problemsOf(ask({ scalesLeft: '4' }))).toEqual([
       { field: 'scalesLeft', code: 'out-of-range', got: 4, min: 0, max: 3 },
     ]);
@@ -59,7 +64,7 @@ describe('gaining a Scale', () => {
 
   rule('vbc.scales.one-a-use', 'one use of a power never gains two', () => {
     const two = ask({ power: 'wrath', tokens: '0', tiles: '2' });
-    expect(valueOf(two)).toMatchObject({ gained: 1, scalesLeft: 2 });
+    expect(valueOf(two)).toMatchObject({ gained: 1, scalesLeft: 1 });
     expect(linesOf(two, 'one-a-use')).toMatchObject([{ tiles: 2, gained: 1 }]);
     expect(citedBy(ask({ power: 'wrath', tiles: '1' }))).not.toContain('vbc.scales.one-a-use');
   });
@@ -187,8 +192,6 @@ describe('the Platinum Scale', () => {
     expect(violationsOf(ask({ ...played, greed: '0' }))).toEqual([
       { clause: 'vbc.scales.platinum', code: 'category-empty', category: 'greed' },
     ]);
-    const awake = { ...played, wakefulness: '14', greed: '', hunger: '', pride: '' };
-    expect(verdictOf(ask(awake))).toBe('category-empty');
     expect(valueOf(ask({ scale: 'platinum', played: 'no' })).platinum).toBeUndefined();
     expect(linesOf(ask({ scale: 'platinum', played: 'no' }), 'platinum-may')).toHaveLength(1);
   });
@@ -197,6 +200,31 @@ describe('the Platinum Scale', () => {
     expect(valueOf(ask(played)).fate).toBe('removed');
     expect(linesOf(ask(played), 'platinum-gone')).toHaveLength(1);
     expect(linesOf(ask({ scale: 'golden', played: 'yes' }), 'platinum-gone')).toEqual([]);
+  });
+
+  rule('vbc.scales.sloth-cubes', 'there are 14 Sloth cubes, asleep and awake', () => {
+    const cubes = (greed: string, hunger: string, pride: string, wakefulness: string): string =>
+      verdictOf(ask({ ...played, greed, hunger, pride, wakefulness }));
+    expect(cubes('4', '4', '6', '0')).toBe('fine');
+    expect(violationsOf(ask({ ...played, greed: '4', hunger: '4', pride: '6' }))).toEqual([
+      {
+        clause: 'vbc.scales.sloth-cubes',
+        code: 'too-many-cubes',
+        all: 14,
+        left: 14,
+        wakefulness: 5,
+      },
+    ]);
+    expect([cubes('2', '3', '4', '5'), cubes('2', '3', '4', '6')]).toEqual([
+      'fine',
+      'too-many-cubes',
+    ]);
+    expect(cubes('1', '', '', '13')).toBe('fine');
+    expect(cubes('', '', '', '14')).toBe('no-cube-left');
+    // What the Thief's Pickpocket sent back lies in Greed.
+    expect(cubes('6', '2', '6', '0')).toBe('fine');
+    // Without the Platinum Scale nobody asks.
+    expect(verdictOf(ask({ wakefulness: '14' }))).toBe('fine');
   });
 
   rule('vbc.scales.sloth-limit', 'whether the limit of one cube a turn holds is a reading', () => {
@@ -246,6 +274,7 @@ describe('properties', () => {
                 tokens: String(tokens),
                 tiles: String(tiles),
                 scalesLeft: String(left),
+                scale: '',
               }),
             );
             expect(value.gained).toBeLessThanOrEqual(Math.min(1, left));
@@ -295,14 +324,14 @@ describe('what cannot be read', () => {
       { field: 'onMap', code: 'not-an-option', got: 'tail', options: SYMBOLS },
     ],
     [
-      'a fifth cube of Greed',
-      { greed: '5' },
-      { field: 'greed', code: 'out-of-range', got: 5, min: 0, max: 4 },
+      'a fifth cube of Hunger',
+      { hunger: '5' },
+      { field: 'hunger', code: 'out-of-range', got: 5, min: 0, max: 4 },
     ],
     [
-      'fifteen Sloth cubes',
-      { wakefulness: '6' },
-      { field: 'wakefulness', code: 'out-of-range', got: 6, min: 0, max: 5 },
+      'a fifteenth cube awake',
+      { wakefulness: '15' },
+      { field: 'wakefulness', code: 'out-of-range', got: 15, min: 0, max: 14 },
     ],
     ['no Wakefulness', { wakefulness: '' }, { field: 'wakefulness', code: 'missing' }],
     [

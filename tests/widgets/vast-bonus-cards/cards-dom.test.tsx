@@ -118,10 +118,10 @@ test('dragon-scales: a Gem in two places is put right list by list', () => {
   expect(isInSight('Gems carried by the Thief')).toBe(true);
 });
 
-test('dragon-scales: more cubes than there are bring all counts into sight', () => {
+test('dragon-scales: cubes are counted for the Platinum Scale only', () => {
   open(DragonScales, '?wakefulness=12&pride=4');
-  expect(answer()).toContain('Wakefulness:');
-  expect(isInSight('Pride cubes left')).toBe(true);
+  expect(answer()).toContain('Replace Hand: draw 6 cards.');
+  expect(isInSight('Pride cubes left')).toBe(false);
 });
 
 test('dragon-scales: the track says what the Platinum Scale does', () => {

@@ -17,12 +17,12 @@ speaksSense(dragonScales, {
 test('Smash, and a Silver Scale in hand', () => {
   expect(said(dragonScales, '', 'en')).toEqual([
     'You gain a Scale. The Silver Scale counts as Claw or Wing. Replace Hand: draw 4 cards.',
-    'Smash destroys a Crystal token: that earns a Scale.',
-    'The little deck starts with 3 Scales. | 3 left',
-    'Draw the top Scale and shuffle it into your Power deck. | 3 → 2',
+    'Smash destroys a Crystal token: that is worth a Scale.',
+    'The little deck starts with 3 Scales. | 2 left',
+    'Draw the top Scale and shuffle it into your Power deck. | 2 → 1',
     'The Silver Scale counts as the symbol of a Gem in your supply: Claw or Wing.',
-    'Not played, the Silver Scale may be revealed and kept instead.',
     'In Replace Hand the Silver Scale is shuffled back into your Power deck.',
+    'Not played, the Silver Scale may be revealed and kept instead.',
     'With 5 cubes on the track you have Armor 2 and Spirit 4. | Spirit 4',
   ]);
   expect(said(dragonScales, '', 'it')[0]).toBe(
@@ -50,6 +50,19 @@ test('the Platinum Scale awakens the Dragon', () => {
     'With 11 cubes on the track you have Armor 3 and Spirit 6. | Spirit 6',
   ]);
   expect(pasted(dragonScales, query, 'it')).toBe(
-    'Scaglie di Drago. La Veglia passa da 10 a 11: il Drago si sveglia. Spirito 6: si pescano 6 carte.',
+    'Scaglie di Drago. La Veglia passa da 10 a 11: il Drago si risveglia. Spirito 6: si pescano 6 carte.',
   );
+});
+
+test('cubes and Scales that cannot be where they are said to be', () => {
+  const platinum = 'power=none&scale=platinum&played=yes';
+  expect(said(dragonScales, `${platinum}&greed=4&hunger=4&pride=6`, 'en')).toEqual([
+    'There are 14 Sloth cubes: 14 left in the categories and 5 on the Wakefulness track are too many. Count again.',
+  ]);
+  expect(said(dragonScales, `${platinum}&wakefulness=14`, 'it')).toEqual([
+    'Tutti e 14 i cubi Pigrizia sono sul tracciato Veglia: non ne restano da spostare.',
+  ]);
+  expect(said(dragonScales, 'scalesLeft=3', 'en')).toEqual([
+    'All 3 Scales are still in their deck, so the Silver Scale cannot be in your hand: lower that number, or choose no Scale.',
+  ]);
 });

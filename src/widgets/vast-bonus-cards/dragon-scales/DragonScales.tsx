@@ -6,7 +6,7 @@ import {
   SCALE_POWERS,
   SCALES,
   SLOTH_CATEGORIES,
-  SLOTH_CUBES,
+  SLOTH_LEFT,
   SYMBOLS,
   WAKEFULNESS,
   YES_NO,
@@ -90,8 +90,6 @@ function PlatinumFields({
   readonly form: FormProps<Field>;
   readonly isPlayed: boolean;
 }) {
-  // More cubes than there are: all that were counted are to be looked at.
-  const counts = isPlayed || form.problem('wakefulness') !== undefined;
   const remembered: FormProps<Field> = { ...form, hint: () => shellWords[form.lang].kept };
   return (
     <>
@@ -103,14 +101,14 @@ function PlatinumFields({
       )}
       {SLOTH_CATEGORIES.map(
         (category) =>
-          shows(form, category, counts) && (
-            <NumberField form={form} field={category} min={0} max={SLOTH_CUBES[category]} />
+          shows(form, category, isPlayed) && (
+            <NumberField form={form} field={category} {...SLOTH_LEFT[category]} />
           ),
       )}
       {shows(form, 'awakensAt', isPlayed) && (
         <NumberField form={remembered} field="awakensAt" {...AWAKENS_AT} />
       )}
-      {counts && <p class="quiet field--wide">{scalesWords[form.lang].sloth}</p>}
+      {isPlayed && <p class="quiet field--wide">{scalesWords[form.lang].sloth}</p>}
     </>
   );
 }

@@ -21,6 +21,7 @@ export const dragonScales = defineCalculator({
     'vbc.scales.silver-useless',
     'vbc.scales.carried-gems',
     'vbc.scales.platinum',
+    'vbc.scales.sloth-cubes',
     'vbc.scales.sloth-limit',
     'vbc.scales.awakening',
     'vbc.scales.platinum-gone',

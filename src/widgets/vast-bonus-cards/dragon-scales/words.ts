@@ -87,7 +87,7 @@ const giocataIt = ({
 }: DragonScalesValue): readonly string[] => {
   if (scale === undefined) return [];
   if (platinum !== undefined) {
-    const awakens = platinum.awakens ? ': il Drago si sveglia' : '';
+    const awakens = platinum.awakens ? ': il Drago si risveglia' : '';
     return [`La Veglia passa da ${platinum.before} a ${platinum.after}${awakens}.`];
   }
   if (scale === 'platinum') return ['La Scaglia di Platino può spostare subito 1 cubo Pigrizia.'];
@@ -130,7 +130,8 @@ const EN: Words = {
   },
   hints: {
     wakefulness: 'Cubes on the track.',
-    handSize: 'The Scale included.',
+    handSize: 'In Replace Hand: those you have not played.',
+    tiles: 'Only those that went: a tile that stays earns nothing.',
   },
   options: {
     power: { none: 'None', smash: 'Smash', wrath: 'Wrath' },
@@ -147,11 +148,11 @@ const EN: Words = {
   line: (line): Said => {
     switch (line.code) {
       case 'smash-gains':
-        return ['Smash destroys a Crystal token: that earns a Scale.'];
+        return ['Smash destroys a Crystal token: that is worth a Scale.'];
       case 'smash-nothing':
         return ['Smash without a Crystal token earns no Scale.'];
       case 'wrath-gains':
-        return [`Wrath makes ${crystalTiles(line.tiles)} collapse: that earns a Scale.`];
+        return [`Wrath makes ${crystalTiles(line.tiles)} collapse: that is worth a Scale.`];
       case 'wrath-nothing':
         return ['Wrath without a Crystal tile that collapses earns no Scale.'];
       case 'smashed-tile-counts':
@@ -240,9 +241,15 @@ const EN: Words = {
       case 'no-card-in-hand':
         return 'With no card in hand there is no Silver Scale to keep.';
       case 'category-empty':
-        return `There is no cube of ${slothNames.en[violation.category]} left to move.`;
+        return `There is no cube of ${slothNames.en[violation.category]} left: choose another category.`;
+      case 'no-cube-left':
+        return `All ${violation.all} Sloth cubes are on the Wakefulness track: there is none left to move.`;
+      case 'too-many-cubes':
+        return `There are ${violation.all} Sloth cubes: ${violation.left} left in the categories and ${violation.wakefulness} on the Wakefulness track are too many. Count again.`;
+      case 'no-scale-out':
+        return `All ${violation.scales} Scales are still in their deck, so the ${scaleNames.en[violation.scale]} cannot be in your hand: lower that number, or choose no Scale.`;
       case 'one-a-turn':
-        return `In the reading in force ${slothNames.en[violation.category]} has given its cube this turn.`;
+        return `In the reading in force ${slothNames.en[violation.category]} has given its cube this turn: choose another category.`;
     }
   },
   sentence: ({ power, scale }, value) => {
@@ -261,7 +268,7 @@ const IT: Words = {
     power: 'Potere usato',
     tokens: 'Segnalini Cristallo distrutti',
     tiles: 'Tessere Cristallo crollate',
-    scalesLeft: 'Scaglie rimaste nel loro mazzo',
+    scalesLeft: 'Scaglie rimaste nel mazzetto',
     scale: 'Scaglia in mano',
     onMap: 'Gemme sulla mappa',
     carried: 'Gemme portate dal Ladro',
@@ -274,12 +281,13 @@ const IT: Words = {
     pride: 'Cubi Orgoglio rimasti',
     category: 'Sposta un cubo di',
     moved: 'Categorie già usate in questo turno',
-    awakensAt: 'Ti svegli con',
+    awakensAt: 'Ti risvegli con',
     slothLimit: 'Il cubo del Platino e il limite di 1 a turno',
   },
   hints: {
     wakefulness: 'Cubi sul tracciato.',
-    handSize: 'Scaglia compresa.',
+    handSize: 'In Rimpiazza la Mano: quelle che non hai giocato.',
+    tiles: 'Solo quelle sparite: una tessera che resta non vale nulla.',
   },
   options: {
     power: { none: 'Nessuno', smash: 'Distruzione', wrath: 'Ira' },
@@ -309,7 +317,7 @@ const IT: Words = {
         return ['Un uso di un potere dà al massimo 1 Scaglia.', `+${line.gained}`];
       case 'scale-deck':
         return [
-          `Il piccolo mazzo parte da ${line.scales} Scaglie.`,
+          `Il mazzetto parte da ${line.scales} Scaglie.`,
           `${line.left} ${line.left === 1 ? 'rimasta' : 'rimaste'}`,
         ];
       case 'none-left':
@@ -341,7 +349,7 @@ const IT: Words = {
         ];
       case 'outside-limit':
         return [
-          'Secondo l’interpretazione in vigore questo cubo si aggiunge a quello che ogni categoria dà a turno.',
+          'Secondo l’interpretazione in vigore questo cubo si aggiunge a quello che ogni categoria può dare in un turno.',
         ];
       case 'within-limit':
         return [
@@ -349,14 +357,14 @@ const IT: Words = {
         ];
       case 'awakens':
         return [
-          `Con ${cubi(line.after)} sul tracciato ti svegli.`,
+          `Con ${cubi(line.after)} sul tracciato ti risvegli.`,
           `${line.after} su ${line.awakensAt}`,
         ];
       case 'sleeps-on':
         return [
           line.after > line.awakensAt
             ? 'Sei già sveglio.'
-            : `Ti svegli con ${cubi(line.awakensAt)}.`,
+            : `Ti risvegli con ${cubi(line.awakensAt)}.`,
           `${line.after} su ${line.awakensAt}`,
         ];
       case 'platinum-gone':
@@ -394,9 +402,15 @@ const IT: Words = {
       case 'no-card-in-hand':
         return 'Senza carte in mano non c’è una Scaglia Argentea da tenere.';
       case 'category-empty':
-        return `Non restano cubi di ${slothNames.it[violation.category]} da spostare.`;
+        return `Non restano cubi di ${slothNames.it[violation.category]}: scegli un’altra categoria.`;
+      case 'no-cube-left':
+        return `Tutti e ${violation.all} i cubi Pigrizia sono sul tracciato Veglia: non ne restano da spostare.`;
+      case 'too-many-cubes':
+        return `I cubi Pigrizia sono ${violation.all}: ${violation.left} nelle categorie e ${violation.wakefulness} sul tracciato Veglia sono troppi. Ricontali.`;
+      case 'no-scale-out':
+        return `Tutte e ${violation.scales} le Scaglie sono ancora nel loro mazzetto: la ${scaleNames.it[violation.scale]} non può essere in mano. Abbassa quel numero o scegli «Nessuna».`;
       case 'one-a-turn':
-        return `Secondo l’interpretazione in vigore ${slothNames.it[violation.category]} ha già dato il suo cubo in questo turno.`;
+        return `Secondo l’interpretazione in vigore ${slothNames.it[violation.category]} ha già dato il suo cubo in questo turno: scegli un’altra categoria.`;
     }
   },
   sentence: ({ power, scale }, value) => {
@@ -448,7 +462,7 @@ export const scalesWords: Readonly<Record<Lang, ScalesFormWords>> = {
     place: { supply: 'Riserva', map: 'Mappa', carried: 'Ladro' },
     usable: (symbol, isUsable) => `${isUsable ? '✓' : '✗'} ${symbolNames.it[symbol]}`,
     track: (before, after, awakensAt) =>
-      `Veglia ${before === after ? before : `${before} → ${after}`} su 14; il Drago si sveglia con ${awakensAt}`,
+      `Veglia ${before === after ? before : `${before} → ${after}`} su 14; il Drago si risveglia con ${awakensAt}`,
     sloth: 'Lascia vuoti i cubi che non hai contato.',
     facts: {
       armor: 'Armatura',
