@@ -161,7 +161,8 @@ export type SchemesLine =
   | VbcLine<'vbc.schemes.back-to-supply', 'back-to-supply', { room: number }>
   | VbcLine<'vbc.schemes.hand-five', 'hand', { hand: number; limit: number; over: number }>
   | VbcLine<'vbc.schemes.hand-limit', 'bought-not-counted', { bought: number; hand: number }>
-  | VbcLine<'vbc.schemes.pickpocket', 'thief-may-steal', { tokens: number }>;
+  /** `isSure`: so many are kept; otherwise at most so many, as the choices still open are made. */
+  | VbcLine<'vbc.schemes.pickpocket', 'thief-may-steal', { tokens: number; isSure: boolean }>;
 
 export type SchemesViolation =
   | VbcLine<'vbc.schemes.keep-limit', 'keeps-too-many', { kept: number; limit: number }>
@@ -239,6 +240,7 @@ export const schemes = (position: Schemes): Ruling<SchemesValue, SchemesLine, Sc
       ...(does === 'buy' ? buyLines(position, { ways, way }) : notBuyingLines(position)),
       ...leftoverLines(position, way),
       ...handLines(position, way),
+      ...thiefLines(position, way === undefined ? ways : [way]),
     ],
   });
 };
@@ -598,7 +600,6 @@ const handLines = (position: Schemes, way: SchemePayment | undefined): readonly 
   const { does, bought } = position;
   const hand = way?.handAfter ?? handOf(position);
   const boughtNow = bought + (does === 'buy' ? 1 : 0);
-  const tokens = after(position, way).keptAfter ?? position.kept;
   return [
     {
       clause: 'vbc.schemes.hand-five',
@@ -613,6 +614,23 @@ const handLines = (position: Schemes, way: SchemePayment | undefined): readonly 
       bought: boughtNow,
       hand,
     }),
-    ...when(tokens > 0, { clause: 'vbc.schemes.pickpocket', code: 'thief-may-steal', tokens }),
   ];
+};
+
+/** What the Thief can steal afterwards: the tokens kept, and one more if the plundered Treasure may be kept. */
+const thiefLines = (position: Schemes, ways: readonly SchemePayment[]): readonly SchemesLine[] => {
+  const kept =
+    position.does === 'buy'
+      ? ways.flatMap(({ keptAfter, plunderedTo: to }) =>
+          to === 'keep-or-return' ? [keptAfter, keptAfter + 1] : [keptAfter],
+        )
+      : [after(position, undefined).keptAfter ?? 0];
+  const tokens = Math.max(0, ...kept);
+  const isSure = kept.every((count) => count === tokens);
+  return when(tokens > 0, {
+    clause: 'vbc.schemes.pickpocket',
+    code: 'thief-may-steal',
+    tokens,
+    isSure,
+  });
 };

@@ -228,6 +228,15 @@ describe('a plundered Treasure', () => {
     expect(linesOf(ask({ ...idle, kept: '1' }), 'thief-may-steal')).toMatchObject([{ tokens: 1 }]);
     expect(linesOf(ask({ ...idle, kept: '0' }), 'thief-may-steal')).toEqual([]);
     expect(linesOf(ask({ pay: '1/1/0' }), 'thief-may-steal')).toEqual([]);
+    // The kept token pays either way; the one plundered now may be kept, if it does not.
+    expect(linesOf(ask({}), 'thief-may-steal')).toMatchObject([{ tokens: 1, isSure: false }]);
+    expect(linesOf(ask({ pay: '0/1/1' }), 'thief-may-steal')).toMatchObject([
+      { tokens: 1, isSure: false },
+    ]);
+    expect(linesOf(ask({ schemesInHand: '1' }), 'thief-may-steal')).toEqual([]);
+    expect(linesOf(ask({ bought: '2', kept: '1', does: 'keep' }), 'thief-may-steal')).toMatchObject(
+      [{ tokens: 2, isSure: true }],
+    );
   });
 
   rule('vbc.schemes.new-limit', 'a purchase that leaves it unspent makes room for it', () => {

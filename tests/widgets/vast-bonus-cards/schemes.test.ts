@@ -16,7 +16,7 @@ test('a way that holds the plundered Treasure back', () => {
     'The next Scheme costs 2 Treasures: pay with 1 kept and 1 Scheme card. The plundered Treasure may be kept.',
     'The Plunder brings 1 Rage, whatever you do with the Treasure. | 1 → 2',
     'You have bought 1 Scheme: the next costs 1 more. | 2 Treasures',
-    'Of 3 Schemes in hand one is bought, 2 may help to pay.',
+    'You buy 1 of 3 Schemes in hand; the other 2 may help to pay.',
     'Kept tokens pay: 1. | −1',
     'You discard 1 Scheme card from your hand. | −1',
     'Before any Scheme card pays, the kept token must go.',
@@ -28,6 +28,7 @@ test('a way that holds the plundered Treasure back', () => {
     'There is room: you may keep the Treasure. | 0 → 1',
     'At most 5 Secrets, in hand and face up. | 2 of 5',
     'Bought Schemes do not count for the limit: 2 of them.',
+    'What you then keep the Thief can steal by Pickpocket: up to 1 Treasure.',
   ]);
 });
 
@@ -60,5 +61,24 @@ test('keeping, returning, and the Gem', () => {
 test('a hand over the limit', () => {
   expect(said(schemes, 'secrets=4&plunder=none&does=nothing', 'en')[0]).toBe(
     'The next Scheme costs 2 Treasures. 2 cards over the hand limit.',
+  );
+});
+
+test('a Gem is not kept itself, a token is', () => {
+  const gem = 'bought=2&plunder=gem';
+  expect(said(schemes, `${gem}&does=nothing`, 'en')[0]).toBe(
+    'The Gem goes back to the Dragon. A Treasure token could be kept for it. The next Scheme costs 3 Treasures.',
+  );
+  expect(said(schemes, `${gem}&pay=0/1/2`, 'it')[0]).toBe(
+    'Il prossimo Complotto costa 3 Tesori: paga con 1 tenuto e 2 carte Complotto. Per la Gemma si può tenere un segnalino Tesoro.',
+  );
+});
+
+test('what is too much is told with what to do', () => {
+  expect(said(schemes, 'bought=0', 'en')).toContain(
+    'Before your first Scheme you can keep no Treasure: enter 0 kept.',
+  );
+  expect(said(schemes, 'kept=3', 'it')).toContain(
+    'Puoi tenere al massimo 1 Tesoro, uno per ogni Complotto comprato, non 3.',
   );
 });

@@ -57,13 +57,20 @@ function Form(form: FormProps<Field>) {
 function Outcome({ lang, value, draft, set }: DetailProps<SchemesValue, Field>) {
   const { facts, ...words } = schemesWords[lang];
   const { rageBefore, rageAfter, keptAfter, handAfter } = value;
+  const restOf = ({ plunderedTo }: SchemePayment): string =>
+    words.rest(plunderedTo, value.gemToken !== undefined);
   const isTaken = (way: SchemePayment): boolean => draft.pay.replace(/\s/g, '') === payment(way);
   return (
     <>
       <Facts
         facts={[
           [facts.price, String(value.price)],
-          [facts.kept, facts.of(keptAfter ?? countIn(draft.kept), value.boughtAfter)],
+          [
+            facts.kept,
+            keptAfter === undefined
+              ? facts.of(countIn(draft.kept), value.keepLimit)
+              : facts.of(keptAfter, value.boughtAfter),
+          ],
           [facts.hand, facts.of(handAfter ?? value.hand, value.handLimit)],
           [
             facts.rage,
@@ -96,9 +103,7 @@ function Outcome({ lang, value, draft, set }: DetailProps<SchemesValue, Field>) 
                     >
                       {words.way(way)}
                     </button>
-                    {words.rest(way.plunderedTo) !== '' && (
-                      <p class="quiet">{words.rest(way.plunderedTo)}</p>
-                    )}
+                    {restOf(way) !== '' && <p class="quiet">{restOf(way)}</p>}
                   </th>
                   <td>{way.keptAfter}</td>
                   <td>{way.handAfter}</td>

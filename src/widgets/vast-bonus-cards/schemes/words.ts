@@ -38,8 +38,8 @@ const complotti = counted('Complotto', 'Complotti');
 const waysEn = counted('way', 'ways');
 const modi = counted('modo', 'modi');
 
-/** What becomes of a Treasure or Gem that paid for nothing; blank where nothing is left to say. */
-const leftoverEn: Readonly<Record<PlunderedTo, string>> = {
+/** What becomes of a Treasure that paid for nothing; blank where nothing is left to say. */
+const treasureEn: Readonly<Record<PlunderedTo, string>> = {
   nothing: '',
   trap: 'The Gem was a trap: nothing gained.',
   spent: '',
@@ -50,7 +50,7 @@ const leftoverEn: Readonly<Record<PlunderedTo, string>> = {
   undecided: '',
 };
 
-const restoIt: Readonly<Record<PlunderedTo, string>> = {
+const tesoroIt: Readonly<Record<PlunderedTo, string>> = {
   nothing: '',
   trap: 'La Gemma era una trappola: non ottieni nulla.',
   spent: '',
@@ -60,6 +60,24 @@ const restoIt: Readonly<Record<PlunderedTo, string>> = {
   'keep-or-return': 'Il Tesoro razziato si può tenere.',
   undecided: '',
 };
+
+/** The same of a Gem, which is never kept itself. */
+const leftoverEn = (to: PlunderedTo, isGem: boolean): string =>
+  isGem && to === 'keep-or-return' ? 'A Treasure token may be kept for the Gem.' : treasureEn[to];
+
+const restoIt = (to: PlunderedTo, isGem: boolean): string =>
+  isGem && to === 'keep-or-return'
+    ? 'Per la Gemma si può tenere un segnalino Tesoro.'
+    : tesoroIt[to];
+
+const couldKeepEn = (isGem: boolean): string =>
+  isGem ? 'A Treasure token could be kept for it.' : 'It could be kept.';
+
+const potrestiIt = (isGem: boolean): string =>
+  isGem ? 'Al suo posto si potrebbe tenere un segnalino Tesoro.' : 'Si potrebbe tenere.';
+
+/** “I 2 Tesori”, but “gli 8”. */
+const articleIt = (count: number): string => (count === 8 || count === 11 ? 'gli' : 'i');
 
 const sentences = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
@@ -78,34 +96,34 @@ const compratoIt = ({ price, ways, way }: SchemesValue): string => {
     : `${cost}: paga con ${paidWith.it(way)}.`;
 };
 
-const overEn = ({ hand, handAfter, handLimit }: SchemesValue): string => {
-  const over = (handAfter ?? hand) - handLimit;
+/** Of a hand that still depends on how the Scheme is paid there is nothing to say. */
+const overEn = ({ handAfter, handLimit }: SchemesValue): string => {
+  const over = (handAfter ?? 0) - handLimit;
   return over > 0 ? `${cards.en(over)} over the hand limit.` : '';
 };
 
-const oltreIt = ({ hand, handAfter, handLimit }: SchemesValue): string => {
-  const over = (handAfter ?? hand) - handLimit;
+const oltreIt = ({ handAfter, handLimit }: SchemesValue): string => {
+  const over = (handAfter ?? 0) - handLimit;
   return over > 0 ? `${cards.it(over)} oltre il limite di carte in mano.` : '';
 };
 
 /** Also what is pasted, so it speaks of no one in particular. */
 const outcomeEn = (value: SchemesValue): string => {
   const { does, plunderedTo, gemToken, keptAfter, keepLimit, mayKeep, price } = value;
+  const isGem = gemToken !== undefined;
   switch (does) {
     case 'buy':
-      return sentences(boughtEn(value), leftoverEn[plunderedTo], overEn(value));
+      return sentences(boughtEn(value), leftoverEn(plunderedTo, isGem), overEn(value));
     case 'keep':
       return sentences(
-        gemToken === undefined
-          ? 'The plundered Treasure is kept:'
-          : 'A Treasure token is kept for the Gem:',
+        isGem ? 'A Treasure token is kept for the Gem:' : 'The plundered Treasure is kept:',
         `${keptAfter ?? 0} of ${keepLimit}.`,
         overEn(value),
       );
     case 'nothing':
       return sentences(
-        leftoverEn[plunderedTo],
-        mayKeep ? 'It could be kept.' : '',
+        leftoverEn(plunderedTo, isGem),
+        mayKeep ? couldKeepEn(isGem) : '',
         `The next Scheme costs ${treasures.en(price)}.`,
         overEn(value),
       );
@@ -114,21 +132,20 @@ const outcomeEn = (value: SchemesValue): string => {
 
 const esitoIt = (value: SchemesValue): string => {
   const { does, plunderedTo, gemToken, keptAfter, keepLimit, mayKeep, price } = value;
+  const isGem = gemToken !== undefined;
   switch (does) {
     case 'buy':
-      return sentences(compratoIt(value), restoIt[plunderedTo], oltreIt(value));
+      return sentences(compratoIt(value), restoIt(plunderedTo, isGem), oltreIt(value));
     case 'keep':
       return sentences(
-        gemToken === undefined
-          ? 'Il Tesoro razziato si tiene:'
-          : 'Per la Gemma si tiene un segnalino Tesoro:',
+        isGem ? 'Per la Gemma si tiene un segnalino Tesoro:' : 'Il Tesoro razziato si tiene:',
         `${keptAfter ?? 0} su ${keepLimit}.`,
         oltreIt(value),
       );
     case 'nothing':
       return sentences(
-        restoIt[plunderedTo],
-        mayKeep ? 'Si potrebbe tenere.' : '',
+        restoIt(plunderedTo, isGem),
+        mayKeep ? potrestiIt(isGem) : '',
         `Il prossimo Complotto costa ${treasures.it(price)}.`,
         oltreIt(value),
       );
@@ -157,10 +174,30 @@ const segnalinoIt = ({ from, onMap }: GemToken): string => {
     case 'map':
       return onMap === 1
         ? 'La riserva della Caverna è vuota: prendi il segnalino Tesoro che è sulla mappa.'
-        : `La riserva della Caverna è vuota: prendi uno dei ${onMap} segnalini Tesoro sulla mappa.`;
+        : `La riserva della Caverna è vuota: prendi 1 dei segnalini Tesoro sulla mappa (${onMap}).`;
     case 'nowhere':
       return 'Non ci sono segnalini Tesoro né nella riserva della Caverna né sulla mappa.';
   }
+};
+
+type Steals = Extract<SchemesLine, { readonly code: 'thief-may-steal' }>;
+
+const stealsEn = ({ tokens: count, isSure }: Steals): string => {
+  if (!isSure) {
+    return `What you then keep the Thief can steal by Pickpocket: up to ${treasures.en(count)}.`;
+  }
+  return count === 1
+    ? 'The Thief can steal the kept Treasure by Pickpocket.'
+    : `The Thief can steal from the ${count} kept Treasures by Pickpocket.`;
+};
+
+const rubaIt = ({ tokens: count, isSure }: Steals): string => {
+  if (!isSure) {
+    return `Ciò che poi tieni il Ladro te lo può rubare con Borseggiare: fino a ${treasures.it(count)}.`;
+  }
+  return count === 1
+    ? 'Il Ladro può rubarti il Tesoro tenuto con Borseggiare.'
+    : `Con Borseggiare il Ladro può rubarti Tesori tenuti: ne hai ${count}.`;
 };
 
 const EN: Words = {
@@ -220,7 +257,9 @@ const EN: Words = {
         ];
       case 'schemes-in-hand':
         return [
-          `Of ${schemesEn(line.schemes)} in hand one is bought, ${line.others} may help to pay.`,
+          line.others === 0
+            ? 'You buy the only Scheme in hand: no other can help to pay.'
+            : `You buy 1 of ${schemesEn(line.schemes)} in hand; the other${line.others === 1 ? '' : ` ${line.others}`} may help to pay.`,
         ];
       case 'not-yet-usable':
         return [
@@ -284,17 +323,15 @@ const EN: Words = {
       case 'bought-not-counted':
         return [`Bought Schemes do not count for the limit: ${line.bought} of them.`];
       case 'thief-may-steal':
-        return [
-          line.tokens === 1
-            ? 'The Thief can steal the kept Treasure by Pickpocket.'
-            : `The Thief can steal from the ${line.tokens} kept Treasures by Pickpocket.`,
-        ];
+        return [stealsEn(line)];
     }
   },
   violation: (violation) => {
     switch (violation.code) {
       case 'keeps-too-many':
-        return `You may keep at most ${violation.limit}, as many Treasures as Schemes bought, not ${violation.kept}.`;
+        return violation.limit === 0
+          ? 'Before your first Scheme you can keep no Treasure: enter 0 kept.'
+          : `You can keep at most ${treasures.en(violation.limit)}, one for each Scheme bought, not ${violation.kept}.`;
       case 'no-scheme-in-hand':
         return 'There is no Scheme in hand to buy.';
       case 'needs-a-plunder':
@@ -397,7 +434,9 @@ const IT: Words = {
         ];
       case 'schemes-in-hand':
         return [
-          `Di ${complotti(line.schemes)} in mano uno si compra; per pagare ne ${line.others === 1 ? 'resta' : 'restano'} ${line.others}.`,
+          line.others === 0
+            ? 'Compri l’unico Complotto in mano: per pagare non ce ne sono altri.'
+            : `Compri 1 di ${complotti(line.schemes)} in mano; ${line.others === 1 ? 'l’altro può' : `gli altri ${line.others} possono`} servire a pagare.`,
         ];
       case 'not-yet-usable':
         return [`${complotti(line.schemes)} in mano: nessun effetto prima dell’acquisto.`];
@@ -427,7 +466,7 @@ const IT: Words = {
         return [
           line.bought === 1
             ? 'Nulla ti toglie il Complotto comprato.'
-            : `Nulla ti toglie i ${line.bought} Complotti comprati.`,
+            : `Nulla ti toglie ${articleIt(line.bought)} ${line.bought} Complotti comprati.`,
         ];
       case 'keep-limit':
         return [
@@ -461,17 +500,15 @@ const IT: Words = {
       case 'bought-not-counted':
         return [`I Complotti comprati non contano per il limite: ${line.bought}.`];
       case 'thief-may-steal':
-        return [
-          line.tokens === 1
-            ? 'Il Ladro può rubarti il Tesoro tenuto con Borseggiare.'
-            : `Il Ladro può rubarti i ${line.tokens} Tesori tenuti con Borseggiare.`,
-        ];
+        return [rubaIt(line)];
     }
   },
   violation: (violation) => {
     switch (violation.code) {
       case 'keeps-too-many':
-        return `Puoi tenere al massimo ${violation.limit}, tanti Tesori quanti Complotti comprati, non ${violation.kept}.`;
+        return violation.limit === 0
+          ? 'Prima del primo Complotto non puoi tenere Tesori: metti 0 tenuti.'
+          : `Puoi tenere al massimo ${treasures.it(violation.limit)}, uno per ogni Complotto comprato, non ${violation.kept}.`;
       case 'no-scheme-in-hand':
         return 'In mano non c’è alcun Complotto da comprare.';
       case 'needs-a-plunder':
@@ -526,7 +563,7 @@ interface SchemesFormWords {
   readonly columns: readonly string[];
   readonly way: (way: SchemePayment) => string;
   /** Where the plundered Treasure goes if this way is taken. */
-  readonly rest: (to: PlunderedTo) => string;
+  readonly rest: (to: PlunderedTo, isGem: boolean) => string;
   readonly facts: {
     readonly price: string;
     readonly kept: string;
@@ -544,7 +581,7 @@ export const schemesWords: Readonly<Record<Lang, SchemesFormWords>> = {
     ways: 'Every legal way to pay',
     columns: ['Pay with', 'Kept after', 'Hand after'],
     way: (way) => capital(paidWith.en(way)),
-    rest: (to) => leftoverEn[to],
+    rest: leftoverEn,
     facts: {
       price: 'Price',
       kept: 'Kept',
@@ -560,7 +597,7 @@ export const schemesWords: Readonly<Record<Lang, SchemesFormWords>> = {
     ways: 'Ogni modo permesso di pagare',
     columns: ['Paga con', 'Tenuti dopo', 'Mano dopo'],
     way: (way) => capital(paidWith.it(way)),
-    rest: (to) => restoIt[to],
+    rest: restoIt,
     facts: {
       price: 'Prezzo',
       kept: 'Tenuti',
