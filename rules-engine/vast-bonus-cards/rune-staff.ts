@@ -7,10 +7,9 @@ import {
   wholeOrZero,
   wordsOf,
   type Field,
-  type FieldProblem,
 } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import {
   CUBE_SPACES,
   GRIT,
@@ -108,6 +107,9 @@ export interface RuneStaffValue {
   readonly perSpace: number | undefined;
   readonly gritBefore: number;
   readonly gritAfter: number | undefined;
+  /** Hero cubes that go back to the track; `undefined` while nothing is spent. */
+  readonly cubesBack: number | undefined;
+  /** Which they are; `undefined` while hers are not counted. */
   readonly cubes: StaffCubes | undefined;
   /** Every distance her Grit can pay for, nearest first; none while the rate is not known. */
   readonly reaches: readonly StaffReach[];
@@ -133,6 +135,9 @@ export type RuneStaffLine =
     >
   | VbcLine<'vbc.entrance.two-cubes', 'two-cubes-stay', { lost: number; back: number }>
   | VbcLine<'vbc.staff.unplaced-first', 'unplaced-first', { cubes: number }>
+  | VbcLine<'vbc.staff.unplaced-first', 'unplaced-if-any'>
+  | VbcLine<'vbc.grit.cubes', 'cubes-differ', { grit: number; counted: number; expected: number }>
+  | VbcLine<'vbc.staff.exact', 'wasted', { wasted: number; spaces: number }>
   | VbcLine<
       'vbc.staff.not-its-cube',
       'placed-choice',
@@ -142,6 +147,7 @@ export type RuneStaffLine =
   | VbcLine<'vbc.staff.turn-ends', 'turn-ends', { cubes: number }>;
 
 export type RuneStaffViolation =
+  | VbcLine<'vbc.grit.cubes', 'too-many-cubes', { counted: number; all: number }>
   | VbcLine<'vbc.staff.enough', 'too-little-grit', { grit: number; cost: number; missing: number }>
   | VbcLine<
       'vbc.staff.exact',
@@ -166,14 +172,11 @@ export const parseRuneStaff = (raw: RawRuneStaff): Field<RuneStaff> => {
     direction: option('direction', raw.direction, TELEPORT_DIRECTIONS),
   });
   if (!fields.ok) return fields;
-  const { shield, perSpace, rate, unplaced, placed, ...rest } = fields.value;
-  const total = (unplaced ?? 0) + placed.length;
-  if (total > OTHER_CUBES) return err([tooManyCubes(total)]);
+  const { shield, perSpace, rate, placed, ...rest } = fields.value;
   return ok(
     parsed({
       ...rest,
       rate,
-      unplaced,
       placed,
       // A cube on the Shield is the Shield in use.
       hasShield: shield === 'yes' || placed.includes('shield'),
@@ -184,14 +187,6 @@ export const parseRuneStaff = (raw: RawRuneStaff): Field<RuneStaff> => {
 
 /** Hero cubes besides the one on the Staff. */
 const OTHER_CUBES = HERO_CUBES.max - 1;
-
-const tooManyCubes = (got: number): FieldProblem => ({
-  field: 'placed',
-  code: 'wrong-count',
-  got,
-  min: 0,
-  max: OTHER_CUBES,
-});
 
 /** How far Grit takes the Knight, what a target costs, and which Hero cube may go back for it. */
 export const runeStaff = (
@@ -210,6 +205,7 @@ export const runeStaff = (
       perSpace,
       gritBefore: grit,
       gritAfter: gritLeft,
+      cubesBack: gritLeft === undefined ? undefined : cubesBack(asked, gritLeft),
       cubes,
       reaches: perSpace === undefined ? [] : reachesOf(asked, perSpace),
     },
@@ -218,6 +214,7 @@ export const runeStaff = (
       ...costLines(asked),
       ...(gritLeft === undefined ? [] : lostLines(asked, gritLeft)),
       ...(cubes === undefined ? [] : cubeLines(cubes)),
+      ...countLines(asked),
     ],
   });
 };
@@ -246,18 +243,26 @@ const reachOf = (asked: RuneStaff): number | undefined => {
     : Math.floor(spend / asked.perSpace);
 };
 
-const reachesOf = ({ grit }: RuneStaff, perSpace: number): readonly StaffReach[] =>
-  Array.from({ length: Math.floor(grit / perSpace) }, (_, i) => {
+const reachesOf = (asked: RuneStaff, perSpace: number): readonly StaffReach[] =>
+  Array.from({ length: Math.floor(asked.grit / perSpace) }, (_, i) => {
     const cost = (i + 1) * perSpace;
-    const gritLeft = grit - cost;
-    return { spaces: i + 1, cost, gritLeft, cubesBack: cubesAt(grit) - cubesAt(gritLeft) };
+    const gritLeft = asked.grit - cost;
+    return { spaces: i + 1, cost, gritLeft, cubesBack: cubesBack(asked, gritLeft) };
   });
 
 const violations = (asked: RuneStaff): readonly RuneStaffViolation[] => {
   const { grit } = asked;
   const spend = spendOf(asked);
-  if (spend === undefined) return [];
+  const counted = cubesCounted(asked) ?? 0;
+  const tooMany = when(counted > HERO_CUBES.max, {
+    clause: 'vbc.grit.cubes',
+    code: 'too-many-cubes',
+    counted,
+    all: HERO_CUBES.max,
+  });
+  if (spend === undefined) return tooMany;
   return [
+    ...tooMany,
     ...when(spend > grit, {
       clause: 'vbc.staff.enough',
       code: 'too-little-grit',
@@ -278,14 +283,24 @@ const mismatches = (asked: RuneStaff, spend: number): readonly RuneStaffViolatio
   return [{ clause: 'vbc.staff.exact', code, spend, reach, distance, cost }];
 };
 
-/** The cubes that go back when the Grit falls to this; `undefined` while hers are not known. */
+/** All her Hero cubes, the Staff's own among them; `undefined` while not counted: she has 2 at least. */
+const cubesCounted = ({ unplaced = 0, placed }: RuneStaff): number | undefined => {
+  const counted = unplaced + placed.length + 1;
+  return counted < HERO_CUBES.min ? undefined : counted;
+};
+
+/** How many go back when the Grit falls to this: 2 always stay. */
+const cubesBack = (asked: RuneStaff, gritLeft: number): number => {
+  const lost = cubesAt(asked.grit) - cubesAt(gritLeft);
+  const counted = cubesCounted(asked);
+  return counted === undefined ? lost : Math.min(lost, counted - HERO_CUBES.min);
+};
+
+/** Which cubes go back when the Grit falls to this; `undefined` while hers are not known. */
 const cubesFor = (asked: RuneStaff, gritLeft: number): StaffCubes | undefined => {
-  const { grit, unplaced, placed } = asked;
-  if (unplaced === undefined && placed.length === 0) return undefined;
-  const lost = cubesAt(grit) - cubesAt(gritLeft);
-  const others = (unplaced ?? 0) + placed.length;
-  // With the Staff's own she has one cube more than the others.
-  const back = Math.min(lost, Math.max(0, others + 1 - HERO_CUBES.min));
+  const { unplaced, placed } = asked;
+  if (cubesCounted(asked) === undefined) return undefined;
+  const back = cubesBack(asked, gritLeft);
   const fromUnplaced = Math.min(back, unplaced ?? 0);
   const fromPlaced = back - fromUnplaced;
   return {
@@ -340,6 +355,12 @@ const spacesLines = (asked: RuneStaff, spend: number): readonly RuneStaffLine[] 
     distance === undefined || asked.spend !== undefined
       ? { clause, code: 'reach', spend, perSpace, spaces }
       : { clause, code: 'cost', distance, perSpace, cost: spend },
+    ...when(spend % perSpace > 0, {
+      clause: 'vbc.staff.exact',
+      code: 'wasted',
+      wasted: spend % perSpace,
+      spaces,
+    }),
     ...when(spend === STAFF_EXAMPLE.spend && spaces === STAFF_EXAMPLE.spaces, {
       clause: 'vbc.staff.example',
       code: 'as-printed',
@@ -351,7 +372,7 @@ const spacesLines = (asked: RuneStaff, spend: number): readonly RuneStaffLine[] 
 
 const lostLines = (asked: RuneStaff, gritLeft: number): readonly RuneStaffLine[] => {
   const spaces = CUBE_SPACES.filter((space) => space <= asked.grit && space > gritLeft);
-  const back = cubesFor(asked, gritLeft)?.back ?? spaces.length;
+  const back = cubesBack(asked, gritLeft);
   return [
     ...when(spaces.length > 0, {
       clause: 'vbc.staff.losing-cubes',
@@ -368,7 +389,21 @@ const lostLines = (asked: RuneStaff, gritLeft: number): readonly RuneStaffLine[]
       back,
     }),
     ...when(back > 0, { clause: 'vbc.staff.not-its-cube', code: 'never-the-staffs' }),
+    ...when(back > 0 && cubesCounted(asked) === undefined, {
+      clause: 'vbc.staff.unplaced-first',
+      code: 'unplaced-if-any',
+    }),
   ];
+};
+
+/** Cubes that her Grit would not give her: some may be away, but it may be a slip too. */
+const countLines = (asked: RuneStaff): readonly RuneStaffLine[] => {
+  const { grit } = asked;
+  const counted = cubesCounted(asked);
+  const expected = HERO_CUBES.min + cubesAt(grit);
+  return counted === undefined || counted === expected
+    ? []
+    : [{ clause: 'vbc.grit.cubes', code: 'cubes-differ', grit, counted, expected }];
 };
 
 const cubeLines = (cubes: StaffCubes): readonly RuneStaffLine[] => [

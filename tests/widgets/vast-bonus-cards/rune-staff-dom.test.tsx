@@ -50,13 +50,19 @@ test('the grid shows what the readings make of a diagonal, and what is too dear'
   expect(button('1 across, 0 down: 2').className).toBe('path');
 });
 
+test('cubes that cannot be leave the prices on the grid', () => {
+  open('?unplaced=6&placed=bow');
+  expect(answer()).toContain('8 Hero cubes are entered, but there are 7. Count again.');
+  expect(button('1 across, 2 down: 4').className).not.toContain('dear');
+});
+
 test('a far target makes the grid larger', () => {
   open('?across=9');
   expect(button('9 across, 9 down: 18').className).toBe('dear');
 });
 
 test('Hero cubes are added and taken away by their place', () => {
-  open('');
+  open('?placed=movement,strength');
   fireEvent.click(button('Add: Shield'));
   expect(query()).toBe('?placed=movement,strength,shield');
   fireEvent.click(button('Take away 1: Movement'));

@@ -18,7 +18,7 @@ test('from the target to its price', () => {
     'You have 12 Grit, enough for 4. | 12 → 8',
     'Your Grit falls below 11: 1 Hero cube back to the track. | −1',
     'The cube on the Rune Staff stays there.',
-    'Cubes not placed go first: 1 of them.',
+    'A cube not placed goes first; if a placed one has to go, your turn ends.',
   ]);
   expect(said(runeStaff, 'direction=orthogonal', 'it')[0]).toBe(
     '3 spazi per 6 Coraggio: ne restano 6. Torna indietro 1 cubo Eroe.',
@@ -26,7 +26,7 @@ test('from the target to its price', () => {
 });
 
 test('a placed cube ends the turn', () => {
-  const query = 'grit=6&across=1&down=0&unplaced=0';
+  const query = 'grit=6&across=1&down=0&unplaced=0&placed=movement,strength';
   expect(said(runeStaff, query, 'en')).toEqual(
     expect.arrayContaining([
       '1 space for 2 Grit: 4 left. 1 Hero cube goes back, and the turn ends.',
@@ -49,8 +49,11 @@ test('without a target, and without a rate', () => {
   expect(said(runeStaff, 'across=&down=', 'en')[0]).toBe(
     '12 Grit reaches up to 6 spaces. Tap a target.',
   );
+  expect(pasted(runeStaff, 'across=&down=', 'it')).toBe(
+    'Bastone Runico con 12 Coraggio. Con 12 Coraggio si arriva fino a 6 spazi.',
+  );
   expect(said(runeStaff, 'rate=card', 'en')[0]).toBe(
-    '2 spaces away. Enter the Grit that a space costs on the card.',
+    '2 spaces away; what a space costs stands on the card. Enter it.',
   );
   expect(pasted(runeStaff, 'rate=card&perSpace=3&shield=yes', 'en')).toBe(
     'Rune Staff with 12 Grit, Shield. 2 spaces for 6 Grit: 6 left. 1 Hero cube goes back.',
@@ -66,4 +69,26 @@ test('the way that is drawn has as many spaces as the distance, and ends on the 
     { across: 1, down: 2 },
     target,
   ]);
+});
+
+test('Grit that reaches no whole space more', () => {
+  const alone = 'across=&down=';
+  expect(said(runeStaff, `${alone}&spend=5`, 'en')).toEqual(
+    expect.arrayContaining([
+      '5 Grit is good for 2 spaces: 7 left. 1 Hero cube goes back.',
+      '1 of it is spent for nothing: it does not reach another space.',
+    ]),
+  );
+  expect(said(runeStaff, `${alone}&spend=4`, 'it')[0]).toBe(
+    '4 Coraggio valgono 2 spazi: ne restano 8. Torna indietro 1 cubo Eroe.',
+  );
+  expect(said(runeStaff, `${alone}&spend=1`, 'it')[0]).toBe(
+    '1 Coraggio non basta nemmeno per uno spazio.',
+  );
+});
+
+test('cubes that do not go with the Grit', () => {
+  expect(said(runeStaff, 'grit=45&unplaced=1&placed=movement,strength', 'en')).toContain(
+    'With 45 Grit you have 7 Hero cubes, but 4 are entered: right only if some lie at the Entrance or came back from there.',
+  );
 });

@@ -34,8 +34,10 @@ interface Price {
 
 /** What the engine says a target costs, or how far it is while the rate is not known. */
 const priceAt = (draft: Readonly<Record<Field, string>>, { across, down }: Spot): Price => {
-  const asked = { ...draft, across: String(across), down: String(down), spend: '' };
-  const reply = runeStaff.ask(asked);
+  // Her cubes do not touch the price.
+  const cubes = { unplaced: '', placed: '' };
+  const target = { across: String(across), down: String(down), spend: '' };
+  const reply = runeStaff.ask({ ...draft, ...cubes, ...target });
   switch (reply.kind) {
     case 'answer': {
       const { spend, distance } = reply.answer.value;
@@ -45,8 +47,10 @@ const priceAt = (draft: Readonly<Record<Field, string>>, { across, down }: Spot)
         unit: spend === undefined ? 'spaces' : 'grit',
       };
     }
-    case 'violations':
-      return { text: reply.violations[0]?.cost, isDear: true, unit: 'grit' };
+    case 'violations': {
+      const dear = reply.violations.find((violation) => violation.code === 'too-little-grit');
+      return { text: dear?.cost, isDear: true, unit: 'grit' };
+    }
     case 'unreadable':
       return { text: undefined, isDear: false, unit: 'grit' };
   }

@@ -5,7 +5,8 @@ import { words } from './words.ts';
 export const runeStaff = defineCalculator({
   name: 'rune-staff',
   game: 'vast-bonus-cards',
-  start: RUNE_STAFF_START,
+  // Cubes not counted contradict no Grit.
+  start: { ...RUNE_STAFF_START, unplaced: '', placed: '' },
   ask: askRuneStaff,
   cites: [
     'vbc.staff.direction',
@@ -20,6 +21,7 @@ export const runeStaff = defineCalculator({
     'vbc.staff.not-its-cube',
     'vbc.staff.turn-ends',
     'vbc.staff.exact',
+    'vbc.grit.cubes',
   ],
   readings: [
     { field: 'rate', ...READINGS.rate },

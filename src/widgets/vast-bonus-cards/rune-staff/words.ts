@@ -4,6 +4,7 @@ import type {
   RuneStaffValue,
   RuneStaffViolation,
   StaffCubePlace,
+  TeleportDirection,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
@@ -23,16 +24,16 @@ const placesOf = (lang: Lang, choice: readonly StaffCubePlace[]): string =>
   );
 
 /** What the Grit spent takes with it. */
-const cubesEn = ({ cubes, gritAfter }: RuneStaffValue): string => {
-  if (gritAfter === undefined || cubes === undefined || cubes.back === 0) return '';
-  const go = `${heroCubes.en(cubes.back)} ${cubes.back === 1 ? 'goes' : 'go'} back`;
-  return cubes.turnEnds ? ` ${go}, and the turn ends.` : ` ${go}.`;
+const cubesEn = ({ cubes, cubesBack = 0 }: RuneStaffValue): string => {
+  if (cubesBack === 0) return '';
+  const go = `${heroCubes.en(cubesBack)} ${cubesBack === 1 ? 'goes' : 'go'} back`;
+  return cubes?.turnEnds === true ? ` ${go}, and the turn ends.` : ` ${go}.`;
 };
 
-const cubiIt = ({ cubes, gritAfter }: RuneStaffValue): string => {
-  if (gritAfter === undefined || cubes === undefined || cubes.back === 0) return '';
-  const go = `${cubes.back === 1 ? 'Torna' : 'Tornano'} indietro ${heroCubes.it(cubes.back)}`;
-  return cubes.turnEnds ? ` ${go} e il turno finisce.` : ` ${go}.`;
+const cubiIt = ({ cubes, cubesBack = 0 }: RuneStaffValue): string => {
+  if (cubesBack === 0) return '';
+  const go = `${cubesBack === 1 ? 'Torna' : 'Tornano'} indietro ${heroCubes.it(cubesBack)}`;
+  return cubes?.turnEnds === true ? ` ${go} e il turno finisce.` : ` ${go}.`;
 };
 
 /** Also what is pasted, so it speaks of no one in particular. */
@@ -40,18 +41,18 @@ const outcomeEn = (value: RuneStaffValue): string => {
   const { distance, spend, reach, perSpace, gritBefore, gritAfter, reaches } = value;
   if (spend === undefined || gritAfter === undefined) {
     if (perSpace === undefined) {
-      return `${distance === undefined ? '' : `${spaces.en(distance)} away. `}Enter the Grit that a space costs on the card.`;
+      return `${distance === undefined ? 'What' : `${spaces.en(distance)} away; what`} a space costs stands on the card.`;
     }
     const farthest = reaches.at(-1);
     return farthest === undefined
       ? `${gritBefore} Grit is not enough for a single space.`
-      : `${gritBefore} Grit reaches up to ${spaces.en(farthest.spaces)}. Tap a target.`;
+      : `${gritBefore} Grit reaches up to ${spaces.en(farthest.spaces)}.`;
   }
   const leaves = `${gritAfter} left.${cubesEn(value)}`;
   if (reach === undefined) return `How far ${spend} Grit goes stands on the card: ${leaves}`;
   if (distance === undefined) {
     return reach === 0
-      ? `${spend} Grit is not enough for a single space: ${leaves}`
+      ? `${spend} Grit is not enough for a single space.`
       : `${spend} Grit is good for ${spaces.en(reach)}: ${leaves}`;
   }
   return `${spaces.en(distance)} for ${spend} Grit: ${leaves}`;
@@ -61,23 +62,64 @@ const esitoIt = (value: RuneStaffValue): string => {
   const { distance, spend, reach, perSpace, gritBefore, gritAfter, reaches } = value;
   if (spend === undefined || gritAfter === undefined) {
     if (perSpace === undefined) {
-      return `${distance === undefined ? '' : `Distanza: ${spaces.it(distance)}. `}Inserisci il Coraggio che uno spazio costa sulla carta.`;
+      return `${distance === undefined ? 'Quanto' : `Distanza: ${spaces.it(distance)}; quanto`} costa uno spazio si legge sulla carta.`;
     }
     const farthest = reaches.at(-1);
     return farthest === undefined
-      ? `${gritBefore} Coraggio non basta nemmeno per uno spazio.`
-      : `Con ${gritBefore} Coraggio si arriva fino a ${spaces.it(farthest.spaces)}. Tocca una meta.`;
+      ? `${gritBefore} Coraggio ${nonBastaIt(gritBefore)} nemmeno per uno spazio.`
+      : `Con ${gritBefore} Coraggio si arriva fino a ${spaces.it(farthest.spaces)}.`;
   }
   const leaves = `ne ${gritAfter === 1 ? 'resta' : 'restano'} ${gritAfter}.${cubiIt(value)}`;
   if (reach === undefined) {
-    return `Fin dove portano ${spend} Coraggio si legge sulla carta: ${leaves}`;
+    return `Fin dove ${spend === 1 ? 'porta' : 'portano'} ${spend} Coraggio si legge sulla carta: ${leaves}`;
   }
   if (distance === undefined) {
     return reach === 0
-      ? `${spend} Coraggio non basta nemmeno per uno spazio: ${leaves}`
-      : `${spend} Coraggio vale ${spaces.it(reach)}: ${leaves}`;
+      ? `${spend} Coraggio ${nonBastaIt(spend)} nemmeno per uno spazio.`
+      : `${valeIt(spend)} ${spaces.it(reach)}: ${leaves}`;
   }
   return `${spaces.it(distance)} per ${spend} Coraggio: ${leaves}`;
+};
+
+const nonBastaIt = (grit: number): string => (grit === 1 ? 'non basta' : 'non bastano');
+
+const valeIt = (grit: number): string => `${grit} Coraggio ${grit === 1 ? 'vale' : 'valgono'}`;
+
+/** What is still to be done before the question can be answered. */
+const prompts = {
+  en: { target: ' Tap a target.', rate: ' Enter it.' },
+  it: { target: ' Tocca una meta.', rate: ' Inseriscilo.' },
+} as const;
+
+const prompt = (lang: Lang, { spend, perSpace, reaches }: RuneStaffValue): string => {
+  if (spend !== undefined) return '';
+  if (perSpace === undefined) return prompts[lang].rate;
+  return reaches.length === 0 ? '' : prompts[lang].target;
+};
+
+type Distance = Extract<RuneStaffLine, { readonly code: 'distance' }>;
+
+/** In a straight line every reading counts alike. */
+const isStraight = ({ across, down }: Distance): boolean => across === 0 || down === 0;
+
+const legsEn = (line: Distance): string =>
+  isStraight(line)
+    ? `${line.distance} ${line.down === 0 ? 'to the side' : 'up or down'}, in a straight line`
+    : `${line.across} to the side and ${line.down} up or down`;
+
+const latiIt = (line: Distance): string =>
+  isStraight(line)
+    ? `${line.distance} ${line.down === 0 ? 'di lato' : 'in su o in giù'}, in linea retta`
+    : `${line.across} di lato e ${line.down} in su o in giù`;
+
+const countEn: Readonly<Record<TeleportDirection, string>> = {
+  any: ': a diagonal step counts 1, so the longer side decides',
+  orthogonal: ': only orthogonal steps, so both sides add up',
+};
+
+const contoIt: Readonly<Record<TeleportDirection, string>> = {
+  any: ': un passo in diagonale vale 1, quindi decide il lato più lungo',
+  orthogonal: ': solo passi ortogonali, quindi i due lati si sommano',
 };
 
 const EN: Words = {
@@ -95,21 +137,22 @@ const EN: Words = {
     rate: 'A space costs',
     direction: 'Spaces are counted',
   },
-  hints: { spend: 'Leave blank: what the target costs.' },
+  hints: {
+    spend: 'Leave blank: what the target costs.',
+    unplaced: 'Leave this and the next blank if you have not counted.',
+  },
   options: {
     placed: cubePlaceNames.en,
     shield: yesNo.en,
     rate: { 'two-a-space': '2 Grit', card: 'What my card says' },
     direction: { any: 'Diagonally too', orthogonal: 'Along rows and columns only' },
   },
-  headline: outcomeEn,
+  headline: (value) => `${outcomeEn(value)}${prompt('en', value)}`,
   line: (line): Said => {
     switch (line.code) {
       case 'distance':
         return [
-          line.reading === 'any'
-            ? `${line.across} to the side and ${line.down} up or down: a diagonal step counts 1, so the longer side decides.`
-            : `${line.across} to the side and ${line.down} up or down: only orthogonal steps, so both sides add up.`,
+          `${legsEn(line)}${isStraight(line) ? '' : countEn[line.reading]}.`,
           spaces.en(line.distance),
         ];
       case 'rate':
@@ -139,11 +182,27 @@ const EN: Words = {
           `−${line.cubes}`,
         ];
       case 'two-cubes-stay':
-        return [`You always keep 2 Hero cubes: ${line.back} go back instead of ${line.lost}.`];
+        return [
+          line.back === 0
+            ? 'You always keep 2 Hero cubes: none goes back.'
+            : `You always keep 2 Hero cubes: ${line.back} ${line.back === 1 ? 'goes' : 'go'} back instead of ${line.lost}.`,
+        ];
       case 'never-the-staffs':
         return ['The cube on the Rune Staff stays there.'];
       case 'unplaced-first':
         return [`Cubes not placed go first: ${line.cubes} of them.`];
+      case 'unplaced-if-any':
+        return ['A cube not placed goes first; if a placed one has to go, your turn ends.'];
+      case 'cubes-differ':
+        return [
+          `With ${line.grit} Grit you have ${line.expected} Hero cubes, but ${line.counted} are entered: right only if some lie at the Entrance or came back from there.`,
+        ];
+      case 'wasted':
+        return [
+          line.spaces === 0
+            ? `${line.wasted} Grit takes you nowhere.`
+            : `${line.wasted} of it is spent for nothing: it does not reach another space.`,
+        ];
       case 'placed-choice':
         return [
           line.cubes === 1
@@ -156,6 +215,8 @@ const EN: Words = {
   },
   violation: (violation) => {
     switch (violation.code) {
+      case 'too-many-cubes':
+        return `With the Staff’s own, ${violation.counted} Hero cubes are entered, but there are ${violation.all}. Count again.`;
       case 'too-little-grit':
         return `That costs ${violation.cost} Grit and you have ${violation.grit}: ${violation.missing} short.`;
       case 'falls-short':
@@ -185,21 +246,22 @@ const IT: Words = {
     rate: 'Uno spazio costa',
     direction: 'Gli spazi si contano',
   },
-  hints: { spend: 'Lascia vuoto: quanto costa la meta.' },
+  hints: {
+    spend: 'Lascia vuoto: quanto costa la meta.',
+    unplaced: 'Lascia vuoti questo e il prossimo se non li hai contati.',
+  },
   options: {
     placed: cubePlaceNames.it,
     shield: yesNo.it,
     rate: { 'two-a-space': '2 Coraggio', card: 'Quanto dice la mia carta' },
     direction: { any: 'Anche in diagonale', orthogonal: 'Solo lungo righe e colonne' },
   },
-  headline: esitoIt,
+  headline: (value) => `${esitoIt(value)}${prompt('it', value)}`,
   line: (line): Said => {
     switch (line.code) {
       case 'distance':
         return [
-          line.reading === 'any'
-            ? `${line.across} di lato e ${line.down} in su o in giù: un passo in diagonale vale 1, quindi decide il lato più lungo.`
-            : `${line.across} di lato e ${line.down} in su o in giù: solo passi ortogonali, quindi i due lati si sommano.`,
+          `${latiIt(line)}${isStraight(line) ? '' : contoIt[line.reading]}.`,
           spaces.it(line.distance),
         ];
       case 'rate':
@@ -221,7 +283,7 @@ const IT: Words = {
         return [`${line.spend} Coraggio per ${spaces.it(line.spaces)}: è l’esempio stampato.`];
       case 'enough':
         return [
-          `Hai ${line.grit} Coraggio, quanto basta per ${line.cost}.`,
+          `Hai ${line.grit} Coraggio: ne ${line.cost === 1 ? 'serve' : 'servono'} ${line.cost}.`,
           `${line.grit} → ${line.after}`,
         ];
       case 'shield-no-help':
@@ -232,11 +294,29 @@ const IT: Words = {
           `−${line.cubes}`,
         ];
       case 'two-cubes-stay':
-        return [`Ti restano sempre 2 cubi Eroe: ne tornano ${line.back} invece di ${line.lost}.`];
+        return [
+          line.back === 0
+            ? 'Ti restano sempre 2 cubi Eroe: non ne torna indietro nessuno.'
+            : `Ti restano sempre 2 cubi Eroe: ne ${line.back === 1 ? 'torna' : 'tornano'} indietro ${line.back} invece di ${line.lost}.`,
+        ];
       case 'never-the-staffs':
         return ['Il cubo sul Bastone Runico resta dov’è.'];
       case 'unplaced-first':
         return [`Prima vanno i cubi non piazzati: ${line.cubes}.`];
+      case 'unplaced-if-any':
+        return [
+          'Prima va un cubo non piazzato; se ne deve andare uno piazzato, il tuo turno finisce.',
+        ];
+      case 'cubes-differ':
+        return [
+          `Con ${line.grit} Coraggio hai ${line.expected} cubi Eroe, ma qui ${line.counted === 1 ? 'ce n’è' : 'ce ne sono'} ${line.counted}: è giusto solo se alcuni sono all’Ingresso o sono tornati da lì.`,
+        ];
+      case 'wasted':
+        return [
+          line.spaces === 0
+            ? `${line.wasted} Coraggio non ti ${line.wasted === 1 ? 'porta' : 'portano'} da nessuna parte.`
+            : `Di questo ${line.wasted} ${line.wasted === 1 ? 'va sprecato' : 'vanno sprecati'}: non ${line.wasted === 1 ? 'basta' : 'bastano'} per un altro spazio.`,
+        ];
       case 'placed-choice':
         return [
           line.cubes === 1
@@ -249,12 +329,14 @@ const IT: Words = {
   },
   violation: (violation) => {
     switch (violation.code) {
+      case 'too-many-cubes':
+        return `Con quello del Bastone i cubi Eroe inseriti sono ${violation.counted}, ma ce ne sono ${violation.all}. Ricontali.`;
       case 'too-little-grit':
         return `Costa ${violation.cost} Coraggio e ne hai ${violation.grit}: ${violation.missing === 1 ? 'ne manca' : 'ne mancano'} ${violation.missing}.`;
       case 'falls-short':
-        return `${violation.spend} Coraggio vale ${spaces.it(violation.reach)}, ma la meta dista ${spaces.it(violation.distance)}: spendine ${violation.cost}.`;
+        return `${valeIt(violation.spend)} ${spaces.it(violation.reach)}, ma la meta dista ${spaces.it(violation.distance)}: spendine ${violation.cost}.`;
       case 'overshoots':
-        return `${violation.spend} Coraggio vale ${spaces.it(violation.reach)}, ma la meta dista solo ${spaces.it(violation.distance)}: spendine ${violation.cost}.`;
+        return `${valeIt(violation.spend)} ${spaces.it(violation.reach)}, ma la meta dista solo ${spaces.it(violation.distance)}: spendine ${violation.cost}.`;
     }
   },
   sentence: (draft, value) => {
@@ -298,6 +380,6 @@ export const staffWords: Readonly<Record<Lang, StaffFormWords>> = {
     knight: 'Cavaliere: nessuna meta',
     cubes: 'Cubi Eroe',
     reaches: 'Che cosa puoi pagare',
-    columns: ['Spazi', 'Coraggio', 'Ne resta', 'Cubi indietro'],
+    columns: ['Spazi', 'Coraggio', 'Ne restano', 'Cubi indietro'],
   },
 };
