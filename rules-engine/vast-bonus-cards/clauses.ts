@@ -276,6 +276,11 @@ export const clauses = {
     'rulebook, second printing, p. 8-9; card texts of the Monsters',
   ),
   'vbc.discs.waits': computed('exception', 'printed', 'Carne! e Armeria, 128'),
+  'vbc.discs.once-bought': prose(
+    'open',
+    'open',
+    'Complotti dei Goblin, 107-111; Carne! e Armeria, 128',
+  ),
   'vbc.discs.next': computed('rule', 'printed', 'Carne! e Armeria, 128'),
   'vbc.discs.several': computed('open', 'open', 'Carne! e Armeria, 128'),
   'vbc.discs.not-population': prose('rule', 'base', 'rulebook, second printing, p. 8'),

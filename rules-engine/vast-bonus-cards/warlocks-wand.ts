@@ -96,6 +96,7 @@ export type WarlocksWandLine =
   | VbcLine<'vbc.upgrades.win', 'stashed', { stashed: number; goal: number; wins: boolean }>;
 
 export type WarlocksWandViolation =
+  | VbcLine<'vbc.upgrades.stash', 'none-stashed'>
   | VbcLine<'vbc.upgrades.stash', 'card-taken'>
   | VbcLine<'vbc.wand.empty', 'no-charge', { position: number }>
   | VbcLine<'vbc.upgrades.stash', 'not-assigned', { position: number }>
@@ -126,6 +127,11 @@ export const warlocksWand = (
   const { steps, broken } = walk(first, asked);
   const { charges, assigned, stashed } = steps.at(-1) ?? first;
   const violations = [
+    // The token on the card was stashed before.
+    ...when(asked.isAssigned && asked.stashed === 0, {
+      clause: 'vbc.upgrades.stash',
+      code: 'none-stashed',
+    }),
     ...when(stash === 'card' && asked.isAssigned, {
       clause: 'vbc.upgrades.stash',
       code: 'card-taken',

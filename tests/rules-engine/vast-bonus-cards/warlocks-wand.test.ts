@@ -41,6 +41,11 @@ describe('the Upgrade card', () => {
       { clause: 'vbc.upgrades.stash', code: 'not-assigned', position: 1 },
     ]);
     expect(verdictOf(ask({ log: 'assign' }))).toBe('already-assigned');
+    // The token on the card is one of those stashed.
+    expect(violationsOf(ask({ stash: 'none', stashed: '0', assigned: 'yes', log: '' }))).toEqual([
+      { clause: 'vbc.upgrades.stash', code: 'none-stashed' },
+    ]);
+    expect(verdictOf(ask({ stash: 'none', stashed: '1', assigned: 'yes', log: '' }))).toBe('fine');
   });
 
   rule('vbc.upgrades.win', 'every stashed token counts, on the card, on the board or lost', () => {

@@ -44,13 +44,13 @@ const esitoIt = ({ cause, loss, covered }: CaveOilValue): string => {
 const entersEn: Readonly<Record<LossyTerrain, string>> = {
   lake: 'a Tribe that enters the Lake',
   river: 'a Tribe that enters the River',
-  magma: 'a Tribe that leaves a Magma space',
+  magma: 'a Tribe that leaves a Magma space, or ends its turn there,',
 };
 
 const entraIt: Readonly<Record<LossyTerrain, string>> = {
   lake: 'una Tribù che entra nel Lago',
   river: 'una Tribù che entra nel Fiume',
-  magma: 'una Tribù che lascia uno spazio di Magma',
+  magma: 'una Tribù che lascia uno spazio di Magma, o vi finisce il turno,',
 };
 
 const EN: Words = {
@@ -132,8 +132,8 @@ const IT: Words = {
       case 'not-on-entering':
         return [
           line.reading === 'card'
-            ? 'Entrando il Magma non toglie nulla: secondo l’interpretazione in vigore il foglietto non lo esclude.'
-            : 'Entrando il Magma non toglie nulla, ma secondo l’interpretazione in vigore è escluso come Terreno.',
+            ? 'All’ingresso il Magma non toglie nulla: secondo l’interpretazione in vigore il foglietto non lo esclude.'
+            : 'All’ingresso il Magma non toglie nulla, ma secondo l’interpretazione in vigore è escluso in quanto Terreno.',
         ];
       case 'flame-wall-not-covered':
         return ['L’Olio della Caverna non ha effetto contro un Muro di Fiamme.'];

@@ -133,11 +133,12 @@ const EN: Words = {
     total: 'Strength discs in the box',
     using: 'Cards with a disc, besides the Fangs',
     waiting: 'Cards that wait, in the order drawn',
-    draws: 'Card drawn now',
+    draws: 'Card drawn or bought now',
     freed: 'Then gives its disc back',
     chosen: 'Disc goes to',
     priority: 'If several cards wait',
   },
+  hints: { draws: 'Meat! and Armory: when you buy them, we suggest.' },
   options: {
     using: discCardNames.en,
     waiting: discCardNames.en,
@@ -159,7 +160,7 @@ const EN: Words = {
         return [
           line.cards.length === 0
             ? 'Only the Fangs have theirs, for good.'
-            : `The Fangs have theirs for good, and one each has gone to ${cardsEn(line.cards)}.`,
+            : `The Fangs have theirs for good, and one ${line.cards.length === 1 ? '' : 'each '}has gone to ${cardsEn(line.cards)}.`,
           `${line.discs} in use`,
         ];
       case 'takes-disc':
@@ -196,7 +197,7 @@ const EN: Words = {
       case 'too-many-in-use':
         return `${violation.discs} discs are in use, the Fangs’ included, but there are only ${violation.total}.`;
       case 'listed-twice':
-        return `${capital(theCardEn[violation.card])} is entered twice: it has a disc, waits or is drawn now.`;
+        return `${capital(theCardEn[violation.card])} is entered twice: it has a disc, waits or comes now. Take it out of one list.`;
       case 'waits-needlessly':
         return `${discsEn(violation.free)} ${violation.free === 1 ? 'is' : 'are'} free: ${cardsEn(violation.waiting)} cannot be waiting.`;
       case 'has-no-disc':
@@ -220,11 +221,12 @@ const IT: Words = {
     total: 'Dischi Forza nella scatola',
     using: 'Carte con un disco, oltre alle Zanne',
     waiting: 'Carte in attesa, nell’ordine di pesca',
-    draws: 'Carta pescata ora',
+    draws: 'Carta pescata o comprata ora',
     freed: 'Poi rende il disco',
     chosen: 'Il disco va a',
     priority: 'Se aspettano più carte',
   },
+  hints: { draws: 'Carne! e Armeria: quando le compri, è il nostro consiglio.' },
   options: {
     using: discCardNames.it,
     waiting: discCardNames.it,
@@ -248,7 +250,7 @@ const IT: Words = {
         return [
           line.cards.length === 0
             ? 'Solo le Zanne hanno il loro, per sempre.'
-            : `Le Zanne hanno il loro per sempre, e uno ciascuno è andato ${alleCarteIt(line.cards, 'and')}.`,
+            : `Le Zanne hanno il loro per sempre, e uno ${line.cards.length === 1 ? '' : 'ciascuno '}è andato ${alleCarteIt(line.cards, 'and')}.`,
           `${line.discs} in uso`,
         ];
       case 'takes-disc':
@@ -290,7 +292,7 @@ const IT: Words = {
       case 'too-many-in-use':
         return `I dischi in uso sono ${violation.discs}, compreso quello delle Zanne, ma ce ne ${violation.total === 1 ? 'è' : 'sono'} solo ${violation.total}.`;
       case 'listed-twice':
-        return `${capital(laCartaIt[violation.card])} compare due volte: o ha un disco, o aspetta, o è la carta pescata ora.`;
+        return `${capital(laCartaIt[violation.card])} compare due volte: o ha un disco, o aspetta, o arriva ora. Toglila da un elenco.`;
       case 'waits-needlessly':
         return `${violation.free === 1 ? 'C’è 1 disco libero' : `Ci sono ${violation.free} dischi liberi`}: ${carteIt(violation.waiting)} non ${violation.waiting.length === 1 ? 'può' : 'possono'} essere in attesa.`;
       case 'has-no-disc':

@@ -118,6 +118,8 @@ const EN: Words = {
   },
   violation: (violation) => {
     switch (violation.code) {
+      case 'none-stashed':
+        return 'The token on the card is a stashed Treasure: enter 1 or more stashed before.';
       case 'card-taken':
         return 'A token lies on the card already: the stashed Treasure goes to the board.';
       case 'no-charge':
@@ -210,6 +212,8 @@ const IT: Words = {
   },
   violation: (violation) => {
     switch (violation.code) {
+      case 'none-stashed':
+        return 'Il segnalino sulla carta è un Tesoro al sicuro: metti almeno 1 al sicuro prima.';
       case 'card-taken':
         return 'Sulla carta c’è già un segnalino: il Tesoro messo al sicuro va sulla plancia.';
       case 'no-charge':
