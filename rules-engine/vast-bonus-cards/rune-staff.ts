@@ -137,7 +137,7 @@ export type RuneStaffLine =
   | VbcLine<'vbc.staff.unplaced-first', 'unplaced-first', { cubes: number }>
   | VbcLine<'vbc.staff.unplaced-first', 'unplaced-if-any'>
   | VbcLine<'vbc.grit.cubes', 'cubes-differ', { grit: number; counted: number; expected: number }>
-  | VbcLine<'vbc.staff.exact', 'wasted', { wasted: number; spaces: number }>
+  | VbcLine<'vbc.staff.exact', 'wasted', { wasted: number }>
   | VbcLine<
       'vbc.staff.not-its-cube',
       'placed-choice',
@@ -149,6 +149,7 @@ export type RuneStaffLine =
 export type RuneStaffViolation =
   | VbcLine<'vbc.grit.cubes', 'too-many-cubes', { counted: number; all: number }>
   | VbcLine<'vbc.staff.enough', 'too-little-grit', { grit: number; cost: number; missing: number }>
+  | VbcLine<'vbc.staff.enough', 'no-space', { spend: number; perSpace: number }>
   | VbcLine<
       'vbc.staff.exact',
       'falls-short' | 'overshoots',
@@ -270,8 +271,17 @@ const violations = (asked: RuneStaff): readonly RuneStaffViolation[] => {
       cost: spend,
       missing: spend - grit,
     }),
+    ...noSpace(asked, spend),
     ...mismatches(asked, spend),
   ];
+};
+
+/** Grit that pays for no space at all, wherever the target. */
+const noSpace = (asked: RuneStaff, spend: number): readonly RuneStaffViolation[] => {
+  const { perSpace } = asked;
+  return perSpace !== undefined && reachOf(asked) === 0 && distanceOf(asked) === undefined
+    ? [{ clause: 'vbc.staff.enough', code: 'no-space', spend, perSpace }]
+    : [];
 };
 
 /** Grit that is good for another distance than the target's. */
@@ -359,7 +369,6 @@ const spacesLines = (asked: RuneStaff, spend: number): readonly RuneStaffLine[] 
       clause: 'vbc.staff.exact',
       code: 'wasted',
       wasted: spend % perSpace,
-      spaces,
     }),
     ...when(spend === STAFF_EXAMPLE.spend && spaces === STAFF_EXAMPLE.spaces, {
       clause: 'vbc.staff.example',

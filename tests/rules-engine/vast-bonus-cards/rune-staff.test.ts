@@ -47,7 +47,7 @@ describe('how far', () => {
     // What is left over for no whole space is spent all the same.
     const more = ask({ ...target, spend: '5' });
     expect(valueOf(more)).toMatchObject({ reach: 2, gritAfter: 7 });
-    expect(linesOf(more, 'wasted')).toMatchObject([{ wasted: 1, spaces: 2 }]);
+    expect(linesOf(more, 'wasted')).toMatchObject([{ wasted: 1 }]);
     expect(linesOf(ask({ ...target, spend: '4' }), 'wasted')).toEqual([]);
   });
 
@@ -125,6 +125,11 @@ describe('what it costs', () => {
     expect(linesOf(ask({ ...target, grit: '9' }), 'enough')).toMatchObject([
       { grit: 9, cost: 4, after: 5 },
     ]);
+    // Grit for no space at all takes her nowhere.
+    expect(violationsOf(ask({ ...noTarget, spend: '1' }))).toEqual([
+      { clause: 'vbc.staff.enough', code: 'no-space', spend: 1, perSpace: 2 },
+    ]);
+    expect(verdictOf(ask({ ...noTarget, spend: '2' }))).toBe('fine');
     // Both breaches are told at once.
     expect(verdictOf(ask({ ...target, grit: '1', spend: '2' }))).toBe(
       'too-little-grit falls-short',
@@ -224,7 +229,7 @@ describe('which Hero cube goes back', () => {
 describe('properties', () => {
   test('more Grit never takes her less far, and straight steps never more', () => {
     fc.assert(
-      fc.property(fc.nat(9), fc.nat(9), fc.integer({ min: 2, max: 45 }), (across, down, spend) => {
+      fc.property(fc.nat(9), fc.nat(9), fc.integer({ min: 3, max: 45 }), (across, down, spend) => {
         const [more, less] = [spend, spend - 1].map(
           (grit) => valueOf(ask({ ...noTarget, grit: '45', spend: String(grit) })).reach ?? 0,
         );

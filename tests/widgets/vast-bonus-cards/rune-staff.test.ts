@@ -82,9 +82,9 @@ test('Grit that reaches no whole space more', () => {
   expect(said(runeStaff, `${alone}&spend=4`, 'it')[0]).toBe(
     '4 Coraggio valgono 2 spazi: ne restano 8. Torna indietro 1 cubo Eroe.',
   );
-  expect(said(runeStaff, `${alone}&spend=1`, 'it')[0]).toBe(
-    '1 Coraggio non basta nemmeno per uno spazio.',
-  );
+  expect(said(runeStaff, `${alone}&spend=1`, 'it')).toEqual([
+    '1 Coraggio non basta nemmeno per uno spazio, che ne costa 2.',
+  ]);
 });
 
 test('cubes that do not go with the Grit', () => {

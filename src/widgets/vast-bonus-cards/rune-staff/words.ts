@@ -51,9 +51,7 @@ const outcomeEn = (value: RuneStaffValue): string => {
   const leaves = `${gritAfter} left.${cubesEn(value)}`;
   if (reach === undefined) return `How far ${spend} Grit goes stands on the card: ${leaves}`;
   if (distance === undefined) {
-    return reach === 0
-      ? `${spend} Grit is not enough for a single space.`
-      : `${spend} Grit is good for ${spaces.en(reach)}: ${leaves}`;
+    return `${spend} Grit is good for ${spaces.en(reach)}: ${leaves}`;
   }
   return `${spaces.en(distance)} for ${spend} Grit: ${leaves}`;
 };
@@ -74,9 +72,7 @@ const esitoIt = (value: RuneStaffValue): string => {
     return `Fin dove ${spend === 1 ? 'porta' : 'portano'} ${spend} Coraggio si legge sulla carta: ${leaves}`;
   }
   if (distance === undefined) {
-    return reach === 0
-      ? `${spend} Coraggio ${nonBastaIt(spend)} nemmeno per uno spazio.`
-      : `${valeIt(spend)} ${spaces.it(reach)}: ${leaves}`;
+    return `${valeIt(spend)} ${spaces.it(reach)}: ${leaves}`;
   }
   return `${spaces.it(distance)} per ${spend} Coraggio: ${leaves}`;
 };
@@ -198,11 +194,7 @@ const EN: Words = {
           `With ${line.grit} Grit you have ${line.expected} Hero cubes, but ${line.counted} are entered: right only if some lie at the Entrance or came back from there.`,
         ];
       case 'wasted':
-        return [
-          line.spaces === 0
-            ? `${line.wasted} Grit takes you nowhere.`
-            : `${line.wasted} of it is spent for nothing: it does not reach another space.`,
-        ];
+        return [`${line.wasted} of it is spent for nothing: it does not reach another space.`];
       case 'placed-choice':
         return [
           line.cubes === 1
@@ -219,6 +211,8 @@ const EN: Words = {
         return `With the Staff’s own, ${violation.counted} Hero cubes are entered, but there are ${violation.all}. Count again.`;
       case 'too-little-grit':
         return `That costs ${violation.cost} Grit and you have ${violation.grit}: ${violation.missing} short.`;
+      case 'no-space':
+        return `${violation.spend} Grit is not enough for a single space: one costs ${violation.perSpace}.`;
       case 'falls-short':
         return `${violation.spend} Grit is good for ${spaces.en(violation.reach)}, but the target is ${spaces.en(violation.distance)} away: spend ${violation.cost}.`;
       case 'overshoots':
@@ -313,9 +307,9 @@ const IT: Words = {
         ];
       case 'wasted':
         return [
-          line.spaces === 0
-            ? `${line.wasted} Coraggio non ti ${line.wasted === 1 ? 'porta' : 'portano'} da nessuna parte.`
-            : `Di questo ${line.wasted} ${line.wasted === 1 ? 'va sprecato' : 'vanno sprecati'}: non ${line.wasted === 1 ? 'basta' : 'bastano'} per un altro spazio.`,
+          line.wasted === 1
+            ? 'Di questo 1 va sprecato: non basta per un altro spazio.'
+            : `Di questo ${line.wasted} vanno sprecati: non bastano per un altro spazio.`,
         ];
       case 'placed-choice':
         return [
@@ -333,6 +327,8 @@ const IT: Words = {
         return `Con quello del Bastone i cubi Eroe inseriti sono ${violation.counted}, ma ce ne sono ${violation.all}. Ricontali.`;
       case 'too-little-grit':
         return `Costa ${violation.cost} Coraggio e ne hai ${violation.grit}: ${violation.missing === 1 ? 'ne manca' : 'ne mancano'} ${violation.missing}.`;
+      case 'no-space':
+        return `${violation.spend} Coraggio ${nonBastaIt(violation.spend)} nemmeno per uno spazio, che ne costa ${violation.perSpace}.`;
       case 'falls-short':
         return `${valeIt(violation.spend)} ${spaces.it(violation.reach)}, ma la meta dista ${spaces.it(violation.distance)}: spendine ${violation.cost}.`;
       case 'overshoots':
