@@ -47,6 +47,19 @@ test('cursed-amulet: only what an effect touches is in sight', () => {
   expect(isInSight('Dragon die')).toBe(true);
 });
 
+test('cursed-amulet: cubes and readings are in sight where they change something', () => {
+  const reading = 'With the Shield, a doubled loss of Grit becomes';
+  open(CursedAmulet, '?shield=yes');
+  expect(isInSight('All your Hero cubes')).toBe(true);
+  expect(isInSight(reading)).toBe(true);
+  choose('What happens', 'claw');
+  expect(isInSight('All your Hero cubes')).toBe(false);
+  expect(isInSight(reading)).toBe(false);
+  choose('What happens', 'scratch');
+  fireEvent.click(screen.getByRole('radio', { name: 'Not in play' }));
+  expect(isInSight(reading)).toBe(false);
+});
+
 test('cursed-amulet: an amount goes with the effect it was entered for', () => {
   open(CursedAmulet, '?effect=backstab&amount=5');
   choose('What happens', 'hex');

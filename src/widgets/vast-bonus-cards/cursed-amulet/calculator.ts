@@ -1,6 +1,27 @@
-import { askCursedAmulet, CURSED_AMULET_START, READINGS } from '#engine/vast-bonus-cards/index.ts';
+import {
+  askCursedAmulet,
+  BASE_LOSSES,
+  CURSED_AMULET_START,
+  HARMS,
+  READINGS,
+  type RawCursedAmulet,
+} from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
+
+type Draft = Readonly<Record<keyof RawCursedAmulet, string>>;
+
+/** Without the Amulet no reading changes anything. */
+const isActive = ({ amulet, keep }: Draft): boolean =>
+  amulet === 'in-play' || (amulet === 'offered' && keep === 'keep');
+
+/** Whether others make her lose Grit: what she spends herself no Shield touches. */
+const losesGrit = ({ effect, kind }: Draft): boolean => {
+  if (effect === 'rune-staff') return false;
+  if (effect === 'other') return kind === 'grit';
+  const harm = HARMS.find((candidate) => candidate === effect);
+  return harm !== undefined && BASE_LOSSES[harm].some((loss) => loss.kind === 'grit');
+};
 
 export const cursedAmulet = defineCalculator({
   name: 'cursed-amulet',
@@ -42,23 +63,32 @@ export const cursedAmulet = defineCalculator({
     'vbc.staff.enough',
   ],
   readings: [
-    { field: 'shieldText', ...READINGS.shieldText, matters: ({ shield }) => shield === 'yes' },
+    {
+      field: 'shieldText',
+      ...READINGS.shieldText,
+      matters: (draft) => isActive(draft) && draft.shield === 'yes' && losesGrit(draft),
+    },
     {
       field: 'otherEffects',
       ...READINGS.otherEffects,
-      matters: ({ effect }) => ['magma', 'poison', 'other'].includes(effect),
+      matters: (draft) => isActive(draft) && ['magma', 'poison', 'other'].includes(draft.effect),
     },
     {
       field: 'thiefTokens',
       ...READINGS.thiefTokens,
-      matters: ({ effect }) => effect === 'pickpocket',
+      matters: (draft) => isActive(draft) && draft.effect === 'pickpocket',
     },
-    { field: 'lastHealth', ...READINGS.lastHealth, matters: ({ effect }) => effect === 'magma' },
+    {
+      field: 'lastHealth',
+      ...READINGS.lastHealth,
+      matters: (draft) => isActive(draft) && draft.effect === 'magma',
+    },
     {
       field: 'discardBy',
       ...READINGS.discardBy,
-      matters: ({ effect, kind }) =>
-        effect === 'magma' || (effect === 'other' && kind === 'health'),
+      matters: (draft) =>
+        isActive(draft) &&
+        (draft.effect === 'magma' || (draft.effect === 'other' && draft.kind === 'health')),
     },
   ],
   kept: [],
