@@ -62,7 +62,6 @@ export function MapBoard(props: BoardProps) {
   const [chosen, setTool] = useState<Tool>('dwelling');
   const [ground, setGround] = useState<Ground>('ice');
   const [bridgeStart, setBridgeStart] = useState<Space>();
-  const [cursor, setCursor] = useState<Space>();
   const [lie, setLie] = useLie();
   const { edit, undo, canUndo } = useUndo(form);
   const sheet = useMemo(() => sheetOf(map, lie ?? 'wide'), [map, lie]);
@@ -160,8 +159,6 @@ export function MapBoard(props: BoardProps) {
             overlay={shown}
             canTap={(space) => flaw === undefined && canTap(position, hand, space)}
             isPressed={(space) => isHeld(position, hand, space)}
-            cursor={cursor}
-            onCursor={setCursor}
             onTap={tap}
           />
         )}

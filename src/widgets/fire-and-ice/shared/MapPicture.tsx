@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import {
   landscape,
   nameOf,
@@ -6,6 +6,7 @@ import {
   type Position,
   type Space,
 } from '#engine/fire-and-ice/index.ts';
+import { memo } from '#src/calculators/memo.ts';
 import type { Lang } from '#src/lang.ts';
 import { builtOn, groundOf, type Built } from './board-edits.ts';
 import { centerOf, lineBetween, middle, moved, spaceByArrow, type Sheet } from './map-sheet.ts';
@@ -23,14 +24,13 @@ interface PictureProps {
   readonly canTap: (space: Space) => boolean;
   /** Whether the space holds what is being placed. */
   readonly isPressed: (space: Space) => boolean;
-  readonly cursor: Space | undefined;
-  readonly onCursor: (space: Space) => void;
   readonly onTap: (space: Space) => void;
 }
 
 /** The map with everything on it. One tab stop; arrow keys lead from space to space. */
 export function MapPicture(props: PictureProps) {
-  const { lang, sheet, position, overlay, canTap, isPressed, cursor, onCursor, onTap } = props;
+  const { lang, sheet, position, overlay, canTap, isPressed, onTap } = props;
+  const [cursor, setCursor] = useState<Space>();
   const svg = useRef<SVGSVGElement>(null);
   const land = landscape(position.map);
   const open = land.spots.flatMap((_, space) => (canTap(space) ? [space] : []));
@@ -48,7 +48,7 @@ export function MapPicture(props: PictureProps) {
       }}
       onFocusIn={(event) => {
         const space = spaceAt(event.target);
-        if (space !== undefined) onCursor(space);
+        if (space !== undefined) setCursor(space);
       }}
       onKeyDown={(event) => {
         const space = spaceAt(event.target);
@@ -142,40 +142,38 @@ interface CellProps extends CellFacts {
   readonly isCurrent: boolean;
 }
 
-/** One space. Drawn afresh only when something about it changes: there are 113 of them under a thumb. */
-function Cell(props: CellProps) {
+/** One space. There are 113 of them under a thumb. */
+const Cell = memo((props: CellProps) => {
   const { sheet, space, name, note, ground, mark, label, canTap, isPressed, isCurrent } = props;
-  return useMemo(() => {
-    const isBuilt = mark === '' && ground !== 'river';
-    const button = {
-      role: 'button',
-      // In lower case, because SVG tells attributes apart by it.
-      tabindex: isCurrent ? 0 : -1,
-      'aria-label': note === undefined ? label : `${label}. ${note}`,
-      'aria-pressed': isPressed,
-    } as const;
-    return (
-      <g
-        class={`cell terrain--${ground}${isBuilt ? ' cell--built' : ''}`}
-        transform={moved(centerOf(sheet, space))}
-        data-space={space}
-        {...(canTap ? button : { 'aria-hidden': 'true' as const })}
-      >
-        <path d={sheet.outline} />
-        {mark !== '' && (
-          <text class="cell__mark" y="3">
-            {mark}
-          </text>
-        )}
-        {ground !== 'river' && (
-          <text class="cell__name" y="17">
-            {name}
-          </text>
-        )}
-      </g>
-    );
-  }, [sheet, name, note, ground, mark, label, canTap, isPressed, isCurrent]);
-}
+  const isBuilt = mark === '' && ground !== 'river';
+  const button = {
+    role: 'button',
+    // In lower case, because SVG tells attributes apart by it.
+    tabindex: isCurrent ? 0 : -1,
+    'aria-label': note === undefined ? label : `${label}. ${note}`,
+    'aria-pressed': isPressed,
+  } as const;
+  return (
+    <g
+      class={`cell terrain--${ground}${isBuilt ? ' cell--built' : ''}`}
+      transform={moved(centerOf(sheet, space))}
+      data-space={space}
+      {...(canTap ? button : { 'aria-hidden': 'true' as const })}
+    >
+      <path d={sheet.outline} />
+      {mark !== '' && (
+        <text class="cell__mark" y="3">
+          {mark}
+        </text>
+      )}
+      {ground !== 'river' && (
+        <text class="cell__name" y="17">
+          {name}
+        </text>
+      )}
+    </g>
+  );
+});
 
 interface LayerProps {
   readonly sheet: Sheet;
@@ -187,100 +185,127 @@ const colourOf = ({ holdings }: Position, seat: number): string => {
   return `terrain--${holding === undefined ? 'none' : groundOf(holding)}`;
 };
 
-function Bridges({ sheet, position }: LayerProps) {
+const Bridges = memo(({ sheet, position }: LayerProps) => (
+  <Lines
+    lines={position.holdings.flatMap(({ bridges }, seat) =>
+      bridges.map(({ from, to }) => ({
+        look: `bridge ${colourOf(position, seat)}`,
+        path: lineBetween(sheet, [from, to], 0.27),
+      })),
+    )}
+  />
+));
+
+interface Line {
+  readonly look: string;
+  readonly path: string;
+}
+
+/** Lines with their edges. All that look alike are one path, so that a tap has little to redraw. */
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  const looks = [...new Set(lines.map(({ look }) => look))];
   return (
     <g class="layer">
-      {position.holdings.flatMap(({ bridges }, seat) =>
-        bridges.map(({ from, to }) => {
-          const line = lineBetween(sheet, [from, to], 0.27);
-          return (
-            <g class={`bridge ${colourOf(position, seat)}`}>
-              <line {...line} />
-              <line {...line} />
-            </g>
-          );
-        }),
-      )}
+      {looks.map((look) => {
+        const alike = lines.flatMap((line) => (line.look === look ? [line.path] : [])).join('');
+        return (
+          <g key={look} class={look}>
+            <path d={alike} />
+            <path d={alike} />
+          </g>
+        );
+      })}
     </g>
   );
 }
 
-function Links({ sheet, position, overlay }: LayerProps & { readonly overlay: Overlay }) {
+const Links = memo(({ sheet, position, overlay }: LayerProps & { readonly overlay: Overlay }) => {
+  const { links, spans, rings, lit } = overlay;
+  const isDim = (ends: readonly Space[]): boolean =>
+    lit !== undefined && !ends.every((end) => lit.has(end));
+  const look = (seat: number, ...marks: readonly string[]): string =>
+    ['link', ...marks, colourOf(position, seat)].join(' ');
   return (
-    <g class="layer">
-      {overlay.links.map(({ seat, ends, dashed }) => {
-        const line = lineBetween(sheet, ends);
-        return (
-          <g
-            class={[
-              'link',
+    <>
+      <Lines
+        lines={[
+          ...links.map(({ seat, ends, dashed }) => ({
+            look: look(
+              seat,
               ...(dashed ? ['link--dashed'] : []),
-              ...(overlay.lit !== undefined && !ends.every((end) => overlay.lit?.has(end))
-                ? ['link--dim']
-                : []),
-              colourOf(position, seat),
-            ].join(' ')}
-          >
-            <line {...line} />
-            <line {...line} />
-          </g>
-        );
-      })}
-      {overlay.spans.map(({ seat, ends }) => {
-        const line = lineBetween(sheet, ends);
-        return (
-          <g class={`link ${colourOf(position, seat)}`}>
-            <line {...line} />
-            <line {...line} />
-          </g>
-        );
-      })}
-      {overlay.rings.map(({ space, ring }) => (
-        <path
-          class={`ring ring--${ring}`}
-          d={sheet.outline}
-          transform={`${moved(centerOf(sheet, space))} scale(0.88)`}
-        />
-      ))}
-    </g>
+              ...(isDim(ends) ? ['link--dim'] : []),
+            ),
+            path: lineBetween(sheet, ends),
+          })),
+          ...spans.map(({ seat, ends }) => ({ look: look(seat), path: lineBetween(sheet, ends) })),
+        ]}
+      />
+      <g class="layer">
+        {rings.map(({ space, ring }) => (
+          <path
+            class={`ring ring--${ring}`}
+            d={sheet.outline}
+            transform={`${moved(centerOf(sheet, space))} scale(0.88)`}
+          />
+        ))}
+      </g>
+    </>
   );
-}
+});
 
-function Structures({ sheet, position, lit }: LayerProps & { readonly lit: Overlay['lit'] }) {
-  return useMemo(
-    () => (
+const Structures = memo(
+  ({ sheet, position, lit }: LayerProps & { readonly lit: Overlay['lit'] }) => {
+    return (
       <g class="layer">
         {position.holdings.flatMap(({ pieces }, seat) =>
           pieces.map(({ space, structure }) => (
-            <g
+            <Standing
               key={space}
-              class={lit === undefined || lit.has(space) ? 'piece' : 'piece piece--dim'}
-              transform={moved({ ...centerOf(sheet, space), y: centerOf(sheet, space).y - 3 })}
-            >
-              <Piece structure={structure} text={String(seat + 1)} />
-            </g>
+              sheet={sheet}
+              space={space}
+              structure={structure}
+              seat={seat}
+              isDim={lit?.has(space) === false}
+            />
           )),
         )}
       </g>
-    ),
-    [sheet, position, lit],
-  );
+    );
+  },
+);
+
+interface StandingProps extends Built {
+  readonly sheet: Sheet;
+  readonly space: Space;
+  readonly isDim: boolean;
 }
 
-/** The numbers of measured lines, and those at a space's shoulder. */
-function Measures({ sheet, position, overlay }: LayerProps & { readonly overlay: Overlay }) {
+/** A Structure on the map. */
+const Standing = memo(({ sheet, space, structure, seat, isDim }: StandingProps) => {
+  const { x, y } = centerOf(sheet, space);
   return (
-    <g class="layer">
-      {overlay.spans.map(({ seat, ends, text }) => (
-        <Badge at={moved(middle(sheet, ...ends))} colour={colourOf(position, seat)} text={text} />
-      ))}
-      {overlay.badges.map(({ space, text }) => {
-        const { x, y } = centerOf(sheet, space);
-        return <Badge at={moved({ x: x + 12, y: y - 13 })} colour="terrain--none" text={text} />;
-      })}
+    <g class={isDim ? 'piece piece--dim' : 'piece'} transform={moved({ x, y: y - 3 })}>
+      <Piece structure={structure} text={String(seat + 1)} />
     </g>
   );
-}
+});
+
+/** The numbers of measured lines, and those at a space's shoulder. */
+const Measures = memo(
+  ({ sheet, position, overlay }: LayerProps & { readonly overlay: Overlay }) => {
+    return (
+      <g class="layer">
+        {overlay.spans.map(({ seat, ends, text }) => (
+          <Badge at={moved(middle(sheet, ...ends))} colour={colourOf(position, seat)} text={text} />
+        ))}
+        {overlay.badges.map(({ space, text }) => {
+          const { x, y } = centerOf(sheet, space);
+          return <Badge at={moved({ x: x + 12, y: y - 13 })} colour="terrain--none" text={text} />;
+        })}
+      </g>
+    );
+  },
+);
 
 function Badge({
   at,

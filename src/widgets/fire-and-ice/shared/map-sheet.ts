@@ -58,19 +58,12 @@ export const centerOf = ({ centers }: Sheet, space: Space): Point =>
 
 export const moved = ({ x, y }: Point): string => `translate(${neat(x)} ${neat(y)})`;
 
-/** A straight line between two spaces, cut short at both ends by a part of its length. */
-export const lineBetween = (
-  sheet: Sheet,
-  [a, b]: readonly [Space, Space],
-  cut = 0,
-): Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', string>> => {
+/** A straight line between two spaces as a path, cut short at both ends by a part of its length. */
+export const lineBetween = (sheet: Sheet, [a, b]: readonly [Space, Space], cut = 0): string => {
   const [from, to] = [centerOf(sheet, a), centerOf(sheet, b)];
-  const along = (part: number): Point => ({
-    x: from.x + (to.x - from.x) * part,
-    y: from.y + (to.y - from.y) * part,
-  });
-  const [start, end] = [along(cut), along(1 - cut)];
-  return { x1: neat(start.x), y1: neat(start.y), x2: neat(end.x), y2: neat(end.y) };
+  const along = (part: number): string =>
+    `${neat(from.x + (to.x - from.x) * part)} ${neat(from.y + (to.y - from.y) * part)}`;
+  return `M${along(cut)}L${along(1 - cut)}`;
 };
 
 export const middle = (sheet: Sheet, a: Space, b: Space): Point => {

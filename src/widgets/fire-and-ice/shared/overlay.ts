@@ -76,8 +76,10 @@ export const linksBetween = (
   const waiting = new Set(others);
   while (waiting.size > 0) {
     const [nearest] = [...waiting]
-      .flatMap((group) => web.flatMap((a) => group.map((b) => ({ group, a, b }))))
-      .toSorted((one, two) => distance(land, one.a, one.b) - distance(land, two.a, two.b));
+      .flatMap((group) =>
+        web.flatMap((a) => group.map((b) => ({ group, a, b, apart: distance(land, a, b) }))),
+      )
+      .toSorted((one, two) => one.apart - two.apart);
     if (nearest === undefined) break;
     waiting.delete(nearest.group);
     web.push(...nearest.group);
