@@ -256,7 +256,7 @@ function Order({ lang, value }: DetailProps<AuctionValue, Field>) {
   return (
     <div class="table-scroll" role="region" aria-label={words.order} tabIndex={0}>
       <table class="small-table">
-        <caption>{words.order}</caption>
+        <caption class="lines__title">{words.order}</caption>
         <thead>
           <tr>
             <th scope="col">{words.space}</th>

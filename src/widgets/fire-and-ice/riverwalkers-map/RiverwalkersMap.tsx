@@ -81,7 +81,7 @@ function Open({ lang, value }: DetailProps<RiverwalkersMapValue, Field>) {
   return (
     <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
       <table class="ranking">
-        <caption>{words.caption}</caption>
+        <caption class="lines__title">{words.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.space}</th>

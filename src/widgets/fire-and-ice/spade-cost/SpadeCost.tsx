@@ -145,7 +145,7 @@ function Tables({ lang, value, draft, set }: DetailProps<SpadeCostValue, Field>)
     <>
       {value.reach.length > 0 && (
         <table class="small-table">
-          <caption>{words.reach}</caption>
+          <caption class="lines__title">{words.reach}</caption>
           <thead>
             <tr>
               <th scope="col">{words.given}</th>
@@ -176,35 +176,37 @@ function Tables({ lang, value, draft, set }: DetailProps<SpadeCostValue, Field>)
         </table>
       )}
       {value.levels.length > 1 && value.spades > 0 && (
-        <table class="small-table">
-          <caption>{words.levels}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.level}</th>
-              <th scope="col">{words.perSpade}</th>
-              <th scope="col">{words.inAll}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {value.levels.map(({ level, each, amount }) => (
-              <tr aria-current={String(level) === draft.level.trim() ? 'true' : undefined}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    class="pick"
-                    onClick={() => {
-                      set({ level: String(level) });
-                    }}
-                  >
-                    {level}
-                  </button>
-                </th>
-                <td>{words.paidIn(paidIn, each)}</td>
-                <td>{words.paidIn(paidIn, amount)}</td>
+        <div class="table-scroll" role="region" aria-label={words.levels} tabIndex={0}>
+          <table class="small-table">
+            <caption class="lines__title">{words.levels}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.level}</th>
+                <th scope="col">{words.perSpade}</th>
+                <th scope="col">{words.inAll}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {value.levels.map(({ level, each, amount }) => (
+                <tr aria-current={String(level) === draft.level.trim() ? 'true' : undefined}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      class="pick"
+                      onClick={() => {
+                        set({ level: String(level) });
+                      }}
+                    >
+                      {level}
+                    </button>
+                  </th>
+                  <td>{words.paidIn(paidIn, each)}</td>
+                  <td>{words.paidIn(paidIn, amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </>
   );

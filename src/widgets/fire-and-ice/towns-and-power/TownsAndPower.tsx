@@ -196,7 +196,7 @@ function Tables({ lang, value }: DetailProps<TownsAndPowerValue, Field>) {
       {value.offers.length > 0 && (
         <div class="table-scroll" role="region" aria-label={words.offers} tabIndex={0}>
           <table class="ranking">
-            <caption>{words.offers}</caption>
+            <caption class="lines__title">{words.offers}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.neighbor}</th>
@@ -221,7 +221,7 @@ function Tables({ lang, value }: DetailProps<TownsAndPowerValue, Field>) {
       {value.clusters.length > 0 && (
         <div class="table-scroll" role="region" aria-label={words.clusters} tabIndex={0}>
           <table class="ranking">
-            <caption>{words.clusters}</caption>
+            <caption class="lines__title">{words.clusters}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.spaces}</th>

@@ -101,7 +101,7 @@ function Board({ lang, round }: { readonly lang: Lang; readonly round: Round }) 
   const [left, right] = side === 'left' ? [current, places] : [places, current];
   return (
     <table class="order-board">
-      <caption>{`${words.board}, ${words.round(round.round)}`}</caption>
+      <caption class="lines__title">{`${words.board}, ${words.round(round.round)}`}</caption>
       <thead>
         <tr>
           <th scope="col" aria-current={side === 'left' ? 'true' : undefined}>
@@ -145,7 +145,7 @@ function History({ lang, value }: DetailProps<TurnOrderValue, Field>) {
   return (
     <div class="table-scroll" role="region" aria-label={words.history} tabIndex={0}>
       <table class="small-table">
-        <caption>{words.history}</caption>
+        <caption class="lines__title">{words.history}</caption>
         <thead>
           <tr>
             <th scope="col">{words.place}</th>

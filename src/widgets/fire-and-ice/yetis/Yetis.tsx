@@ -37,7 +37,7 @@ function Outcome({ lang, value, draft }: DetailProps<YetisValue, Field>) {
       <BowlsFigure lang={lang} before={bowlsIn(draft.bowls)} after={value.bowls} />
       <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
         <table class="prices">
-          <caption>{words.caption}</caption>
+          <caption class="lines__title">{words.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{words.action}</th>
