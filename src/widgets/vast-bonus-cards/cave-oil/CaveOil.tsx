@@ -48,7 +48,7 @@ function Causes({ lang, value, draft }: DetailProps<CaveOilValue, Field>) {
     .filter(({ causes }) => causes.length > 0);
   return (
     <table class="vbc-table">
-      <caption>{words.caption}</caption>
+      <caption class="lines__title">{words.caption}</caption>
       <tbody>
         {groups.map(({ covered, causes }) => (
           <tr aria-current={covered === value.covered ? 'true' : undefined}>

@@ -163,7 +163,7 @@ const EDGES = {
 } as const;
 
 const TOP_MARKS: Readonly<Record<Exclude<Mark, 'marker'>, number>> = {
-  'entrance-tile': 56,
+  'entrance-tile': 45,
   crystal: 78,
   token: 101,
 };
@@ -184,7 +184,7 @@ function Tile({ lang, spot }: { readonly lang: Lang; readonly spot: Spot }) {
       {marks.map((mark) => (
         <g
           transform={
-            mark === 'marker' ? moved({ x: 60, y: 56 }) : moved({ x: TOP_MARKS[mark], y: 21 })
+            mark === 'marker' ? moved({ x: 60, y: 62 }) : moved({ x: TOP_MARKS[mark], y: 21 })
           }
         >
           <MarkGlyph mark={mark} />

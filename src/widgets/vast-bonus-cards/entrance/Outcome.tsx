@@ -39,7 +39,7 @@ export function Outcome({ lang, painting, falls, value }: OutcomeProps) {
       {gone.map((space) => (
         <path
           class="outcome__crack"
-          d="M-50-30-28-22-34-6-8-12-14 12 10 4 8 26 30 16 28 38 50 32"
+          d="M-50-10-30-4-35 10-10 3-15 23 9 13 7 33 29 22 27 42 50 35"
           transform={moved(centerOf(space))}
         />
       ))}

@@ -47,7 +47,7 @@ function May({ lang, value }: DetailProps<PreparedValue, Field>) {
   ];
   return (
     <table class="ranking may">
-      <caption>{words.caption}</caption>
+      <caption class="lines__title">{words.caption}</caption>
       <tbody>
         {rows.map(([what, does]) => (
           <tr>

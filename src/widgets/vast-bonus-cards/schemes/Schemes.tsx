@@ -81,7 +81,7 @@ function Outcome({ lang, value, draft, set }: DetailProps<SchemesValue, Field>) 
       {value.does === 'buy' && (
         <div class="table-scroll" role="region" aria-label={words.ways} tabIndex={0}>
           <table class="vbc-table">
-            <caption>{words.ways}</caption>
+            <caption class="lines__title">{words.ways}</caption>
             <thead>
               <tr>
                 {words.columns.map((column) => (

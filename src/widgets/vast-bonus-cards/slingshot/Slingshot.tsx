@@ -51,7 +51,7 @@ function Helped({ lang, value }: DetailProps<SlingshotValue, Field>) {
   const words = helpWords[lang];
   return (
     <table class="ranking may">
-      <caption>{words.caption}</caption>
+      <caption class="lines__title">{words.caption}</caption>
       <tbody>
         {TRIBES.map((tribe) => (
           <tr>

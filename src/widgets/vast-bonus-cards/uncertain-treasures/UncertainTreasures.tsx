@@ -78,7 +78,7 @@ function Cards({ lang, value }: DetailProps<UncertainTreasuresValue, Field>) {
       {value.cards.length > 0 && (
         <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
           <table class="ranking treasures">
-            <caption>{words.caption}</caption>
+            <caption class="lines__title">{words.caption}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.card}</th>

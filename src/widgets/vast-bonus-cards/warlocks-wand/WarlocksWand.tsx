@@ -62,7 +62,7 @@ function Outcome({ lang, value }: DetailProps<WarlocksWandValue, Field>) {
       {value.steps.length > 0 && (
         <div class="table-scroll" role="region" aria-label={words.steps} tabIndex={0}>
           <table class="vbc-table">
-            <caption>{words.steps}</caption>
+            <caption class="lines__title">{words.steps}</caption>
             <thead>
               <tr>
                 {words.columns.map((column) => (
