@@ -143,13 +143,20 @@ export function DiceField<Field extends string>({
   );
 }
 
-/** One die, as text and as six faces to tap. Tapping the face that is chosen takes it away. */
-export function DieField<Field extends string>({ form, field }: ControlProps<Field>) {
+/**
+ * The six faces of one die; tapping the one that is chosen takes it away. `hue` is the class of its
+ * colour. What is no face is shown as it is.
+ */
+export function DieField<Field extends string>({
+  form,
+  field,
+  hue,
+}: ControlProps<Field> & { readonly hue?: string | undefined }) {
   const chosen = form.draft[field].trim();
+  if (chosen !== '' && !/^[1-6]$/.test(chosen)) return <TextField form={form} field={field} />;
   return (
-    <div class="field field--wide field--die">
-      <FieldLabel form={form} field={field} />
-      <TextInput form={form} field={field} inputMode="numeric" />
+    <fieldset class="field field--wide" id={form.id(field)} aria-describedby={notesId(form, field)}>
+      <legend>{form.label(field)}</legend>
       <div class="dice-row">
         {FACES.map(String).map((face) => (
           <button
@@ -161,12 +168,14 @@ export function DieField<Field extends string>({ form, field }: ControlProps<Fie
               form.set({ [field]: chosen === face ? '' : face } as Partial<Record<Field, string>>);
             }}
           >
-            <Die value={Number(face)} ghost={chosen !== face} />
+            <span class={hue}>
+              <Die value={Number(face)} ghost={chosen !== face} />
+            </span>
           </button>
         ))}
       </div>
       <FieldNotes form={form} field={field} />
-    </div>
+    </fieldset>
   );
 }
 

@@ -192,7 +192,7 @@ export function ColorDiceField<Field extends string>({
   if (diceIn(form.draft[field]) === undefined) return <TextField form={form} field={field} />;
   return (
     <fieldset
-      class="field field--wide sno-dice-field"
+      class="field field--wide"
       id={form.id(field)}
       aria-describedby={`${form.id(field)}-notes`}
     >

@@ -10,7 +10,13 @@ import {
   type RawTrainerAbility,
   type TrainerAbilityValue,
 } from '#engine/the-magnificent-sno/index.ts';
-import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
+import {
+  ChoiceField,
+  DieField,
+  Fields,
+  NumberField,
+  SelectField,
+} from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
@@ -18,7 +24,7 @@ import { ColorDie } from '../shared/ColorDie.tsx';
 import { ColorDiceField } from '../shared/DiceEditor.tsx';
 import { GemsField } from '../shared/GemsField.tsx';
 import { PowerSum } from '../shared/PowerSum.tsx';
-import { FacesField, TakenDie } from '../shared/TakenDie.tsx';
+import { TakenDie } from '../shared/TakenDie.tsx';
 import { trainerAbilities } from './calculator.ts';
 import { abilityWords } from './words.ts';
 
@@ -42,8 +48,8 @@ function Form(form: FormProps<Field>) {
   return (
     <>
       <SelectField form={form} field="ability" options={ABILITIES} />
-      {shows('die') && <FacesField form={form} field="die" />}
-      {shows('to') && <FacesField form={form} field="to" />}
+      {shows('die') && <DieField form={form} field="die" />}
+      {shows('to') && <DieField form={form} field="to" />}
       {shows('own') && <ColorDiceField form={form} field="own" max={1} />}
       {shows('tent') && <ColorDiceField form={form} field="tent" max={1} />}
       <Numbers form={form} shows={shows} />
@@ -98,7 +104,7 @@ function Locked({ form, shows }: PartProps) {
         <TakenDie form={form} fields={{ hue: 'dieColor', value: 'dieValue', as: 'as' }} />
       ) : (
         <>
-          {shows('dieValue') && <FacesField form={form} field="dieValue" />}
+          {shows('dieValue') && <DieField form={form} field="dieValue" />}
           {shows('as') && <ChoiceField form={form} field="as" options={COLORS} />}
         </>
       )}
