@@ -14,7 +14,13 @@ export const clerkOffice = defineCalculator({
     'rtn.clerk.glade',
     'rtn.clerk.fewer',
   ],
-  readings: [{ field: 'fewer', ...READINGS.fewer }],
+  readings: [
+    {
+      field: 'fewer',
+      ...READINGS.fewer,
+      matters: ({ places }) => /^[^,]*[a-z][^,]*$/.test(places),
+    },
+  ],
   kept: [],
   words,
 });

@@ -18,8 +18,8 @@ export const donationScoring = defineCalculator({
     'rtn.scoring.solo',
   ],
   readings: [
-    { field: 'ties', ...READINGS.ties },
-    { field: 'zero', ...READINGS.zero },
+    { field: 'ties', ...READINGS.ties, matters: ({ tokens }) => /\b(\d+)\b.*\b\1\b/.test(tokens) },
+    { field: 'zero', ...READINGS.zero, matters: ({ tokens }) => /\b0\b/.test(tokens) },
   ],
   kept: [],
   words,

@@ -16,7 +16,13 @@ export const glade = defineCalculator({
     'rtn.glade.same-effect',
     'rtn.glade.early-discard',
   ],
-  readings: [{ field: 'discarding', ...READINGS.discarding }],
+  readings: [
+    {
+      field: 'discarding',
+      ...READINGS.discarding,
+      matters: ({ discard }) => discard.trim() !== 'none',
+    },
+  ],
   kept: ['slot1', 'slot2', 'slot3'],
   words,
 });

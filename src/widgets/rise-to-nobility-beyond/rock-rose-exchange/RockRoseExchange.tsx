@@ -2,6 +2,7 @@ import {
   AMOUNT,
   COMPONENTS,
   EXCHANGED,
+  type Exchanged,
   type ExchangeValue,
   type RawExchange,
 } from '#engine/rise-to-nobility-beyond/index.ts';
@@ -15,6 +16,14 @@ import { exchangeWords } from './words.ts';
 
 type Field = keyof RawExchange;
 
+const RATIO_OF = {
+  goods: 'rateGoods',
+  nobility: 'rateNobility',
+  reputation: 'rateReputation',
+  coins: 'rateCoins',
+  modifiers: 'rateModifiers',
+} as const satisfies Readonly<Record<Exchanged, Field>>;
+
 function Form(form: FormProps<Field>) {
   const words = exchangeWords[form.lang];
   const fewest = form.draft.direction === 'both-ways' ? -AMOUNT.max : 0;
@@ -23,19 +32,19 @@ function Form(form: FormProps<Field>) {
       <Fields>
         <NumberField form={form} field="rockRose" min={0} max={COMPONENTS['rock-rose'].total} />
       </Fields>
-      <Group title={words.ratios}>
-        <p class="quiet field--wide">
-          {words.notation} {shellWords[form.lang].kept}
-        </p>
-        {rockRoseExchange.kept.map((field) => (
-          <TextField form={form} field={field} />
-        ))}
-      </Group>
-      <Group title={words.wanted}>
-        {EXCHANGED.map((thing) => (
-          <NumberField form={form} field={thing} min={fewest} max={AMOUNT.max} />
-        ))}
-      </Group>
+      <div class="exchange">
+        <Group title={words.wanted}>
+          <p class="quiet field--wide">
+            {words.notation} {shellWords[form.lang].kept}
+          </p>
+          {EXCHANGED.map((thing) => (
+            <>
+              <TextField form={form} field={RATIO_OF[thing]} />
+              <NumberField form={form} field={thing} min={fewest} max={AMOUNT.max} />
+            </>
+          ))}
+        </Group>
+      </div>
     </>
   );
 }
@@ -46,7 +55,7 @@ function Table({ lang, value }: DetailProps<ExchangeValue, Field>) {
   if (value.rows.length === 0) return null;
   return (
     <div class="table-scroll" role="region" aria-label={words.table} tabIndex={0}>
-      <table class="exchanges">
+      <table class="numbers">
         <thead>
           <tr>
             <th scope="col">{words.thing}</th>

@@ -198,7 +198,6 @@ const IT: Words = {
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
 
 interface ExchangeFormWords {
-  readonly ratios: string;
   readonly notation: string;
   readonly wanted: string;
   readonly table: string;
@@ -212,7 +211,6 @@ interface ExchangeFormWords {
 
 export const exchangeWords: Readonly<Record<Lang, ExchangeFormWords>> = {
   en: {
-    ratios: 'Ratios on your extension',
     notation: '1:2 means that you give 1 Rock Rose and get 2. Leave blank what you do not need.',
     wanted: 'Exchanges you want',
     table: 'Exchanges at your ratios',
@@ -224,7 +222,6 @@ export const exchangeWords: Readonly<Record<Lang, ExchangeFormWords>> = {
     name: (thing) => THINGS[thing][1],
   },
   it: {
-    ratios: 'Rapporti sulla tua estensione',
     notation: '1:2 significa che dai 1 Roccia Rosea e ricevi 2. Lascia vuoto ciò che non ti serve.',
     wanted: 'Scambi che vuoi fare',
     table: 'Scambi ai tuoi rapporti',
