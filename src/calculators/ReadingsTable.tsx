@@ -36,7 +36,7 @@ export function ReadingsTable<Question extends string>({
   );
   return (
     <div class="table-scroll" role="region" aria-label={words.readings} tabIndex={0}>
-      <table class="ranking">
+      <table class="ranking numbers">
         <caption>{words.readings}</caption>
         <thead>
           <tr>

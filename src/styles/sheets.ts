@@ -1,11 +1,14 @@
 import type { GameSlug } from '#engine/index.ts';
 import fireAndIce from './fire-and-ice/index.css?url';
+import general from './general.css?url';
 import riseToNobilityBeyond from './rise-to-nobility-beyond/index.css?url';
-import site from './site.css?url';
 import theMagnificentSno from './the-magnificent-sno/index.css?url';
 import vastBonusCards from './vast-bonus-cards/index.css?url';
 
-/** A page asks for one style sheet: the site's, with what the calculators of its game need. */
+/**
+ * A page asks for one style sheet: the site's, with what the calculators of its game need, or with
+ * what the pages of no game need.
+ */
 const SHEETS: Readonly<Record<GameSlug, string>> = {
   'fire-and-ice': fireAndIce,
   'rise-to-nobility-beyond': riseToNobilityBeyond,
@@ -15,4 +18,4 @@ const SHEETS: Readonly<Record<GameSlug, string>> = {
 
 const sheets: ReadonlyMap<string, string> = new Map(Object.entries(SHEETS));
 
-export const sheetOf = (game = ''): string => sheets.get(game) ?? site;
+export const sheetOf = (game = ''): string => sheets.get(game) ?? general;

@@ -44,7 +44,7 @@ function Ranking({ lang, value, draft, set }: DetailProps<ScoringValue, Field>) 
   return (
     <>
       <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
-        <table class="ranking">
+        <table class="numbers">
           <thead>
             <tr>
               <th scope="col">{words.player}</th>

@@ -85,7 +85,7 @@ function Ways({ lang, value, set }: DetailProps<IncomeValue, Field>) {
     <details class="ways">
       <summary>{words.title(value.ways.length)}</summary>
       <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
-        <table>
+        <table class="ranking numbers">
           <thead>
             <tr>
               <th scope="col">{words.play}</th>

@@ -58,7 +58,7 @@ function Scores({ lang, value }: DetailProps<CampValue, Field>) {
   ] as const;
   return (
     <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
-      <table>
+      <table class="numbers">
         <thead>
           <tr>
             <th scope="col">{words.scoring}</th>

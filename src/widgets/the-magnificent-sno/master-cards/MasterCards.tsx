@@ -130,7 +130,7 @@ function ScoreSheet({ lang, value }: DetailProps<Sheet, Field>) {
   const words = sheetWords[lang];
   return (
     <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
-      <table>
+      <table class="numbers">
         <thead>
           <tr>
             <th scope="col">{words.scoring}</th>

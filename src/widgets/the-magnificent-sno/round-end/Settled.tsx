@@ -139,7 +139,7 @@ function Summary({ lang, seats }: { readonly lang: Lang; readonly seats: readonl
   const words = stepWords[lang];
   return (
     <div class="table-scroll" role="region" aria-label={words.table} tabIndex={0}>
-      <table class="sno-summary">
+      <table class="numbers sno-summary">
         <thead>
           <tr>
             <th scope="col">{words.card}</th>

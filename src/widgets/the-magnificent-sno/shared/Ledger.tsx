@@ -71,7 +71,7 @@ export function Ledger({ lang, paid, gained, after, excessCoins }: LedgerProps) 
   if (rows.length === 0) return null;
   return (
     <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
-      <table>
+      <table class="numbers">
         <thead>
           <tr>
             <th scope="col">{words.thing}</th>

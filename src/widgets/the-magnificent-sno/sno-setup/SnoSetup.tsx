@@ -67,7 +67,7 @@ function Piles({ lang, value }: { readonly lang: Lang; readonly value: SetupValu
     ['hats', value.hats],
   ];
   return (
-    <table class="sno-piles">
+    <table class="numbers sno-piles">
       <caption class="lines__title">{left}</caption>
       <tbody>
         {piles.map(

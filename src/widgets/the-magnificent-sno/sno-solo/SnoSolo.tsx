@@ -44,7 +44,7 @@ function Titles({ lang, value }: DetailProps<SoloValue, Field>) {
   const words = drawingWords[lang];
   if (value.title === undefined) return null;
   return (
-    <table class="sno-piles">
+    <table class="numbers sno-piles">
       <caption class="lines__title">{words.scale}</caption>
       <tbody>
         {SOLO_TITLES.toReversed().map(({ title, points }) => (

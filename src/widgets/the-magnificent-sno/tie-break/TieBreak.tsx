@@ -81,7 +81,7 @@ function Form(form: FormProps<Field>) {
 function Ranking({ lang, value }: DetailProps<TieBreakValue, Field>) {
   const words = tableWords[lang];
   return (
-    <table class="sno-summary">
+    <table class="numbers sno-summary">
       <caption class="lines__title">{words.ranking}</caption>
       <thead>
         <tr>
