@@ -36,6 +36,10 @@ export interface Range {
 
 const fail = (problem: FieldProblem): Field<never> => err([problem]);
 
+/** A list that is too long or too short. */
+export const wrongCount = (field: string, got: number, { min, max }: Range): Field<never> =>
+  fail({ field, code: 'wrong-count', got, min, max });
+
 /** A whole number within bounds. Blank is `missing`. */
 export const whole = (field: string, text: string, { min, max }: Range): Field<number> => {
   const trimmed = text.trim();
@@ -98,7 +102,7 @@ export const wholes = (
   if (items.length < count.min || items.length > count.max) {
     return items.length === 0
       ? fail({ field, code: 'missing' })
-      : fail({ field, code: 'wrong-count', got: items.length, ...count });
+      : wrongCount(field, items.length, count);
   }
   const numbers: number[] = [];
   for (const item of items) {
@@ -172,7 +176,7 @@ export const wordsOf = <const O extends string>(
 ): Field<readonly O[]> => {
   const words = itemsIn(text);
   if (words.length < count.min || words.length > count.max) {
-    return fail({ field, code: 'wrong-count', got: words.length, ...count });
+    return wrongCount(field, words.length, count);
   }
   const read = collectAll(words.map((word) => option(field, word, options)));
   // One wrong word is enough: a field shows one problem.

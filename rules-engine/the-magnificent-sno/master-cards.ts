@@ -1,12 +1,14 @@
 import { asks, type Ruling } from '../core/answer.ts';
 import {
   collect,
+  collectAll,
+  itemsIn,
   option,
   optionalWhole,
   optionsOf,
   whole,
-  wholeOrZero,
   wholes,
+  wrongCount,
   type Field,
 } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
@@ -35,6 +37,7 @@ import {
   STORAGE,
   TENTS,
   TRAINERS,
+  WHITE_POSTER,
   type Color,
   type CrossSpace,
   type DiceValue,
@@ -45,6 +48,7 @@ import {
 import { gemCount } from './gems.ts';
 import {
   NO_GEMS,
+  parseAmounts,
   parseByColor,
   parseDice,
   parseGems,
@@ -66,11 +70,8 @@ export interface RawMasterCards {
   readonly pair: string;
   readonly large: string;
   readonly white: string;
-  readonly whitePosters: string;
-  /** Camp tiles of the card's colour on each completed poster: `2,1,0`. */
-  readonly printedTiles: string;
-  /** Coins on each completed poster: `3,2,0`. */
-  readonly posterCoins: string;
+  /** Completed posters: tiles of the card's colour and coins printed on each, `w` before a white one: `2/3,w0/2`. */
+  readonly posters: string;
   /** Gems you choose to discard. */
   readonly gems: string;
   readonly tents: string;
@@ -91,9 +92,7 @@ export const MASTER_CARDS_START: RawMasterCards = {
   pair: 'purple-green',
   large: '3',
   white: '2',
-  whitePosters: '0',
-  printedTiles: '',
-  posterCoins: '',
+  posters: '',
   gems: '0/0/0/0',
   tents: '0',
   perTent: '',
@@ -113,9 +112,7 @@ export type MasterCards = Parsed<
     /** `undefined`: neither counted nor painted. */
     readonly large: number | undefined;
     readonly white: number | undefined;
-    readonly whitePosters: number;
-    readonly printedTiles: readonly number[];
-    readonly posterCoins: readonly number[];
+    readonly posters: readonly Poster[];
     readonly gems: Gems;
     readonly tents: number;
     readonly perTent: number | undefined;
@@ -127,8 +124,15 @@ export type MasterCards = Parsed<
   'MasterCards'
 >;
 
+/** A completed poster, and what it prints that some card counts. */
+interface Poster {
+  readonly isWhite: boolean;
+  /** Camp tiles of the card's colour. */
+  readonly tiles: number;
+  readonly coins: number;
+}
+
 export const parseMasterCards = (raw: RawMasterCards): Field<MasterCards> => {
-  const listed = { each: AMOUNT, count: POSTERS_LISTED };
   const fields = collect({
     cards: optionsOf('cards', raw.cards, SCORINGS),
     dice: parseDice('dice', raw.dice, DICE_EACH),
@@ -137,9 +141,7 @@ export const parseMasterCards = (raw: RawMasterCards): Field<MasterCards> => {
     pair: option('pair', raw.pair, PAIRS),
     large: optionalWhole('large', raw.large, AMOUNT),
     white: optionalWhole('white', raw.white, AMOUNT),
-    whitePosters: wholeOrZero('whitePosters', raw.whitePosters, AMOUNT),
-    printedTiles: wholes('printedTiles', raw.printedTiles, listed),
-    posterCoins: wholes('posterCoins', raw.posterCoins, listed),
+    posters: parsePosters(raw.posters),
     gems: parseGems('gems', raw.gems, STORAGE),
     tents: whole('tents', raw.tents, TENTS),
     perTent: optionalWhole('perTent', raw.perTent, AMOUNT),
@@ -163,6 +165,22 @@ export const parseMasterCards = (raw: RawMasterCards): Field<MasterCards> => {
 const parseLocked = (text: string): Field<ByColor> =>
   text.trim() === '' ? ok(NO_GEMS) : parseByColor('locked', text, TRAINERS);
 
+const parsePosters = (text: string): Field<readonly Poster[]> => {
+  const items = itemsIn(text);
+  return items.length > POSTERS_LISTED.max
+    ? wrongCount('posters', items.length, POSTERS_LISTED)
+    : collectAll(items.map(parsePoster));
+};
+
+const parsePoster = (item: string): Field<Poster> => {
+  const isWhite = item.startsWith(WHITE_POSTER);
+  const amounts = item.slice(isWhite ? WHITE_POSTER.length : 0);
+  const read = parseAmounts('posters', amounts, { count: 2, each: AMOUNT });
+  if (!read.ok) return read;
+  const [tiles = 0, coins = 0] = read.value;
+  return ok({ isWhite, tiles, coins });
+};
+
 /** A score sheet of the new kinds of scoring, and what extra master cards give at the end. */
 export const masterCards = (asked: MasterCards): Ruling<Sheet, SheetLine, never> => {
   const { camp, large, white, cross, pair, diceValue, half, extra } = asked;
@@ -180,9 +198,9 @@ export const masterCards = (asked: MasterCards): Ruling<Sheet, SheetLine, never>
     pairs: camp && pairScore(camp, pair),
     large,
     white,
-    whitePosters: asked.whitePosters,
-    printedTiles: asked.printedTiles,
-    posterCoins: asked.posterCoins,
+    whitePosters: whitesAmong(asked.posters),
+    printedTiles: asked.posters.map(({ tiles }) => tiles),
+    posterCoins: asked.posters.map(({ coins }) => coins).filter((coins) => coins > 0),
     gems: gemCount(asked.gems),
     clearGems: asked.gems.clear,
     tents: asked.tents,
@@ -208,6 +226,9 @@ export const halfOf = (full: number, reading: Half): number => {
       return half;
   }
 };
+
+const whitesAmong = (posters: readonly Poster[]): number =>
+  posters.filter(({ isWhite }) => isWhite).length;
 
 const bestOf = (rows: readonly SheetRow[]): Sheet['best'] => {
   const most = Math.max(0, ...rows.map(({ points }) => points ?? 0));
@@ -246,9 +267,10 @@ const SCORERS: Readonly<Record<Scoring, (asked: MasterCards) => number | undefin
   white: ({ white }) => (white === undefined ? undefined : tileScore(0, white).whitePoints),
   cross: ({ camp, cross }) => camp && (bestCross(camp, cross)?.points ?? 0),
   pairs: ({ camp, pair }) => camp && pairScore(camp, pair).points,
-  'white-posters': ({ whitePosters }) => whitePosters * POINTS_PER_WHITE_POSTER,
-  'printed-tiles': ({ printedTiles }) => sum(printedTiles) * POINTS_PER_PRINTED_TILE,
-  coins: ({ posterCoins }) => sum(posterCoins) * POINTS_PER_COIN,
+  'white-posters': ({ posters }) => whitesAmong(posters) * POINTS_PER_WHITE_POSTER,
+  'printed-tiles': ({ posters }) =>
+    sum(posters.map(({ tiles }) => tiles)) * POINTS_PER_PRINTED_TILE,
+  coins: ({ posters }) => sum(posters.map(({ coins }) => coins)) * POINTS_PER_COIN,
   gems: ({ gems }) => gemCount(gems) * POINTS_PER_GEM,
   tents: ({ tents, perTent }) => (perTent === undefined ? undefined : tents * perTent),
 };

@@ -24,6 +24,7 @@ export interface Sheet {
   readonly large: number | undefined;
   readonly white: number | undefined;
   readonly whitePosters: number;
+  /** Of each completed poster; of coins only those that print some. */
   readonly printedTiles: readonly number[];
   readonly posterCoins: readonly number[];
   /** Gems discarded, and the clear ones among them. */

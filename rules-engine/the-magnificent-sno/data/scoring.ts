@@ -56,6 +56,9 @@ export type Cover = keyof typeof COVERS;
 /** The letter of a space that nothing covers. */
 export const EMPTY = '.';
 
+/** Marks a white poster in a list. Ours. */
+export const WHITE_POSTER = 'w';
+
 /** Posters of which a player lists what they print. Ours. */
 export const POSTERS_LISTED = { min: 0, max: 20 } as const;
 

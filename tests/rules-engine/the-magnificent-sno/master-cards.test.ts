@@ -42,30 +42,31 @@ describe('the score sheet', () => {
   });
 
   rule('sno.scoring.white-posters', '4 points for each completed white poster', () => {
-    expect(points('white-posters', { whitePosters: '3' })).toBe(12);
+    expect(points('white-posters', { posters: 'w0/2,w1/0,2/3,w0/0' })).toBe(12);
+    expect(points('white-posters', { posters: '2/3' })).toBe(0);
   });
 
   rule(
     'sno.scoring.printed-tiles',
     '3 points for each camp tile of the colour on completed posters',
     () => {
-      expect(points('printed-tiles', { printedTiles: '2,1,0' })).toBe(9);
-      expect(points('printed-tiles', { printedTiles: '' })).toBe(0);
+      expect(points('printed-tiles', { posters: '2/5,w1/0,0/7' })).toBe(9);
+      expect(points('printed-tiles', { posters: '' })).toBe(0);
     },
   );
 
   rule('sno.scoring.tiles-twice', 'two equal tiles on one poster score twice', () => {
-    expect(points('printed-tiles', { printedTiles: '2' })).toBe(6);
-    expect(linesOf(ask({ printedTiles: '2,1' }), 'tiles-twice')).toMatchObject([{ tiles: 2 }]);
-    expect(linesOf(ask({ printedTiles: '1,1' }), 'tiles-twice')).toEqual([]);
+    expect(points('printed-tiles', { posters: '2/0' })).toBe(6);
+    expect(linesOf(ask({ posters: '2/0,1/0' }), 'tiles-twice')).toMatchObject([{ tiles: 2 }]);
+    expect(linesOf(ask({ posters: '1/2,1/2' }), 'tiles-twice')).toEqual([]);
   });
 
   rule('sno.scoring.coins', 'the coins on all completed posters are points', () => {
-    expect(points('coins', { posterCoins: '3,2,0' })).toBe(5);
+    expect(points('coins', { posters: '9/3,w0/2,1/0' })).toBe(5);
   });
 
   rule('sno.scoring.coins-example', 'a poster with 3 coins gives 3 points', () => {
-    expect(points('coins', { posterCoins: '3' })).toBe(3);
+    expect(points('coins', { posters: '0/3' })).toBe(3);
   });
 
   rule('sno.scoring.gems', '4 points for each gem discarded, clear ones as well', () => {
@@ -135,7 +136,7 @@ describe('one description', () => {
   });
 
   test('only the cards in hand are scored, the best among them marked', () => {
-    expect(sheet({ cards: 'white,coins', white: '1', posterCoins: '5' })).toMatchObject({
+    expect(sheet({ cards: 'white,coins', white: '1', posters: '0/5' })).toMatchObject({
       rows: [
         { scoring: 'white', points: 5 },
         { scoring: 'coins', points: 5 },
@@ -158,9 +159,10 @@ describe('descriptions that cannot be read', () => {
     ['pair', 'white-green', 'not-an-option'],
     ['large', 'many', 'not-whole'],
     ['white', '-1', 'out-of-range'],
-    ['whitePosters', '1.5', 'not-whole'],
-    ['printedTiles', 'two', 'not-whole'],
-    ['posterCoins', '-3', 'out-of-range'],
+    ['posters', '1.5/0', 'not-whole'],
+    ['posters', '2', 'not-readable'],
+    ['posters', '0/-3', 'out-of-range'],
+    ['posters', '0/0,'.repeat(21), 'wrong-count'],
     ['gems', '4/0/0/0', 'out-of-range'],
     ['tents', '', 'missing'],
     ['perTent', 'five', 'not-whole'],

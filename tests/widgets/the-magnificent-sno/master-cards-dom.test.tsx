@@ -26,10 +26,10 @@ afterEach(cleanup);
 
 test('only what the chosen cards count is asked for', () => {
   open('');
-  expect(screen.queryByLabelText('Completed white posters')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Completed posters' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Take away green 5' })).toBeTruthy();
   tick('White posters');
-  expect(screen.getByLabelText('Completed white posters')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Completed posters' })).toBeTruthy();
   expect(asked('cards')).toBe('highest-dice,large,white,white-posters');
   expect(rows()).toEqual([
     'Highest die of each colour 11',
@@ -40,8 +40,8 @@ test('only what the chosen cards count is asked for', () => {
 });
 
 test('a field with a problem is in view even if its card is not chosen', () => {
-  open('?cards=gems&whitePosters=x');
-  expect(screen.getByLabelText<HTMLInputElement>('Completed white posters').value).toBe('x');
+  open('?cards=gems&tents=x');
+  expect(screen.getByLabelText<HTMLInputElement>('Tents you have placed').value).toBe('x');
 });
 
 test('a camp that is begun here is counted', () => {
@@ -55,15 +55,26 @@ test('a camp that is begun here is counted', () => {
   expect(rows()).toEqual(['Large tiles best3', 'Row and column 2']);
 });
 
-test('posters and extra cards are rows of numbers', () => {
-  open('?cards=coins&posterCoins=3');
+test('a poster is entered once, with what the chosen cards count of it', () => {
+  open('?cards=white-posters,coins&posters=2/3');
   fireEvent.click(screen.getByRole('button', { name: 'Add a poster' }));
-  fireEvent.input(screen.getByLabelText('Poster 2', { selector: 'input' }), {
-    target: { value: '02' },
-  });
-  expect(asked('posterCoins')).toBe('3,2');
-  fireEvent.click(screen.getByRole('button', { name: 'Take away poster 1' }));
-  expect(asked('posterCoins')).toBe('2');
+  const poster = within(screen.getByRole('group', { name: 'Poster 2' }));
+  fireEvent.input(poster.getByLabelText('Coins'), { target: { value: '2/' } });
+  fireEvent.change(poster.getByLabelText('White poster'), { target: { value: 'yes' } });
+  expect(asked('posters')).toBe('2/3,w0/2');
+  expect(rows()).toEqual(['White posters 4', 'Coins printed on posters best5']);
+  expect(poster.queryByLabelText('Tiles of the card’s colour')).toBeNull();
+  tick('Tiles printed on posters');
+  expect(poster.getByLabelText('Tiles of the card’s colour')).toBeTruthy();
+});
+
+test('a list of posters that does not fall into rows stays as text', () => {
+  open('?cards=coins&posters=2/3/4');
+  expect(screen.getByLabelText<HTMLInputElement>('Completed posters').value).toBe('2/3/4');
+});
+
+test('extra cards are rows of numbers', () => {
+  open('?cards=coins&posters=0/2');
   fireEvent.click(screen.getByRole('button', { name: 'Add an extra card' }));
   fireEvent.input(screen.getByLabelText('Extra card 1', { selector: 'input' }), {
     target: { value: '11' },

@@ -7,8 +7,7 @@ speaksSense(masterCards, {
   dice: ['', 'o1', 'g6,g6,c1'],
   locked: ['', '0/2/0', '1/0/0'],
   camp: ['', '...', '.W./wPg/...', 'Gg.p/o..p'],
-  printedTiles: ['', '2,1', '0', '1'],
-  posterCoins: ['', '3,2,0', '0'],
+  posters: ['', '2/3,w1/2', '0/0', 'w1/0'],
   gems: ['0/0/0/0', '1/0/2/1', '0/0/0/1'],
   extra: ['', '11', '8,7', '1'],
 });
@@ -49,13 +48,13 @@ test('half an odd number', () => {
 
 test('posters, gems and tents', () => {
   const query =
-    'cards=white-posters,printed-tiles,coins,gems,tents&whitePosters=2&printedTiles=2,1&posterCoins=3,2,0&gems=0/2/0/1&tents=5&perTent=5';
+    'cards=white-posters,printed-tiles,coins,gems,tents&posters=w2/3,w1/2,0/0&gems=0/2/0/1&tents=5&perTent=5';
   expect(said(masterCards, query, 'en')).toEqual([
     'Best: tents, 25 points.',
     '2 completed white posters, 4 points each. | 8',
     '3 tiles of the card’s colour printed on completed posters, 3 points each. | 9',
     '2 equal tiles on one poster all count.',
-    'Coins printed on completed posters: 3 + 2 + 0. | 5',
+    'Coins printed on completed posters: 3 + 2. | 5',
     '3 gems discarded, 4 points each. Clear ones count too. | 12',
     '5 tents, 5 points each; 5 are the most you can have. | 25',
   ]);
@@ -82,10 +81,10 @@ test('questions are out of sight where they do not arise', () => {
 });
 
 test('equals are all named, and locked trainers are told of', () => {
-  expect(said(masterCards, 'cards=coins,gems&gems=0/1/0/0&posterCoins=4', 'en')[0]).toBe(
+  expect(said(masterCards, 'cards=coins,gems&gems=0/1/0/0&posters=0/4', 'en')[0]).toBe(
     'Best: coins printed on posters and gems discarded, 4 points each.',
   );
-  expect(said(masterCards, 'cards=coins,gems&gems=0/1/0/0&posterCoins=4', 'it')[0]).toBe(
+  expect(said(masterCards, 'cards=coins,gems&gems=0/1/0/0&posters=0/4', 'it')[0]).toBe(
     'Le migliori: monete stampate sui poster e gemme scartate, 4 punti ciascuna.',
   );
   expect(said(masterCards, 'cards=gems,coins', 'en')[0]).toBe('None of these cards scores yet.');

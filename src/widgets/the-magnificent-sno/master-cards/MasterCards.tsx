@@ -8,12 +8,25 @@ import {
   POSTERS_LISTED,
   SCORINGS,
   TENTS,
+  WHITE_POSTER,
+  YES_NO,
   type RawMasterCards,
   type Scoring,
   type Sheet,
 } from '#engine/the-magnificent-sno/index.ts';
-import { ChecksField, ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
+import {
+  ChecksField,
+  ChoiceField,
+  Fields,
+  isSlashed,
+  NumberField,
+  RowInput,
+  RowSelect,
+  RowsField,
+} from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import { yesNo } from '#src/calculators/phrases.ts';
+import { isWithin } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { CampPainter } from '../shared/CampPainter.tsx';
 import { ColorDiceField } from '../shared/DiceEditor.tsx';
@@ -32,9 +45,9 @@ const ASKED: Readonly<Record<Scoring, readonly Field[]>> = {
   white: ['white'],
   cross: ['camp'],
   pairs: ['camp', 'pair'],
-  'white-posters': ['whitePosters'],
-  'printed-tiles': ['printedTiles'],
-  coins: ['posterCoins'],
+  'white-posters': ['posters'],
+  'printed-tiles': ['posters'],
+  coins: ['posters'],
   gems: ['gems'],
   tents: ['tents', 'perTent'],
 };
@@ -82,9 +95,7 @@ const CONTROLS: Readonly<
   pair: (form) => <ChoiceField form={form} field="pair" options={PAIRS} />,
   large: (form) => <NumberField form={form} field="large" {...AMOUNT} />,
   white: (form) => <NumberField form={form} field="white" {...AMOUNT} />,
-  whitePosters: (form) => <NumberField form={form} field="whitePosters" {...AMOUNT} />,
-  printedTiles: (form) => <Posters form={form} field="printedTiles" />,
-  posterCoins: (form) => <Posters form={form} field="posterCoins" />,
+  posters: (form) => <Posters form={form} />,
   gems: (form) => <GemsField form={form} field="gems" />,
   tents: (form) => <NumberField form={form} field="tents" {...TENTS} />,
   perTent: (form) => <NumberField form={form} field="perTent" {...AMOUNT} />,
@@ -107,21 +118,74 @@ function Camp({ form }: { readonly form: FormProps<Field> }) {
   );
 }
 
-function Posters({
-  form,
-  field,
-}: {
-  readonly form: FormProps<Field>;
-  readonly field: 'printedTiles' | 'posterCoins';
-}) {
+/** The texts of a poster; nothing if the row does not fall into them. */
+interface PosterTexts {
+  readonly isWhite: boolean;
+  readonly tiles: string;
+  readonly coins: string;
+}
+
+const posterOf = (row: string): PosterTexts | undefined => {
+  const text = row.trim();
+  const isWhite = text.startsWith(WHITE_POSTER);
+  const amounts = isWhite ? text.slice(WHITE_POSTER.length) : text;
+  const [tiles = '', coins = ''] = amounts.split('/');
+  return isSlashed(amounts, 2) ? { isWhite, tiles, coins } : undefined;
+};
+
+const rowOf = ({ isWhite, tiles, coins }: PosterTexts): string =>
+  `${isWhite ? WHITE_POSTER : ''}${tiles}/${coins}`.replace(/[\s,;]/g, '');
+
+/** One row for each completed poster, with what the chosen cards count of it. */
+function Posters({ form }: { readonly form: FormProps<Field> }) {
+  const words = sheetWords[form.lang].posters;
+  const shown = chosenIn(form.draft.cards);
+  const invalid = form.problem('posters') !== undefined;
   return (
-    <NumberRows
+    <RowsField
       form={form}
-      field={field}
+      field="posters"
+      separator=","
+      isRow={(row) => posterOf(row) !== undefined}
+      blank="0/0"
       max={POSTERS_LISTED.max}
-      each={AMOUNT}
-      words={sheetWords[form.lang].posters}
-    />
+      words={words}
+    >
+      {({ text, id, set }) => {
+        const poster = posterOf(text) ?? { isWhite: false, tiles: '', coins: '' };
+        const amount = (part: 'tiles' | 'coins') => (
+          <RowInput
+            id={`${id}-${part}`}
+            label={words[part]}
+            text={poster[part]}
+            invalid={invalid && !isWithin(poster[part], AMOUNT)}
+            set={(typed) => {
+              set(rowOf({ ...poster, [part]: typed.replaceAll('/', '') }));
+            }}
+          />
+        );
+        return (
+          <>
+            {shown.includes('white-posters') && (
+              <RowSelect
+                id={`${id}-white`}
+                label={words.white}
+                text={poster.isWhite ? 'yes' : 'no'}
+                options={YES_NO}
+                optionLabel={(option) => yesNo[form.lang][option as (typeof YES_NO)[number]]}
+                choose=""
+                invalid={false}
+                set={(option) => {
+                  set(rowOf({ ...poster, isWhite: option === 'yes' }));
+                }}
+              />
+            )}
+            {(invalid || shown.includes('printed-tiles')) && amount('tiles')}
+            {(invalid || shown.includes('coins')) && amount('coins')}
+          </>
+        );
+      }}
+    </RowsField>
   );
 }
 

@@ -74,9 +74,7 @@ const EN: Words = {
     pair: 'Pairs on your card',
     large: 'Large coloured tiles',
     white: 'White tiles',
-    whitePosters: 'Completed white posters',
-    printedTiles: 'Tiles of the card’s colour on completed posters',
-    posterCoins: 'Coins printed on completed posters',
+    posters: 'Completed posters',
     gems: 'Gems you discard',
     tents: 'Tents you have placed',
     perTent: 'Points for each tent',
@@ -198,9 +196,7 @@ const IT: Words = {
     pair: 'Coppie sulla tua carta',
     large: 'Tessere grandi colorate',
     white: 'Tessere bianche',
-    whitePosters: 'Poster bianchi completati',
-    printedTiles: 'Tessere del colore della carta sui poster completati',
-    posterCoins: 'Monete stampate sui poster completati',
+    posters: 'Poster completati',
     gems: 'Gemme che scarti',
     tents: 'Tende che hai piazzato',
     perTent: 'Punti per ogni tenda',
@@ -328,7 +324,11 @@ interface SheetWords {
   readonly missing: Readonly<Partial<Record<Scoring, string>>>;
   readonly extra: (number: number) => string;
   readonly half: (full: number, half: number) => string;
-  readonly posters: RowWords;
+  readonly posters: RowWords & {
+    readonly white: string;
+    readonly tiles: string;
+    readonly coins: string;
+  };
   readonly cards: RowWords;
 }
 
@@ -352,6 +352,9 @@ export const sheetWords: Readonly<Record<Lang, SheetWords>> = {
       add: 'Add a poster',
       row: (index) => `Poster ${index}`,
       remove: (index) => `Take away poster ${index}`,
+      white: 'White poster',
+      tiles: 'Tiles of the card’s colour',
+      coins: 'Coins',
     },
     cards: {
       add: 'Add an extra card',
@@ -377,6 +380,9 @@ export const sheetWords: Readonly<Record<Lang, SheetWords>> = {
       add: 'Aggiungi un poster',
       row: (index) => `Poster ${index}`,
       remove: (index) => `Togli il poster ${index}`,
+      white: 'Poster bianco',
+      tiles: 'Tessere del colore della carta',
+      coins: 'Monete',
     },
     cards: {
       add: 'Aggiungi una carta in più',
