@@ -8,31 +8,35 @@ import {
   optionalWhole,
   unreadable,
   whole,
+  wrongCount,
   type Field,
-  type FieldProblem,
 } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import {
   AMOUNT,
   ARROW_AMOUNT,
   COINS_PER_EXCESS_GEM,
   DIRECTIONS,
   DOUBLE_ARROW,
+  FLOORS,
   HUES,
   POINTS,
   STORAGE,
   TRAINERS,
   type Direction,
+  type Floor,
   type Hue,
 } from './data.ts';
 import { gemCount } from './gems.ts';
 import {
   anyGems,
+  pointsShortage,
   settle,
   shortages,
   type Amounts,
   type Holding,
+  type PointsShortage,
   type Shortage,
 } from './holdings.ts';
 import type { SnoLine } from './line.ts';
@@ -53,6 +57,7 @@ export interface RawConversion {
   readonly pay: string;
   /** Colour of the gems gained, or one colour for each. */
   readonly gain: string;
+  readonly floor: string;
 }
 
 export const CONVERSION_START: RawConversion = {
@@ -65,6 +70,7 @@ export const CONVERSION_START: RawConversion = {
   points: '',
   pay: '',
   gain: 'green',
+  floor: 'none',
 };
 
 /** One side of a double arrow. */
@@ -87,6 +93,7 @@ export type Conversion = Parsed<
     readonly pay: Gems | undefined;
     /** Colours of the gems gained, one for each. */
     readonly gain: readonly Hue[];
+    readonly floor: Floor;
   },
   'Conversion'
 >;
@@ -116,7 +123,8 @@ export type ConversionViolation =
   | SnoLine<ArrowClause, 'not-enough', Shortage>
   | SnoLine<ArrowClause, 'wrong-payment', { paid: number; needed: number }>
   | SnoLine<ArrowClause, 'gem-not-held', { gem: Hue; amount: number; held: number }>
-  | SnoLine<'sno.gems.coloured', 'clear-gained', { gems: number }>;
+  | SnoLine<'sno.gems.coloured', 'clear-gained', { gems: number }>
+  | PointsShortage;
 
 export const parseConversion = (raw: RawConversion): Field<Conversion> => {
   const fields = collect({
@@ -131,13 +139,14 @@ export const parseConversion = (raw: RawConversion): Field<Conversion> => {
     }),
     pay: optionalGems('pay', raw.pay),
     gain: parseGain(raw.gain),
+    floor: option('floor', raw.floor, FLOORS),
   });
   if (!fields.ok) return fields;
-  const { left, right, direction, held, pay } = fields.value;
-  const [from, to] = direction === 'forth' ? [left, right] : [right, left];
+  const { left, right, ...rest } = fields.value;
+  const [from, to] = rest.direction === 'forth' ? [left, right] : [right, left];
   const printed = isSide(left, DOUBLE_ARROW.left) && isSide(right, DOUBLE_ARROW.right);
-  const gain = gainOf(fields.value.gain, to.gems);
-  return gain.ok ? ok(parsed({ from, to, direction, printed, held, pay, gain: gain.value })) : gain;
+  const gain = gainOf(rest.gain, to.gems);
+  return gain.ok ? ok(parsed({ ...rest, from, to, printed, gain: gain.value })) : gain;
 };
 
 const parseSide = (field: string, text: string): Field<ArrowSide> => {
@@ -164,9 +173,7 @@ const gainOf = (hues: readonly Hue[], gems: number): Field<readonly Hue[]> => {
   if (hues.length === 1) return ok(Array.from({ length: gems }, () => first));
   return hues.length === gems
     ? ok(hues)
-    : err<readonly FieldProblem[]>([
-        { field: 'gain', code: 'wrong-count', got: hues.length, min: gems, max: gems },
-      ]);
+    : wrongCount('gain', hues.length, { min: gems, max: gems });
 };
 
 /** One conversion of a double arrow, in either direction. */
@@ -218,6 +225,7 @@ const payViolations = (made: Conversion): readonly ConversionViolation[] => {
       ...shortage,
     })),
     ...choiceViolations(made),
+    ...pointsShortage(held, due, made.floor),
   ];
 };
 

@@ -190,7 +190,11 @@ export const READINGS = {
     calculators: ['round-end'],
     options: DISCARDERS,
   },
-  floor: { clause: 'sno.pay.below-zero', calculators: ['round-end'], options: FLOORS },
+  floor: {
+    clause: 'sno.pay.below-zero',
+    calculators: ['round-end', 'conversions', 'master-tiles'],
+    options: FLOORS,
+  },
   clearPays: {
     clause: 'sno.tiles.clear-pays',
     calculators: ['master-tiles'],

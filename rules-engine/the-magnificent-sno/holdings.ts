@@ -1,5 +1,6 @@
-import { COLORS, HUES, type Color } from './data.ts';
+import { COLORS, HUES, type Color, type Floor } from './data.ts';
 import { gemCount, minusGems, stored, type Stored } from './gems.ts';
+import type { SnoLine } from './line.ts';
 import { NO_GEMS, type Gems } from './notation.ts';
 
 /** What is paid or gained: gems by colour, coins, trainers, points. */
@@ -17,7 +18,7 @@ export interface Holding extends Omit<Amounts, 'points'> {
 
 export const NO_AMOUNTS: Amounts = { gems: NO_GEMS, coins: 0, trainers: 0, points: 0 };
 
-/** Things that a player can have too few of. Points may fall below zero (sno.pay.below-zero). */
+/** Things that a player can have too few of. With points it is an open question (sno.pay.below-zero). */
 export type Thing = 'gems' | 'coins' | 'trainers';
 
 export interface Shortage {
@@ -35,6 +36,22 @@ export const shortages = (held: Holding, paid: Amounts): readonly Shortage[] => 
   ];
   return all.filter((each) => each.needed > each.held);
 };
+
+export type PointsShortage = SnoLine<
+  'sno.pay.below-zero',
+  'points-not-held',
+  { needed: number; held: number }
+>;
+
+/** Points that cannot be paid, by the reading that they stop at zero. */
+export const pointsShortage = (
+  { points: held }: Holding,
+  { points: needed }: Amounts,
+  floor: Floor,
+): readonly PointsShortage[] =>
+  floor === 'zero' && held !== undefined && needed > Math.max(0, held)
+    ? [{ clause: 'sno.pay.below-zero', code: 'points-not-held', needed, held }]
+    : [];
 
 export interface Settlement {
   readonly after: Holding;

@@ -11,6 +11,7 @@ import {
   CLEAR_PAYS,
   DIRECTIONS,
   EXTRA_CARDS,
+  FLOORS,
   HUES,
   MASTER_TILES,
   MODULE_ITEMS,
@@ -25,6 +26,7 @@ import {
   YES_NO,
   type ClearPays,
   type Direction,
+  type Floor,
   type MasterTileKind,
   type PrintedState,
   type TentPlace,
@@ -32,10 +34,12 @@ import {
 import { gemCount } from './gems.ts';
 import {
   NO_AMOUNTS,
+  pointsShortage,
   settle,
   shownGems,
   type Amounts,
   type Holding,
+  type PointsShortage,
   type Thing,
 } from './holdings.ts';
 import type { SnoLine } from './line.ts';
@@ -65,6 +69,7 @@ export interface RawMasterTile {
   /** Extra master cards owned before. */
   readonly extraCards: string;
   readonly clearPays: string;
+  readonly floor: string;
 }
 
 export const MASTER_TILE_START: RawMasterTile = {
@@ -82,6 +87,7 @@ export const MASTER_TILE_START: RawMasterTile = {
   needs: 'yes',
   extraCards: '0',
   clearPays: 'everywhere',
+  floor: 'none',
 };
 
 /** What a tile costs: `undefined` parts are shown on the tile and were not told. */
@@ -106,6 +112,7 @@ export type MasterTile = Parsed<
     readonly needs: boolean;
     readonly extraCards: number;
     readonly clearPays: ClearPays;
+    readonly floor: Floor;
   },
   'MasterTile'
 >;
@@ -175,7 +182,8 @@ export type MasterTileViolation =
   | SnoLine<'sno.tiles.build', 'not-two-gems', { gems: number; needed: number }>
   | SnoLine<'sno.tiles.eight', 'none-on-board'>
   | SnoLine<'sno.tiles.tent-space', 'no-room'>
-  | SnoLine<'sno.tiles.poster-needs', 'needs-not-met'>;
+  | SnoLine<'sno.tiles.poster-needs', 'needs-not-met'>
+  | PointsShortage;
 
 export const parseMasterTile = (raw: RawMasterTile): Field<MasterTile> => {
   const fields = collect({
@@ -195,6 +203,7 @@ export const parseMasterTile = (raw: RawMasterTile): Field<MasterTile> => {
     needs: option('needs', raw.needs, YES_NO),
     extraCards: whole('extraCards', raw.extraCards, { min: 0, max: EXTRA_CARDS.max - 1 }),
     clearPays: option('clearPays', raw.clearPays, CLEAR_PAYS),
+    floor: option('floor', raw.floor, FLOORS),
   });
   return fields.ok ? ok(parsed({ ...fields.value, needs: fields.value.needs === 'yes' })) : fields;
 };
@@ -326,7 +335,8 @@ const cardsWith = ({ extraCards }: MasterTile): ExtraCards => {
 const payViolations = (used: MasterTile): readonly MasterTileViolation[] => {
   const { held, costGems } = used;
   const clause = clauseOf(used);
-  const { coins, trainers } = costOf(used).amounts;
+  const { amounts } = costOf(used);
+  const { coins, trainers } = amounts;
   const short = (thing: Thing, needed: number, had: number): readonly MasterTileViolation[] =>
     needed > had ? [{ clause, code: 'not-enough', thing, needed, held: had }] : [];
   const least = used.tile === 'build' && costGems === undefined ? BUILD_TILE_GEMS : 0;
@@ -335,6 +345,7 @@ const payViolations = (used: MasterTile): readonly MasterTileViolation[] => {
     ...short('coins', coins, held.coins),
     ...short('trainers', trainers, held.trainers),
     ...gemViolations(used),
+    ...pointsShortage(held, amounts, used.floor),
   ];
 };
 

@@ -80,6 +80,8 @@ describe('any double arrow', () => {
       { clause: 'sno.pay.below-zero', points: -2 },
     ]);
     expect(linesOf(ask({ ...lose, points: '5' }), 'below-zero')).toEqual([]);
+    expect(verdictOf(ask({ ...lose, floor: 'zero' }))).toBe('points-not-held');
+    expect(verdictOf(ask({ ...lose, points: '5', floor: 'zero' }))).toBe('fine');
   });
 
   rule('sno.gems.coloured', 'a gem gained is never a clear one', () => {

@@ -86,6 +86,14 @@ describe('tiles that trade', () => {
     expect(linesOf(ask('trainer', { ...back, points: '5' }), 'below-zero')).toEqual([]);
   });
 
+  rule('sno.pay.below-zero', 'by the other reading points that lack cannot be paid', () => {
+    const back = { direction: 'back', trainers: '0', floor: 'zero' };
+    expect(violationsOf(ask('trainer', { ...back, points: '4' }))).toEqual([
+      { clause: 'sno.pay.below-zero', code: 'points-not-held', needed: 5, held: 4 },
+    ]);
+    expect(valueOf(ask('trainer', { ...back, points: '5' })).after.points).toBe(0);
+  });
+
   rule('sno.tiles.clear-gems', '2 clear gems are gained', () => {
     expect(valueOf(ask('clear-gems', { gems: '3/3/3/0' })).after).toMatchObject({
       gems: { orange: 3, green: 3, purple: 3, clear: 2 },

@@ -75,8 +75,11 @@ test('what is not allowed', () => {
 
 test('points may fall below zero', () => {
   expect(said(conversions, 'left=0/0/0/5&points=3', 'en').at(-1)).toBe(
-    'Your score falls below 0: the text sets no floor. | −2',
+    'Your score falls below 0: the reading chosen here sets no floor. | −2',
   );
+  expect(said(conversions, 'left=0/0/0/5&points=3&floor=zero', 'it')).toEqual([
+    'Pagheresti 5 punti e ne hai 3. Secondo l’interpretazione scelta qui, ci si ferma a 0 e non puoi pagare punti che non hai.',
+  ]);
 });
 
 test('an arrow leads from something to something', () => {

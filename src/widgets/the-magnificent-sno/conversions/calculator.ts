@@ -1,4 +1,4 @@
-import { askConversion, CONVERSION_START } from '#engine/the-magnificent-sno/index.ts';
+import { askConversion, CONVERSION_START, READINGS } from '#engine/the-magnificent-sno/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
@@ -16,7 +16,18 @@ export const conversions = defineCalculator({
     'sno.gems.storage',
     'sno.pay.below-zero',
   ],
-  readings: [],
+  readings: [
+    {
+      field: 'floor',
+      ...READINGS.floor,
+      matters: (draft) => {
+        const reply = askConversion({ ...draft, floor: 'none' });
+        return (
+          reply.kind === 'answer' && reply.answer.lines.some(({ code }) => code === 'below-zero')
+        );
+      },
+    },
+  ],
   kept: [],
   words,
 });

@@ -12,6 +12,7 @@ import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { capital, listed, withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { amountsSaid, gemsOf, holdingSaid, sideSaid, thingSaid } from '../shared/amounts.ts';
+import { floorLabel, floorNames, pointsNotHeld } from '../shared/floor.ts';
 import { aggettivo, counts, hueLabels, hueNames } from '../shared/names.ts';
 import { notationProblem } from '../shared/problems.ts';
 
@@ -47,6 +48,7 @@ const EN: Words = {
     points: 'Points you have',
     pay: 'Gems you pay',
     gain: 'Colour of the gem you get',
+    floor: floorLabel.en,
   },
   hints: {
     trainers: 'Without locked ones.',
@@ -55,6 +57,7 @@ const EN: Words = {
   options: {
     direction: { forth: 'Left to right', back: 'Right to left' },
     gain: hueLabels.en,
+    floor: floorNames.en,
   },
   headline: ({ paid, gained, excessCoins }) => {
     const extra =
@@ -81,7 +84,10 @@ const EN: Words = {
           `+${line.coins}`,
         ];
       case 'below-zero':
-        return ['Your score falls below 0: the text sets no floor.', withMinus(line.points)];
+        return [
+          'Your score falls below 0: the reading chosen here sets no floor.',
+          withMinus(line.points),
+        ];
     }
   },
   problem: (problem) =>
@@ -100,6 +106,8 @@ const EN: Words = {
         return violation.gems === 1
           ? 'A gem gained can never be clear: choose orange, green or purple.'
           : 'Gems gained can never be clear: choose orange, green or purple.';
+      case 'points-not-held':
+        return pointsNotHeld.en(violation);
     }
   },
   sentence: (_, { direction, paid, gained, after }) =>
@@ -133,6 +141,7 @@ const IT: Words = {
     points: 'Punti che hai',
     pay: 'Gemme con cui paghi',
     gain: 'Colore della gemma che ricevi',
+    floor: floorLabel.it,
   },
   hints: {
     trainers: 'Senza quelli bloccati.',
@@ -141,6 +150,7 @@ const IT: Words = {
   options: {
     direction: { forth: 'Da sinistra a destra', back: 'Da destra a sinistra' },
     gain: hueLabels.it,
+    floor: floorNames.it,
   },
   headline: ({ paid, gained, excessCoins }) => {
     const extra =
@@ -168,7 +178,7 @@ const IT: Words = {
         ];
       case 'below-zero':
         return [
-          'Il tuo punteggio scende sotto 0: il testo non pone un limite.',
+          'Il tuo punteggio scende sotto 0: l’interpretazione scelta qui non pone un limite.',
           withMinus(line.points),
         ];
     }
@@ -189,6 +199,8 @@ const IT: Words = {
         return violation.gems === 1
           ? 'Una gemma guadagnata non è mai trasparente: scegli arancione, verde o viola.'
           : 'Le gemme guadagnate non sono mai trasparenti: scegli arancione, verde o viola.';
+      case 'points-not-held':
+        return pointsNotHeld.it(violation);
     }
   },
   sentence: (_, { direction, paid, gained, after }) =>

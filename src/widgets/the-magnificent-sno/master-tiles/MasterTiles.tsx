@@ -66,7 +66,10 @@ function Form(form: FormProps<Field>) {
 
 /** The control of each field, in the order of the form. */
 const CONTROLS: Readonly<
-  Record<Exclude<Field, 'tile' | 'clearPays'>, (form: FormProps<Field>) => ComponentChildren>
+  Record<
+    Exclude<Field, 'tile' | 'clearPays' | 'floor'>,
+    (form: FormProps<Field>) => ComponentChildren
+  >
 > = {
   direction: (form) => <ChoiceField form={form} field="direction" options={DIRECTIONS} />,
   needs: (form) => <ChoiceField form={form} field="needs" options={YES_NO.toReversed()} />,

@@ -42,7 +42,19 @@ export const masterTiles = defineCalculator({
     'sno.tiles.clear-pays',
     'sno.pay.below-zero',
   ],
-  readings: [{ field: 'clearPays', ...READINGS.clearPays, matters: showsGems }],
+  readings: [
+    { field: 'clearPays', ...READINGS.clearPays, matters: showsGems },
+    {
+      field: 'floor',
+      ...READINGS.floor,
+      matters: (draft) => {
+        const reply = askMasterTile({ ...draft, floor: 'none' });
+        return (
+          reply.kind === 'answer' && reply.answer.lines.some(({ code }) => code === 'below-zero')
+        );
+      },
+    },
+  ],
   kept: [],
   words,
 });

@@ -13,6 +13,7 @@ import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { capital, withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { amountsSaid, isNothing, thingSaid } from '../shared/amounts.ts';
+import { floorLabel, floorNames, pointsNotHeld } from '../shared/floor.ts';
 import { counts, gemsSaid, masterTileNames } from '../shared/names.ts';
 import { notationProblem } from '../shared/problems.ts';
 
@@ -157,6 +158,7 @@ const EN: Words = {
     needs: 'You meet what the poster asks for',
     extraCards: 'Extra master cards you already have',
     clearPays: 'Where clear gems stand in for coloured ones',
+    floor: floorLabel.en,
   },
   hints: {
     trainers: 'Without locked ones.',
@@ -169,6 +171,7 @@ const EN: Words = {
     printed: { free: 'Free', covered: 'Covered' },
     needs: { yes: 'Yes', no: 'No' },
     clearPays: { everywhere: 'On master tiles too', conversions: 'In conversions only' },
+    floor: floorNames.en,
   },
   headline: (value) => {
     const deed = EN_DEEDS[clauseOf(value)](value);
@@ -198,7 +201,10 @@ const EN: Words = {
           `+${line.coins}`,
         ];
       case 'below-zero':
-        return ['Your score falls below 0: the text sets no floor.', withMinus(line.points)];
+        return [
+          'Your score falls below 0: the reading chosen here sets no floor.',
+          withMinus(line.points),
+        ];
       case 'covered-bonuses':
         return ['You get every bonus that the tile covers in your camp.'];
       case 'from-board':
@@ -249,6 +255,8 @@ const EN: Words = {
         return 'You have no room for a tent: no tent space is free and the printed tent is covered.';
       case 'needs-not-met':
         return 'You do not meet what the poster asks for: pass, or take another tile.';
+      case 'points-not-held':
+        return pointsNotHeld.en(violation);
     }
   },
   sentence: (_, value) =>
@@ -273,6 +281,7 @@ const IT: Words = {
     needs: 'Hai ciò che il poster richiede',
     extraCards: 'Carte Maestro in più che hai già',
     clearPays: 'Dove le gemme trasparenti sostituiscono le colorate',
+    floor: floorLabel.it,
   },
   hints: {
     trainers: 'Senza quelli bloccati.',
@@ -285,6 +294,7 @@ const IT: Words = {
     printed: { free: 'Libera', covered: 'Coperta' },
     needs: { yes: 'Sì', no: 'No' },
     clearPays: { everywhere: 'Anche sulle tessere Maestro', conversions: 'Solo nelle conversioni' },
+    floor: floorNames.it,
   },
   headline: (value) => {
     const deed = TU[clauseOf(value)](value);
@@ -315,7 +325,7 @@ const IT: Words = {
         ];
       case 'below-zero':
         return [
-          'Il tuo punteggio scende sotto 0: il testo non pone un limite.',
+          'Il tuo punteggio scende sotto 0: l’interpretazione scelta qui non pone un limite.',
           withMinus(line.points),
         ];
       case 'covered-bonuses':
@@ -368,6 +378,8 @@ const IT: Words = {
         return 'Non hai posto per una tenda: nessuno spazio tenda è libero e la tenda prestampata è coperta.';
       case 'needs-not-met':
         return 'Non hai ciò che il poster richiede: passa o prendi un’altra tessera.';
+      case 'points-not-held':
+        return pointsNotHeld.it(violation);
     }
   },
   sentence: (_, value) =>

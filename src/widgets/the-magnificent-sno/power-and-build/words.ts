@@ -12,7 +12,7 @@ import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { aggettivo, colorLabels, counts, dieLabels, hueNames } from '../shared/names.ts';
+import { aggettivo, colore, colorLabels, counts, dieLabels, hueNames } from '../shared/names.ts';
 import { powerLine, sumSaid } from '../shared/power-lines.ts';
 import { notationProblem } from '../shared/problems.ts';
 
@@ -317,7 +317,7 @@ const IT: Words = {
     extraAlone: { alone: 'Anche da sola', 'with-tile': 'Solo con un’altra tessera' },
   },
   headline: (value) =>
-    `Potenza ${value.power.total} con il ${hueNames.it[value.power.color]}: ${outcomeIt(value)}`,
+    `Potenza ${value.power.total} con ${colore('il', value.power.color)}: ${outcomeIt(value)}`,
   line: (line): Said => {
     switch (line.code) {
       case 'die':
@@ -396,7 +396,7 @@ const IT: Words = {
         ];
       case 'extra-clear':
         return [
-          `Dopo un dado trasparente il testo non dice di che colore è la tessera in più: suggeriamo il ${hueNames.it[line.color]}, quello scelto.`,
+          `Dopo un dado trasparente il testo non dice di che colore è la tessera in più: suggeriamo ${colore('il', line.color)}, quello scelto.`,
         ];
     }
   },

@@ -17,7 +17,8 @@ import {
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { listed, withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { counts, gemSaid, hueLabels, hueNames } from '../shared/names.ts';
+import { floorLabel, floorNames } from '../shared/floor.ts';
+import { colore, counts, gemSaid, hueLabels, hueNames } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawRoundEnd, RoundEndValue, RoundEndLine, RoundEndViolation>;
 
@@ -53,7 +54,7 @@ const EN: Words = {
     roundTwoTile: 'With 5 players, a trainer tile after round 2',
     leftSet: 'With 2 players and no gap, the third set',
     discarder: 'With 2 players and a gap, the “first player” who discards a set',
-    floor: 'Losing more points than you have',
+    floor: floorLabel.en,
   },
   hints: {
     table: 'Count the spaces of the performance track from the bottom: the lowest is 1.',
@@ -64,7 +65,7 @@ const EN: Words = {
     roundTwoTile: { none: 'No tile is turned up', 'turned-up': 'The top tile is turned up' },
     leftSet: { stays: 'It stays', discarded: 'It is discarded' },
     discarder: { chooser: 'Whoever chooses first', 'card-one': 'The holder of card 1' },
-    floor: { none: 'Points fall below 0', zero: 'Points stop at 0' },
+    floor: floorNames.en,
   },
   headline: (value) => {
     const lost = lostBy(value.seats);
@@ -264,7 +265,7 @@ const IT: Words = {
     roundTwoTile: 'In 5, una tessera Istruttore dopo il round 2',
     leftSet: 'In 2 e senza vuoto, il terzo set',
     discarder: 'In 2 e con un vuoto, il «primo giocatore» che scarta un set',
-    floor: 'Perdere più punti di quanti ne hai',
+    floor: floorLabel.it,
   },
   hints: {
     table: 'Conta gli spazi del tracciato delle esibizioni dal fondo: il più basso è l’1.',
@@ -278,7 +279,7 @@ const IT: Words = {
     },
     leftSet: { stays: 'Resta', discarded: 'Si scarta' },
     discarder: { chooser: 'Chi sceglie per primo', 'card-one': 'Chi ha la carta 1' },
-    floor: { none: 'Si scende sotto 0', zero: 'Ci si ferma a 0' },
+    floor: floorNames.it,
   },
   headline: (value) => {
     const lost = lostBy(value.seats);
@@ -361,7 +362,7 @@ const IT: Words = {
             ];
       case 'highest-sum':
         return [
-          `Conta la somma: il ${hueNames.it[line.color]} di ${line.name} fa ${line.colorSum}, più del ${hueNames.it[line.higherDie]}, che pure ha il dado più alto.`,
+          `Conta la somma: ${colore('il', line.color)} di ${line.name} fa ${line.colorSum}, più ${colore('del', line.higherDie)}, che pure ha il dado più alto.`,
         ];
       case 'paid':
         return [`${line.name} paga ${it.coins(line.paid)}.`, `${line.before} → ${line.after}`];
