@@ -36,9 +36,9 @@ export interface Range {
 
 const fail = (problem: FieldProblem): Field<never> => err([problem]);
 
-/** A list that is too long or too short. */
+/** A list that is too long or too short. One that is empty is `missing`. */
 export const wrongCount = (field: string, got: number, { min, max }: Range): Field<never> =>
-  fail({ field, code: 'wrong-count', got, min, max });
+  got === 0 ? missing(field) : fail({ field, code: 'wrong-count', got, min, max });
 
 /** A whole number within bounds. Blank is `missing`. */
 export const whole = (field: string, text: string, { min, max }: Range): Field<number> => {
@@ -100,9 +100,7 @@ export const wholes = (
 ): Field<readonly number[]> => {
   const items = itemsIn(text);
   if (items.length < count.min || items.length > count.max) {
-    return items.length === 0
-      ? fail({ field, code: 'missing' })
-      : wrongCount(field, items.length, count);
+    return wrongCount(field, items.length, count);
   }
   const numbers: number[] = [];
   for (const item of items) {

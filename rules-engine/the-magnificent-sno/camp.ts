@@ -1,7 +1,7 @@
-import { collectAll, missing, unreadable, type Field, type FieldProblem } from '../core/fields.ts';
+import { collectAll, missing, unreadable, wrongCount, type Field } from '../core/fields.ts';
 import { components, pairs } from '../core/graphs.ts';
 import { sum } from '../core/multisets.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { CAMP_SIDE, COVERS, EMPTY, type Cover } from './data.ts';
 
 /** A space of the camp, rows and columns counted from 0 at the top left. */
@@ -26,9 +26,7 @@ export const parseCamp = (field: string, text: string): Field<Camp> => {
   if (rows.every((row) => row === '')) return missing(field);
   const longest = Math.max(rows.length, ...rows.map((row) => row.length));
   if (longest > CAMP_SIDE.max) {
-    return err<readonly FieldProblem[]>([
-      { field, code: 'wrong-count', got: longest, ...CAMP_SIDE },
-    ]);
+    return wrongCount(field, longest, CAMP_SIDE);
   }
   const uneven = rows.findIndex((row) => row.length !== first.length);
   return uneven < 0

@@ -1,14 +1,13 @@
 import {
   collectAll,
   itemsIn,
-  missing,
   slashedWholes,
   unreadable,
+  wrongCount,
   type Field,
-  type FieldProblem,
   type Range,
 } from '../core/fields.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { AMOUNT, COLORS, DIE, HUE_LETTERS, HUES, type Color, type Hue } from './data.ts';
 
 /** A die with its colour: `g5` is a green 5. */
@@ -33,9 +32,7 @@ export const hueOf = (letter: string): Hue | undefined =>
 export const parseDice = (field: string, text: string, count: Range): Field<readonly Die[]> => {
   const items = itemsIn(text);
   if (items.length < count.min || items.length > count.max) {
-    return items.length === 0
-      ? missing(field)
-      : err<readonly FieldProblem[]>([{ field, code: 'wrong-count', got: items.length, ...count }]);
+    return wrongCount(field, items.length, count);
   }
   return collectAll(items.map((item, i) => parseDie(field, item, i)));
 };

@@ -1,12 +1,5 @@
-import {
-  collect,
-  collectAll,
-  unreadable,
-  whole,
-  type Field,
-  type FieldProblem,
-} from '../core/fields.ts';
-import { err, ok } from '../core/result.ts';
+import { collect, collectAll, unreadable, whole, wrongCount, type Field } from '../core/fields.ts';
+import { ok } from '../core/result.ts';
 import { CARD_COINS, CARD_GEMS, SEATS, type Hue } from './data.ts';
 import { stored } from './gems.ts';
 import { NO_GEMS, type Gems } from './notation.ts';
@@ -24,9 +17,7 @@ export const parseCards = (
 ): Field<readonly (CardEffect | undefined)[]> => {
   const items = text.trim() === '' ? [] : text.split(',');
   if (items.length > SEATS.max) {
-    return err<readonly FieldProblem[]>([
-      { field, code: 'wrong-count', got: items.length, min: 0, max: SEATS.max },
-    ]);
+    return wrongCount(field, items.length, { min: 0, max: SEATS.max });
   }
   return collectAll(items.map((item, i) => parseCard(field, item, i + 1)));
 };

@@ -1,5 +1,5 @@
-import { collectAll, unreadable, type Field, type FieldProblem } from '../core/fields.ts';
-import { err, ok } from '../core/result.ts';
+import { collectAll, unreadable, wrongCount, type Field } from '../core/fields.ts';
+import { ok } from '../core/result.ts';
 import { POSTER_AMOUNT, POSTERS_COMPLETED } from './data.ts';
 import { parseAmounts } from './notation.ts';
 
@@ -25,10 +25,7 @@ const TRAINER = '-';
 export const parseCompleted = (field: string, text: string): Field<readonly Completed[]> => {
   const rows = text.split(';').filter((row) => row.trim() !== '');
   if (rows.length > POSTERS_COMPLETED) {
-    const count = { min: 0, max: POSTERS_COMPLETED };
-    return err<readonly FieldProblem[]>([
-      { field, code: 'wrong-count', got: rows.length, ...count },
-    ]);
+    return wrongCount(field, rows.length, { min: 0, max: POSTERS_COMPLETED });
   }
   return collectAll(rows.map((row, i) => parseRow(field, row, i + 1)));
 };

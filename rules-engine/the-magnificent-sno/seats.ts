@@ -5,8 +5,8 @@ import {
   unreadable,
   whole,
   wholes,
+  wrongCount,
   type Field,
-  type FieldProblem,
 } from '../core/fields.ts';
 import { err, ok } from '../core/result.ts';
 import {
@@ -53,11 +53,7 @@ export interface Seat {
 export const parseTable = (field: string, text: string): Field<readonly Seat[]> => {
   const parts = seatTexts(text);
   if (parts.length < SEATS.min || parts.length > SEATS.max) {
-    return err<readonly FieldProblem[]>([
-      parts.length === 0
-        ? { field, code: 'missing' }
-        : { field, code: 'wrong-count', got: parts.length, ...SEATS },
-    ]);
+    return wrongCount(field, parts.length, SEATS);
   }
   const seats = collectAll(parts.map((part, i) => parseSeat(field, part, i + 1)));
   return seats.ok ? differentNames(field, seats.value) : seats;

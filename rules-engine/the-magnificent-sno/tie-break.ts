@@ -5,11 +5,11 @@ import {
   optionalWhole,
   unreadable,
   whole,
+  wrongCount,
   type Field,
-  type FieldProblem,
 } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { POINTS, SEATS } from './data.ts';
 import { choosingOrder } from './hats.ts';
 import type { SnoLine } from './line.ts';
@@ -55,11 +55,7 @@ const PARTS = { min: 2, max: 3 } as const;
 export const parseTieBreak = (raw: RawTieBreak): Field<TieBreak> => {
   const texts = seatTexts(raw.table);
   if (texts.length < SEATS.min || texts.length > SEATS.max) {
-    return err<readonly FieldProblem[]>([
-      texts.length === 0
-        ? { field: 'table', code: 'missing' }
-        : { field: 'table', code: 'wrong-count', got: texts.length, ...SEATS },
-    ]);
+    return wrongCount('table', texts.length, SEATS);
   }
   const seats = collectAll(texts.map((text, i) => parseStanding(text, i + 1)));
   const standings = seats.ok ? differentNames('table', seats.value) : seats;

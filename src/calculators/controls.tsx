@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { itemsIn } from '#engine/core/fields.ts';
 import { Die } from './Die.tsx';
 import type { FormProps } from './form.ts';
 import type { Row } from './row-form.ts';
@@ -482,7 +483,7 @@ export function ChecksField<Field extends string>({
   field,
   options,
 }: ControlProps<Field> & { readonly options: readonly string[] }) {
-  const chosen = form.draft[field].split(/[\s,;]+/);
+  const chosen = itemsIn(form.draft[field]);
   // What is no option is left out, so that one tap mends a damaged list.
   const toggled = (tapped: string): readonly string[] =>
     options.filter((option) => chosen.includes(option) !== (option === tapped));

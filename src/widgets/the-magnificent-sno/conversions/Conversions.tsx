@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import {
   AMOUNT,
   DIRECTIONS,
@@ -92,7 +93,7 @@ const isDirection = (text: string): boolean => DIRECTIONS.some((direction) => di
 /** The colour of each gem gained. One word does for all of them until they differ. */
 function GainField({ form, count }: { readonly form: FormProps<Field>; readonly count: number }) {
   const text = form.draft.gain;
-  const chosen = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const chosen = itemsIn(text);
   if (count <= 1 && chosen.length <= 1) {
     return <SelectField form={form} field="gain" options={HUES} />;
   }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { itemsIn } from '#engine/core/fields.ts';
 import {
   AMOUNT,
   CARD_POINTS,
@@ -53,7 +54,7 @@ const ASKED: Readonly<Record<Scoring, readonly Field[]>> = {
 };
 
 const chosenIn = (text: string): readonly Scoring[] => {
-  const words = text.split(/[\s,;]+/);
+  const words = itemsIn(text);
   const chosen = SCORINGS.filter((scoring) => words.includes(scoring));
   return chosen.length === 0 ? SCORINGS : chosen;
 };

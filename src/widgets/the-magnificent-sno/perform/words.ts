@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
 import type {
   PerformLine,
@@ -76,11 +77,7 @@ const headlineIt = (value: PerformValue): string => {
 };
 
 /** Typed values, evenly spaced: `10, 12`. */
-const tidy = (text: string): string =>
-  text
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .join(', ');
+const tidy = (text: string): string => itemsIn(text).join(', ');
 
 const EN: Words = {
   title: 'Perform',

@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import { SYMBOLS, type GemPlace, type RawDragonScales } from '#engine/vast-bonus-cards/index.ts';
 import { ChecksField, RowSelect } from '#src/calculators/controls.tsx';
 import type { FormProps } from '#src/calculators/form.ts';
@@ -8,13 +9,10 @@ type Field = keyof RawDragonScales;
 
 const PLACES: readonly GemPlace[] = ['supply', 'map', 'carried'];
 
-const listIn = (text: string): readonly string[] =>
-  text.split(/[\s,;]+/).filter((word) => word !== '');
-
 /** Where each Gem is. Lists that no three places can show are corrected one by one. */
 export function GemsField({ form }: { readonly form: FormProps<Field> }) {
   const words = scalesWords[form.lang];
-  const lists = { map: listIn(form.draft.onMap), carried: listIn(form.draft.carried) };
+  const lists = { map: itemsIn(form.draft.onMap), carried: itemsIn(form.draft.carried) };
   const isClear =
     [...lists.map, ...lists.carried].every((word) => SYMBOLS.some((symbol) => symbol === word)) &&
     !lists.map.some((symbol) => lists.carried.includes(symbol));

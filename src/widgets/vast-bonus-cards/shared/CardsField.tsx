@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import { FieldLabel, FieldNotes, TextInput } from '#src/calculators/controls.tsx';
 import type { FormProps } from '#src/calculators/form.ts';
 import { Fold } from './Fold.tsx';
@@ -19,7 +20,7 @@ interface CardsProps<Field extends string> {
 /** Cards in their order, as text that can be typed and as names that can be tapped: those listed go, those known come last. */
 export function CardsField<Field extends string>(props: CardsProps<Field>) {
   const { form, field, known, max, name, words } = props;
-  const cards = form.draft[field].split(/[\s,;]+/).filter((card) => card !== '');
+  const cards = itemsIn(form.draft[field]);
   const others = known.filter((card) => !cards.includes(card));
   const set = (next: readonly string[]) => {
     form.set({ [field]: next.join(',') } as Partial<Record<Field, string>>);

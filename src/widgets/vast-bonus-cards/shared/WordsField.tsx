@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import { FieldNotes, TextField } from '#src/calculators/controls.tsx';
 import type { FormProps } from '#src/calculators/form.ts';
 import type { Lang } from '#src/lang.ts';
@@ -40,7 +41,7 @@ export function WordsField<Field extends string>({
   max,
 }: WordsFieldProps<Field>) {
   const words = WORDS[form.lang];
-  const items = form.draft[field].split(/[\s,;]+/).filter((item) => item !== '');
+  const items = itemsIn(form.draft[field]);
   if (!items.every((item) => options.includes(item)))
     return <TextField form={form} field={field} />;
   const name = (item: string): string => form.optionLabel(field, item);
