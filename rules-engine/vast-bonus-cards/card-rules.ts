@@ -1,5 +1,6 @@
+import { CURSED_AMULET_START } from './amulet-asked.ts';
 import { askCaveOil, CAVE_OIL_START, caveOil } from './cave-oil.ts';
-import { askCursedAmulet, CURSED_AMULET_START, cursedAmulet } from './cursed-amulet.ts';
+import { askCursedAmulet, cursedAmulet } from './cursed-amulet.ts';
 import { askDragonScales, DRAGON_SCALES_START, dragonScales, statsAt } from './dragon-scales.ts';
 import { askRuneStaff, RUNE_STAFF_START, runeStaff } from './rune-staff.ts';
 import { askSchemes, schemes, SCHEMES_START, secretsDeck } from './schemes.ts';
@@ -132,6 +133,9 @@ export const cardQuestions = {
 
 export { cardExamples } from './card-examples.ts';
 export * from './cave-oil.ts';
+export * from './amulet-asked.ts';
+export type * from './amulet-lines.ts';
+export type * from './amulet-losses.ts';
 export * from './cursed-amulet.ts';
 export * from './data/cards.ts';
 export * from './dragon-scales.ts';
