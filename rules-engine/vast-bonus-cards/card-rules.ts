@@ -3,7 +3,8 @@ import { askCaveOil, CAVE_OIL_START, caveOil } from './cave-oil.ts';
 import { askCursedAmulet, cursedAmulet } from './cursed-amulet.ts';
 import { askDragonScales, DRAGON_SCALES_START, dragonScales, statsAt } from './dragon-scales.ts';
 import { askRuneStaff, RUNE_STAFF_START, runeStaff } from './rune-staff.ts';
-import { askSchemes, schemes, SCHEMES_START, secretsDeck } from './schemes.ts';
+import { askSchemes, schemes, secretsDeck } from './schemes.ts';
+import { SCHEMES_START } from './schemes-asked.ts';
 import { askStrengthDiscs, STRENGTH_DISCS_START, strengthDiscs } from './strength-discs.ts';
 import {
   askWarlocksWand,
@@ -140,6 +141,9 @@ export * from './cursed-amulet.ts';
 export * from './data/cards.ts';
 export * from './dragon-scales.ts';
 export * from './rune-staff.ts';
+export type * from './scheme-payments.ts';
 export * from './schemes.ts';
+export * from './schemes-asked.ts';
+export type * from './schemes-lines.ts';
 export * from './strength-discs.ts';
 export * from './warlocks-wand.ts';
