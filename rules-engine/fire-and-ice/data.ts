@@ -46,6 +46,9 @@ export const TOKEN_PRICES = ['official', 'printed'] as const;
 /** How a neighbor without room for Power counts. */
 export const FULL_NEIGHBORS = ['ignored', 'refusing'] as const;
 
+/** What costs the Riverwalkers 2 coins: another player's Home terrain, or an Ice Faction's Starting terrain too. */
+export const UNLOCK_WORDS = ['home', 'starting'] as const;
+
 export const NEXT_BIDDERS = ['after-winner', 'after-first-bidder'] as const;
 
 export const PLACEMENTS = ['snake', 'straight'] as const;
@@ -56,6 +59,7 @@ export type Unconnected = (typeof UNCONNECTED)[number];
 export type LeavingTen = (typeof LEAVING_TEN)[number];
 export type TokenPrice = (typeof TOKEN_PRICES)[number];
 export type FullNeighbors = (typeof FULL_NEIGHBORS)[number];
+export type UnlockWord = (typeof UNLOCK_WORDS)[number];
 export type NextBidder = (typeof NEXT_BIDDERS)[number];
 export type Placement = (typeof PLACEMENTS)[number];
 
@@ -93,6 +97,11 @@ export const READINGS = {
     clause: 'fi.shapeshifters.full-neighbors',
     calculators: ['shapeshifters'],
     options: FULL_NEIGHBORS,
+  },
+  unlockWord: {
+    clause: 'fi.riverwalkers.home-word',
+    calculators: ['riverwalkers'],
+    options: UNLOCK_WORDS,
   },
   nextBidder: {
     clause: 'fi.auction.next-bidder',

@@ -10,7 +10,7 @@ import {
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
-import { AMOUNT, YES_NO } from './data.ts';
+import { AMOUNT, UNLOCK_WORDS, YES_NO, type UnlockWord } from './data.ts';
 import {
   COLORS,
   FREE_BRIDGES,
@@ -18,7 +18,7 @@ import {
   type Color,
   type SpadeSource,
 } from './data/abilities.ts';
-import { UNLOCK_PRICES, type Faction } from './data/factions.ts';
+import { FACTION_FACTS, UNLOCK_PRICES, type Faction } from './data/factions.ts';
 import { TERRAINS, type Terrain } from './data/terrains.ts';
 import { BRIDGES_EACH, PRIESTS_EACH } from './data/tiles.ts';
 import type { FiLine } from './line.ts';
@@ -47,6 +47,7 @@ export interface RawRiverwalkers {
   readonly stronghold: string;
   /** Bridges still in the supply. */
   readonly bridgesLeft: string;
+  readonly unlockWord: string;
 }
 
 export const RIVERWALKERS_START: RawRiverwalkers = {
@@ -61,6 +62,7 @@ export const RIVERWALKERS_START: RawRiverwalkers = {
   spadesFrom: 'cult-bonus',
   stronghold: 'no',
   bridgesLeft: '3',
+  unlockWord: 'home',
 };
 
 export type Riverwalkers = Parsed<
@@ -77,6 +79,7 @@ export type Riverwalkers = Parsed<
     readonly spadesFrom: SpadeSource;
     readonly buildsStronghold: boolean;
     readonly bridgesLeft: number;
+    readonly unlockWord: UnlockWord;
   },
   'Riverwalkers'
 >;
@@ -86,6 +89,8 @@ export interface UnlockPrice {
   readonly coins: number;
   /** Whose Home terrain it is. */
   readonly owner: Faction | undefined;
+  /** The Ice Faction whose Starting terrain it is, where that word decides. */
+  readonly starter: Faction | undefined;
 }
 
 export interface RiverwalkersValue {
@@ -123,6 +128,11 @@ export type RiverwalkersLine =
       { terrain: Terrain; coins: number; owner: Faction | undefined }
     >
   | FiLine<'fi.riverwalkers.home-word', 'start-only', { terrain: Terrain; faction: Faction }>
+  | FiLine<
+      'fi.riverwalkers.home-word',
+      'start-price',
+      { terrain: Terrain; coins: number; faction: Faction }
+    >
   | FiLine<'fi.riverwalkers.unlock', 'unlocks', { terrains: readonly Terrain[]; coins: number }>
   | FiLine<'fi.riverwalkers.unlock', 'coins', { coins: number; before: number; after: number }>
   | FiLine<'fi.riverwalkers.unlock', 'takes-priests', { priests: number }>
@@ -161,6 +171,7 @@ export const parseRiverwalkers = (raw: RawRiverwalkers): Field<Riverwalkers> => 
     spadesFrom: option('spadesFrom', raw.spadesFrom, SPADE_SOURCES),
     stronghold: option('stronghold', raw.stronghold, YES_NO),
     bridgesLeft: wholeOrZero('bridgesLeft', raw.bridgesLeft, { min: 0, max: BRIDGES_EACH }),
+    unlockWord: option('unlockWord', raw.unlockWord, UNLOCK_WORDS),
   });
   if (!fields.ok) return fields;
   const { stronghold, unlocked, ...rest } = fields.value;
@@ -222,13 +233,19 @@ const limitWith = (open: number): number => PRIESTS_EACH - (TERRAINS.length - 1)
 
 /** What a terrain costs to unlock: more if it is another player's Home terrain. */
 export const unlockPrice = (
-  { opponents }: Pick<Riverwalkers, 'opponents'>,
+  { opponents, unlockWord }: Pick<Riverwalkers, 'opponents' | 'unlockWord'>,
   terrain: Terrain,
 ): UnlockPrice => {
   const owner = ownerOf(opponents, terrain);
+  const starter = unlockWord === 'starting' ? iceStarter(opponents, terrain) : undefined;
   const { homeTerrain, otherTerrain } = UNLOCK_PRICES;
-  return { terrain, coins: owner === undefined ? otherTerrain : homeTerrain, owner };
+  const isDear = owner !== undefined || starter !== undefined;
+  return { terrain, coins: isDear ? homeTerrain : otherTerrain, owner, starter };
 };
+
+/** A Volcano Faction's Starting terrain means nothing after setup (fi.volcano.start-forgotten). */
+const iceStarter = (opponents: readonly Seat[], terrain: Terrain): Faction | undefined =>
+  startersOn(opponents, terrain).find((faction) => FACTION_FACTS[faction].family === 'ice');
 
 const priceOf = (state: Riverwalkers): number =>
   sum(state.unlock.map((terrain) => unlockPrice(state, terrain).coins));
@@ -303,7 +320,11 @@ const unlockLines = (state: Riverwalkers): readonly RiverwalkersLine[] => {
 };
 
 const priceLines = (state: Riverwalkers, terrain: Terrain): readonly RiverwalkersLine[] => {
-  const { coins, owner } = unlockPrice(state, terrain);
+  const { coins, owner, starter } = unlockPrice(state, terrain);
+  if (owner === undefined && starter !== undefined) {
+    const clause = 'fi.riverwalkers.home-word';
+    return [{ clause, code: 'start-price', terrain, coins, faction: starter }];
+  }
   const clause = owner === undefined ? 'fi.riverwalkers.one-coin' : 'fi.riverwalkers.two-coins';
   return [
     { clause, code: 'unlock-price', terrain, coins, owner },

@@ -111,6 +111,28 @@ describe('unlocking', () => {
     expect(valueOf(ask(volcano)).paid).toBe(1);
   });
 
+  rule('fi.riverwalkers.home-word', 'by the Italian word an Ice Faction’s start costs 2', () => {
+    const literal = { priests: '1', unlockWord: 'starting' };
+    const forest = { ...literal, unlock: 'forest', opponents: 'yetis/forest' };
+    expect(valueOf(ask(forest)).paid).toBe(2);
+    expect(linesOf(ask(forest), 'start-price')).toEqual([
+      {
+        clause: 'fi.riverwalkers.home-word',
+        code: 'start-price',
+        terrain: 'forest',
+        coins: 2,
+        faction: 'yetis',
+      },
+    ]);
+    expect(linesOf(ask(forest), 'unlock-price')).toEqual([]);
+    // A Home terrain stays at 2; what a Volcano Faction started on means nothing any more.
+    const home = { ...literal, unlock: 'lakes', opponents: 'mermaids' };
+    expect(valueOf(ask(home)).paid).toBe(2);
+    const volcano = { ...literal, unlock: 'swamp', opponents: 'acolytes/swamp' };
+    expect(valueOf(ask(volcano)).paid).toBe(1);
+    expect(valueOf(ask({ ...literal, unlock: 'plains', opponents: 'yetis/forest' })).paid).toBe(1);
+  });
+
   rule('fi.riverwalkers.one-coin', 'every other terrain costs 1', () => {
     const { prices } = valueOf(ask({ opponents: 'mermaids,ice-maidens/forest' }));
     expect(prices.map(({ terrain, coins }) => `${terrain} ${String(coins)}`).join(', ')).toBe(

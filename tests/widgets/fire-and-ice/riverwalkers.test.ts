@@ -9,6 +9,7 @@ speaksSense(riverwalkers, {
   priests: ['0', '1', '2', '3'],
   unlock: ['', 'lakes', 'forest', 'wasteland', 'forest,wasteland'],
   coins: ['', '0', '9'],
+  unlockWord: ['home', 'starting'],
 });
 
 test('one Home terrain and one Starting terrain', () => {
@@ -25,12 +26,22 @@ test('one Home terrain and one Starting terrain', () => {
     'Coins: 5 before, 2 after.',
     'You take 1 Priest from your supply. | +1',
     'Off the Terrain cycle you now have 3 Priests: 1 in use, 2 in your supply.',
-    'From now on you may settle Desert, Lakes and Forest.',
+    'You may now settle Desert, Lakes and Forest.',
   ]);
   expect(said(riverwalkers, query, 'it').slice(0, 2)).toEqual([
     'Sblocchi i Laghi e le Foreste per 3 monete. Prendi 1 Sacerdote. Puoi abitare il Deserto, i Laghi e le Foreste.',
     'Giochi con i pezzi del Terreno Iniziale, di colore giallo.',
   ]);
+});
+
+test('the Italian word makes an Ice Faction’s start as dear as a home', () => {
+  const query = 'unlock=forest&unlockWord=starting';
+  expect(said(riverwalkers, query, 'en')).toContain(
+    'Forest is the Starting terrain of the Ice Maidens, and here that counts like a Home terrain. | 2 coins',
+  );
+  expect(said(riverwalkers, query, 'it')).toContain(
+    'Le Foreste sono il Terreno Iniziale delle Dame del Ghiaccio, che qui conta come un Terreno Ideale. | 2 monete',
+  );
 });
 
 test('Spades and Bridges', () => {
@@ -41,6 +52,14 @@ test('Spades and Bridges', () => {
   expect(said(riverwalkers, query, 'it')[0]).toBe(
     '2 Vanghe vanno perse. Puoi costruire gratis 1 Ponte. Puoi abitare il Deserto.',
   );
+});
+
+test('a Stronghold without a Bridge left', () => {
+  const query = 'unlock=&priests=0&stronghold=yes&bridgesLeft=0';
+  expect(said(riverwalkers, query, 'en').at(-1)).toBe(
+    'None of your Bridges is left, so you build none.',
+  );
+  expect(said(riverwalkers, query, 'it').at(-1)).toBe('Non ti restano Ponti, e non ne costruisci.');
 });
 
 test('what cannot be done', () => {

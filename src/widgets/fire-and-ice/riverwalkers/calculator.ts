@@ -1,6 +1,15 @@
-import { askRiverwalkers, RIVERWALKERS_START } from '#engine/fire-and-ice/index.ts';
+import {
+  askRiverwalkers,
+  READINGS,
+  RIVERWALKERS_START,
+  type RawRiverwalkers,
+} from '#engine/fire-and-ice/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
+
+/** Only an Ice Faction that started on some terrain makes the question arise. */
+const facesIce = ({ opponents }: Readonly<Record<keyof RawRiverwalkers, string>>): boolean =>
+  /(ice-maidens|yetis)\//i.test(opponents);
 
 export const riverwalkers = defineCalculator({
   name: 'riverwalkers',
@@ -22,7 +31,7 @@ export const riverwalkers = defineCalculator({
     'fi.riverwalkers.stronghold',
     'fi.riverwalkers.free-bridges',
   ],
-  readings: [],
+  readings: [{ field: 'unlockWord', ...READINGS.unlockWord, matters: facesIce }],
   kept: [],
   words,
 });

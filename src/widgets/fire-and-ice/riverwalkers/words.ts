@@ -65,6 +65,7 @@ const EN: Words = {
     spadesFrom: 'Where the Spades come from',
     stronghold: 'Do you build the Stronghold now?',
     bridgesLeft: 'Bridges in your supply',
+    unlockWord: 'The 2 coins are for another player’s',
   },
   hints: {
     held: 'With you, or sent to a Cult for good.',
@@ -77,6 +78,10 @@ const EN: Words = {
     unlock: terrainNames.en,
     spadesFrom: { action: 'An action', 'cult-bonus': 'A Cult bonus' },
     stronghold: yesNo.en,
+    unlockWord: {
+      home: 'Home terrain',
+      starting: 'Home terrain or Ice Faction’s Starting terrain',
+    },
   },
   headline: outcome,
   line: (line): Said => {
@@ -106,6 +111,11 @@ const EN: Words = {
         return [
           `${capital(theFaction(line.faction))} only started on ${terrainNames.en[line.terrain]}; it is not their Home terrain.`,
         ];
+      case 'start-price':
+        return [
+          `${terrainNames.en[line.terrain]} is the Starting terrain of ${theFaction(line.faction)}, and here that counts like a Home terrain.`,
+          en.coins(line.coins),
+        ];
       case 'unlocks':
         return [
           `You unlock ${terrainsListed('en', line.terrains)}: ${en.priests(line.terrains.length)} from the Terrain cycle to your supply.`,
@@ -120,14 +130,16 @@ const EN: Words = {
           `Off the Terrain cycle you now have ${en.priests(line.limit)}: ${line.held} in use, ${line.supply} in your supply.${line.lost > 0 ? ` For ${line.lost} of those you gain, none is left.` : ''}`,
         ];
       case 'settles':
-        return [`From now on you may settle ${terrainsListed('en', line.terrains)}.`];
+        return [`You may now settle ${terrainsListed('en', line.terrains)}.`];
       case 'spades-lost':
         return [`${en.spades(line.spades)} from a Cult bonus: lost, without VP.`, '+0 VP'];
       case 'stronghold':
         return [`Stronghold: up to ${bridges(line.bridges)} at once, free of charge.`];
       case 'free-bridges':
         return [
-          `You have ${bridges(line.left)} left, so you may build ${line.bridges} where a Bridge can stand.`,
+          line.left === 0
+            ? 'None of your Bridges is left, so you build none.'
+            : `You have ${bridges(line.left)} left, so you may build ${line.bridges} where a Bridge can stand.`,
         ];
     }
   },
@@ -197,6 +209,7 @@ const IT: Words = {
     spadesFrom: 'Da dove vengono le Vanghe',
     stronghold: 'Costruisci ora la Fortezza?',
     bridgesLeft: 'Ponti nella tua riserva',
+    unlockWord: 'Le 2 monete sono per',
   },
   hints: {
     held: 'Con te, o lasciati in un Culto.',
@@ -209,6 +222,10 @@ const IT: Words = {
     unlock: terrainNames.it,
     spadesFrom: { action: 'Da un’azione', 'cult-bonus': 'Dal Bonus di un Culto' },
     stronghold: yesNo.it,
+    unlockWord: {
+      home: 'il Terreno Ideale altrui',
+      starting: 'anche il Terreno Iniziale di una Fazione del Ghiaccio',
+    },
   },
   headline: esito,
   line: (line): Said => {
@@ -233,6 +250,11 @@ const IT: Words = {
         return [
           `Per ${laFazione(line.faction)} ${ilTerreno(line.terrain)} ${sono(line.terrain)} solo il Terreno Iniziale, non quello Ideale.`,
         ];
+      case 'start-price':
+        return [
+          `${capital(ilTerreno(line.terrain))} ${sono(line.terrain)} il Terreno Iniziale ${laFazione(line.faction, 'di')}, che qui conta come un Terreno Ideale.`,
+          it.coins(line.coins),
+        ];
       case 'unlocks':
         return [
           `Sblocchi ${iTerreni(line.terrains)}: ${it.priests(line.terrains.length)} dal ciclo dei Terreni alla tua riserva.`,
@@ -247,7 +269,7 @@ const IT: Words = {
           `Fuori dal ciclo dei Terreni hai ora ${it.priests(line.limit)}: ${line.held} in uso, ${line.supply} nella tua riserva.${line.lost > 0 ? ` Per ${line.lost} di quelli che guadagni non ne resta nessuno.` : ''}`,
         ];
       case 'settles':
-        return [`D’ora in poi puoi abitare ${iTerreni(line.terrains)}.`];
+        return [`Ora puoi abitare ${iTerreni(line.terrains)}.`];
       case 'spades-lost':
         return [
           `Dal Bonus di un Culto ${vanno(line.spades, 'Vanga, persa', 'Vanghe, perse')} e senza PV.`,
@@ -257,7 +279,9 @@ const IT: Words = {
         return [`Fortezza: subito fino a ${ponti(line.bridges)}, senza pagarli.`];
       case 'free-bridges':
         return [
-          `Ponti che ti restano: ${line.left}. Ne puoi costruire ${line.bridges}, dove un Ponte può stare.`,
+          line.left === 0
+            ? 'Non ti restano Ponti, e non ne costruisci.'
+            : `Ponti che ti restano: ${line.left}. Ne puoi costruire ${line.bridges}, dove un Ponte può stare.`,
         ];
     }
   },
