@@ -133,7 +133,9 @@ export interface AcolytesValue {
   /** After everything; a terrain without a Cult that pays is left unpaid. */
   readonly cults: Cults;
   readonly keys: number;
+  /** Power for the spaces reached, and how much of it found room. */
   readonly power: number;
+  readonly gained: number;
   readonly bowls: Bowls;
   readonly points: number;
 }
@@ -188,9 +190,13 @@ export type AcolytesViolation =
   | FiLine<
       'fi.acolytes.one-cult',
       'cult-too-low',
-      { cult: Cult; level: number; steps: number; short: number }
+      { cult: Cult; level: number; steps: number; short: number; climbFirst: boolean }
     >
-  | FiLine<'fi.acolytes.one-cult', 'no-cult-reaches', { steps: number; highest: number }>
+  | FiLine<
+      'fi.acolytes.one-cult',
+      'no-cult-reaches',
+      { steps: number; highest: number; climbFirst: boolean }
+    >
   | FiLine<'fi.cults.top', 'top-held-twice', { cult: Cult }>;
 
 export const parseAcolytes = (raw: RawAcolytes): Field<Acolytes> => {
@@ -242,7 +248,7 @@ export const acolytes = (
       cults: played.markers.cults,
       keys: played.markers.keys,
       power,
-      bowls: gainPower(turn.bowls, power).bowls,
+      ...gainPower(turn.bowls, power),
       points: turn.spadePoints * turn.spades.length,
     },
     lines: linesOf(turn, played),
@@ -374,15 +380,18 @@ const payViolations = (turn: Acolytes, { cults }: Markers): readonly AcolytesVio
   const { cult } = turn;
   const steps = priceOf(turn);
   const clause = 'fi.acolytes.one-cult';
-  if (cult === undefined) {
-    const highest = Math.max(...CULTS.map((each) => cults[each]));
-    return highest < steps ? [{ clause, code: 'no-cult-reaches', steps, highest }] : [];
-  }
-  const level = cults[cult];
-  return level < steps
-    ? [{ clause, code: 'cult-too-low', cult, level, steps, short: steps - level }]
-    : [];
+  const level = highestOf(turn, cults);
+  if (level >= steps) return [];
+  const climbed = highestOf(turn, climbAll(turn, turn).markers.cults);
+  const climbFirst = turn.order === 'pay-first' && climbed >= steps;
+  return cult === undefined
+    ? [{ clause, code: 'no-cult-reaches', steps, highest: level, climbFirst }]
+    : [{ clause, code: 'cult-too-low', cult, level, steps, short: steps - level, climbFirst }];
 };
+
+/** Where the Cult that pays stands; the highest one while none is chosen. */
+const highestOf = ({ cult }: Acolytes, cults: Cults): number =>
+  cult === undefined ? Math.max(...CULTS.map((each) => cults[each])) : cults[cult];
 
 const linesOf = (turn: Acolytes, { moves, paying }: Played): readonly AcolytesLine[] => {
   const eruption = eruptionOf(turn);

@@ -69,6 +69,8 @@ export interface IceMaidensValue {
   /** After the tile: Cult markers, Power gained for them, Bowls. */
   readonly cults: Cults;
   readonly power: number;
+  /** How much of it found room. */
+  readonly gained: number;
   readonly bowls: Bowls;
   /** What the tile brings in each Income phase, and in all those up to this round. */
   readonly income: TileIncome;
@@ -152,7 +154,7 @@ export const iceMaidens = (state: IceMaidens): Ruling<IceMaidensValue, IceMaiden
       favor: state.favor,
       cults,
       power,
-      bowls: gainPower(state.bowls, power).bowls,
+      ...gainPower(state.bowls, power),
       income,
       received: times(income, state.round),
       ability: effect.kind,

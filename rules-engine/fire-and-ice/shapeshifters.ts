@@ -114,6 +114,8 @@ export type Shapeshifters = Parsed<
 export interface ShapeshiftersValue {
   /** What the building brings: `token-offered` is a token that is not paid for. */
   readonly bonus: 'none' | 'token' | 'token-offered' | 'power';
+  /** Power that all refused and that finds room here. */
+  readonly gained: number;
   /** After the building, and then after the change of home. */
   readonly points: number;
   readonly bowls: Bowls;
@@ -188,7 +190,11 @@ export type ShapeshiftersViolation =
       'too-little-power',
       { price: number; bowls: Bowls; most: number; short: number }
     >
-  | ({ readonly clause: TokenClause; readonly reading: TokenPrice } & TokenProblem);
+  | ({
+      readonly clause: TokenClause;
+      readonly reading: TokenPrice;
+      readonly bowls: Bowls;
+    } & TokenProblem);
 
 export const parseShapeshifters = (raw: RawShapeshifters): Field<Shapeshifters> => {
   const most = { min: 0, max: PLAYERS.max - 1 };
@@ -235,6 +241,7 @@ export const shapeshifters = (
   return ruled(violations, {
     value: {
       bonus: built.bonus,
+      gained: built.bonus === 'power' ? gainPower(state.bowls, REFUSED_POWER).gained : 0,
       points: built.points,
       bowls: shift?.bowls ?? built.bowls,
       home: state.target ?? state.home,
@@ -385,7 +392,7 @@ const paymentViolations = (
   const { payWith, tokens: from, tokenPrice: reading } = state;
   if (payWith === 'tokens') {
     const problems = tokenProblems(bowls, { price: SHIFT_TOKENS[reading], from });
-    return problems.map((problem) => ({ clause: tokenClause(state), reading, ...problem }));
+    return problems.map((problem) => ({ clause: tokenClause(state), reading, bowls, ...problem }));
   }
   if (payPower(bowls, SHIFT_POWER) !== undefined) return [];
   const most = spendable(bowls);

@@ -13,11 +13,18 @@ import {
 } from './data/abilities.ts';
 import { POWER_ACTION_NAMES, POWER_ACTIONS, type PowerAction } from './data/tiles.ts';
 import type { FiLine } from './line.ts';
-import { burnLines, payPower, spendable, type Bowls, type BurnLine } from './power.ts';
+import {
+  burnLines,
+  payPower,
+  spendable,
+  type Bowls,
+  type BurnLine,
+  type PowerPayment,
+} from './power.ts';
 
 export interface RawYetis {
   readonly action: string;
-  /** `map`: printed on the map. `elsewhere`: the same action on a card, tile or board. */
+  /** `map`: printed on the map. `elsewhere`: an action of a card, tile or board, whichever it is. */
   readonly place: string;
   /** Whether somebody took the action this round. */
   readonly taken: string;
@@ -58,7 +65,8 @@ export interface ActionPrice {
 
 export interface YetisValue {
   readonly action: PowerAction;
-  readonly price: number;
+  /** `undefined` for an action that is not on the map: it costs what is printed on it. */
+  readonly price: number | undefined;
   /** Whether the action gets an Action token now, or bears one already. */
   readonly cover: 'cover' | 'covered';
   /** The Bowls after paying, and the tokens given up on the way; `undefined` when not checked. */
@@ -71,7 +79,7 @@ export interface YetisValue {
 export type YetisLine =
   | FiLine<'fi.yetis.base-prices', 'base-price', { action: PowerAction; price: number }>
   | FiLine<'fi.yetis.one-less', 'one-less', { action: PowerAction; before: number; after: number }>
-  | FiLine<'fi.yetis.only-the-map', 'no-discount', { action: PowerAction; price: number }>
+  | FiLine<'fi.yetis.only-the-map', 'no-discount'>
   | FiLine<'fi.yetis.others', 'others-pay-all', { action: PowerAction; price: number }>
   | FiLine<'fi.yetis.cover', 'cover' | 'covered', { action: PowerAction }>
   | FiLine<'fi.yetis.stronghold', 'again', { action: PowerAction }>
@@ -106,9 +114,9 @@ export const parseYetis = (raw: RawYetis): Field<Yetis> => {
 
 /** What a Power action costs, and whether it may be taken. */
 export const yetis = (asked: Yetis): Ruling<YetisValue, YetisLine, YetisViolation> => {
-  const { action, isTaken, bowls } = asked;
+  const { action, isTaken } = asked;
   const price = priceOf(asked);
-  const payment = bowls === undefined ? undefined : payPower(bowls, price);
+  const payment = paymentOf(asked);
   return ruled([...takenViolations(asked), ...powerViolations(asked)], {
     value: {
       action,
@@ -131,29 +139,39 @@ export const askYetis = asks(parseYetis, yetis);
 /** Only the Yetis save, and only on the map. */
 const saves = ({ who, place }: Yetis): boolean => who === 'yetis' && place === 'map';
 
-const priceOf = (asked: Yetis): number =>
-  POWER_ACTIONS[asked.action] - (saves(asked) ? YETI_DISCOUNT : 0);
+const priceOf = (asked: Yetis): number | undefined =>
+  asked.place === 'map'
+    ? POWER_ACTIONS[asked.action] - (saves(asked) ? YETI_DISCOUNT : 0)
+    : undefined;
+
+/** What paying makes of the Bowls; `undefined` where nothing is checked or they hold too little. */
+const paymentOf = (asked: Yetis): PowerPayment | undefined => {
+  const { bowls } = asked;
+  const price = priceOf(asked);
+  return bowls === undefined || price === undefined ? undefined : payPower(bowls, price);
+};
 
 /** Only the Yetis, only with their Stronghold and only on the map use what was used. */
 const takenViolations = (asked: Yetis): readonly YetisViolation[] => {
   const { action, isTaken, who, place, hasStronghold } = asked;
   if (!isTaken || (saves(asked) && hasStronghold)) return [];
-  if (who === 'other') return [{ clause: 'fi.yetis.others', code: 'taken', action }];
-  const clause = place === 'map' ? 'fi.yetis.stronghold' : 'fi.yetis.only-the-map';
+  if (place === 'elsewhere') return [{ clause: 'fi.yetis.only-the-map', code: 'taken', action }];
+  const clause = who === 'other' ? 'fi.yetis.others' : 'fi.yetis.stronghold';
   return [{ clause, code: 'taken', action }];
 };
 
 const powerViolations = (asked: Yetis): readonly YetisViolation[] => {
   const { action, bowls } = asked;
   const price = priceOf(asked);
-  if (bowls === undefined || payPower(bowls, price) !== undefined) return [];
+  if (bowls === undefined || price === undefined || paymentOf(asked) !== undefined) return [];
   const most = spendable(bowls);
   const clause = saves(asked) ? 'fi.yetis.one-less' : 'fi.yetis.base-prices';
   return [{ clause, code: 'too-little-power', action, price, bowls, most, short: price - most }];
 };
 
 const priceLines = (asked: Yetis): readonly YetisLine[] => {
-  const { action, who } = asked;
+  const { action, place } = asked;
+  if (place === 'elsewhere') return [{ clause: 'fi.yetis.only-the-map', code: 'no-discount' }];
   const base = POWER_ACTIONS[action];
   const first: YetisLine = {
     clause: 'fi.yetis.base-prices',
@@ -165,9 +183,7 @@ const priceLines = (asked: Yetis): readonly YetisLine[] => {
     const after = base - YETI_DISCOUNT;
     return [first, { clause: 'fi.yetis.one-less', code: 'one-less', action, before: base, after }];
   }
-  return who === 'other'
-    ? [first, { clause: 'fi.yetis.others', code: 'others-pay-all', action, price: base }]
-    : [first, { clause: 'fi.yetis.only-the-map', code: 'no-discount', action, price: base }];
+  return [first, { clause: 'fi.yetis.others', code: 'others-pay-all', action, price: base }];
 };
 
 const coverLines = ({ action, isTaken }: Yetis): readonly YetisLine[] =>
@@ -181,8 +197,8 @@ const coverLines = ({ action, isTaken }: Yetis): readonly YetisLine[] =>
 const paymentLines = (asked: Yetis): readonly YetisLine[] => {
   const { bowls } = asked;
   const price = priceOf(asked);
-  const payment = bowls === undefined ? undefined : payPower(bowls, price);
-  if (bowls === undefined || payment === undefined) return [];
+  const payment = paymentOf(asked);
+  if (bowls === undefined || price === undefined || payment === undefined) return [];
   return [
     ...burnLines(bowls, payment),
     { clause: 'fi.yetis.base-prices', code: 'pay', price, before: bowls, after: payment.bowls },

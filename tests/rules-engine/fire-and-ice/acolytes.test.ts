@@ -16,7 +16,6 @@ import {
   problemsOf,
   rule,
   valueOf,
-  verdictOf,
   violationsOf,
 } from '#tests/support/rule.ts';
 
@@ -71,6 +70,7 @@ describe('a terrain of the Acolytes', () => {
         level: 2,
         steps: 3,
         short: 1,
+        climbFirst: false,
       },
     ]);
     expect(linesOf(ask({ ...MARKERS, cult: 'earth' }), 'pay')).toMatchObject([
@@ -78,7 +78,13 @@ describe('a terrain of the Acolytes', () => {
     ]);
     // Eleven points in all, yet no Cult that reaches.
     expect(violationsOf(ask({ ...MARKERS, terrain: 'forest', cults: '3/3/3/2' }))).toEqual([
-      { clause: 'fi.acolytes.one-cult', code: 'no-cult-reaches', steps: 4, highest: 3 },
+      {
+        clause: 'fi.acolytes.one-cult',
+        code: 'no-cult-reaches',
+        steps: 4,
+        highest: 3,
+        climbFirst: false,
+      },
     ]);
   });
 
@@ -128,7 +134,10 @@ describe('down and up', () => {
     expect(valueOf(ask({ ...again, order })).power).toBe(2);
     // A Cult that is too low at first may be high enough then.
     const water = { ...MARKERS, cult: 'water', spades: 'water' };
-    expect(verdictOf(ask(water))).toBe('cult-too-low');
+    expect(violationsOf(ask(water))).toMatchObject([{ code: 'cult-too-low', climbFirst: true }]);
+    expect(violationsOf(ask({ ...water, spades: 'fire' }))).toMatchObject([
+      { code: 'cult-too-low', climbFirst: false },
+    ]);
     expect(after({ ...water, order })).toBe('6/0/5/3');
   });
 

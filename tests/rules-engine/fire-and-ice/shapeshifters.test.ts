@@ -194,7 +194,7 @@ describe('a change of home', () => {
       // Left to itself the answer takes the lower Bowls first.
       expect(valueOf(ask(printed)).bowls).toEqual([0, 0, 5]);
       expect(valueOf(ask(printed)).ways).toContainEqual({ taken: [0, 0, 3], left: [1, 2, 2] });
-      expect(violationsOf(ask({ ...printed, tokens: '2/0/0' }))).toEqual([
+      expect(violationsOf(ask({ ...printed, tokens: '2/0/0' }))).toMatchObject([
         {
           clause: 'fi.shapeshifters.pay-tokens',
           reading: 'printed',

@@ -52,11 +52,17 @@ describe('the price of a Power action', () => {
   });
 
   rule('fi.yetis.only-the-map', 'elsewhere there is neither discount nor reuse', () => {
-    expect(prices({ place: 'elsewhere' })).toBe('3 3 4 4 4 6');
-    expect(linesOf(ask({ place: 'elsewhere' }), 'no-discount')).toHaveLength(1);
+    // Cards, tiles and boards print their own prices: none is known here, and none is checked.
+    const there = { place: 'elsewhere', bowls: '0/0/0' };
+    expect(valueOf(ask(there))).toMatchObject({ price: undefined, bowls: undefined });
+    expect(linesOf(ask(there), 'no-discount')).toHaveLength(1);
+    expect(linesOf(ask(there), 'base-price')).toEqual([]);
     const again = { place: 'elsewhere', taken: 'yes', stronghold: 'yes' };
     expect(violationsOf(ask(again))).toEqual([
       { clause: 'fi.yetis.only-the-map', code: 'taken', action: 'two-spades' },
+    ]);
+    expect(violationsOf(ask({ ...again, who: 'other' }))).toMatchObject([
+      { clause: 'fi.yetis.only-the-map' },
     ]);
   });
 });
@@ -164,7 +170,7 @@ describe('properties', () => {
           const others = ask({ ...input, who: 'other' });
           if (others.kind !== 'answer') return;
           const { price } = valueOf(ask({ ...input, who: 'yetis' }));
-          expect(price).toBeLessThanOrEqual(others.answer.value.price);
+          expect(price ?? 0).toBeLessThanOrEqual(others.answer.value.price ?? 0);
         },
       ),
     );

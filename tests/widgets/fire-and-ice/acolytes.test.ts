@@ -39,6 +39,26 @@ test('a Cult that is too low', () => {
   ]);
 });
 
+test('a Cult that Spades would raise in time', () => {
+  const query = 'cults=2/2/2/2&spades=fire';
+  expect(said(acolytes, query, 'en')).toEqual([
+    'The Volcano takes 3 Cult points from one Cult, and your highest marker stands on 2. If you climb first, it reaches: choose that order above.',
+  ]);
+  expect(said(acolytes, query, 'it')).toEqual([
+    'Il Vulcano costa 3 punti Culto di un solo Culto, e la tua Pedina più alta è a 2. Se prima sali, ci arrivi: scegli quest’ordine qui sopra.',
+  ]);
+});
+
+test('Power that finds no room is not gained', () => {
+  const query = 'terrain=&spades=fire,fire';
+  expect(said(acolytes, `${query}&bowls=0/0/12`, 'en')[0]).toBe(
+    'Fire goes from 3 to 4, then to 5. You have no room for the 2 Power.',
+  );
+  expect(said(acolytes, `${query}&bowls=0/1/11`, 'it')[0]).toBe(
+    'Nel Fuoco passi da 3 a 4, poi a 5. Di 2 Poteri hai posto solo per 1.',
+  );
+});
+
 test('the top of a Cult, and a marker that cannot enter it', () => {
   const query = 'cults=9/9/9/9&terrain=&spades=fire,water&keys=1&topTaken=water';
   expect(said(acolytes, query, 'en').slice(0, 6)).toEqual([
@@ -63,6 +83,6 @@ test('both readings of leaving the top', () => {
 
 test('what is pasted names the terrain and the Cults that could pay', () => {
   expect(pasted(acolytes, 'cults=6/2/5/3', 'en')).toBe(
-    'Acolytes with Cults 6/2/5/3, from Lakes to Volcano. The Volcano costs 3 Cult points from one Cult: Fire, Earth or Air. Afterwards Cults 6/2/5/3, Bowls 6/6/0.',
+    'Acolytes with Cults 6/2/5/3, from Lakes to Volcano. The Volcano costs 3 Cult points from one Cult: Fire, Earth or Air. Before the Volcano is paid: Cults 6/2/5/3, Bowls 6/6/0.',
   );
 });

@@ -16,7 +16,7 @@ test('a tile with income, and the Stronghold with a Sanctuary', () => {
     'Air 2: you reach 3 in Air and gain 1 Power; each round 4 Power. Passing scores 6 VP.',
     'You take the Favor tile Air 2 together with the Faction.',
     'Air: 2 steps at once, from 1 to 3. | +2',
-    'On the way to 3 the spaces give 1 Power.',
+    'Air up to 3: the spaces reached give 1 Power.',
     'You gain 1 Power: Bowls 6/6/0 before, 5/7/0 after. | +1',
     'The tile gives 4 Power in the Income phase of every round. Up to round 3 that makes 12 Power.',
     'Stronghold: 3 VP for each of your 2 Temples. | +6 VP',
@@ -26,8 +26,14 @@ test('a tile with income, and the Stronghold with a Sanctuary', () => {
     'Aria 2: arrivi a 3 nell’Aria e guadagni 1 Potere; a ogni turno di gioco 4 Poteri. Passando fai 6 PV.',
     'Insieme alla Fazione prendi la tessera Favore Aria 2.',
     'Nell’Aria fai subito 2 passi, da 1 a 3. | +2',
-    'Fino alla casella 3 quelle raggiunte danno in tutto 1 Potere.',
+    'Nell’Aria, fino a 3, le caselle raggiunte danno 1 Potere.',
   ]);
+});
+
+test('no room for the Power', () => {
+  expect(said(iceMaidens, 'favor=water-3&bowls=0/0/12', 'en')[0]).toBe(
+    'Water 3: you reach 4 in Water (room for 0 of 1). Passing scores 0 VP.',
+  );
 });
 
 test('no tile yet', () => {

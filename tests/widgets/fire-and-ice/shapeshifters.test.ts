@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHAPESHIFTERS_START, type RawShapeshifters } from '#engine/fire-and-ice/index.ts';
 import { shapeshifters } from '#src/widgets/fire-and-ice/shapeshifters/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
@@ -43,7 +44,7 @@ test('a new Home terrain for 5 tokens', () => {
   const query =
     'neighbors=0&taking=0&bowls=2/2/1&target=wasteland&stronghold=yes&payWith=tokens&tokens=2/2/1';
   expect(said(shapeshifters, query, 'en')).toEqual([
-    'Wasteland becomes your Home terrain. Afterwards: 20 VP, Bowls 0/0/0.',
+    'Wasteland becomes your Home terrain for 5 Power tokens. Afterwards: 20 VP, Bowls 0/0/0.',
     'Without a neighbor there is neither token nor Power.',
     'Your Home terrain changes from Lakes to Wasteland.',
     'You give up 5 Power tokens (2/2/1), the official price: Bowls 2/2/1 before, 0/0/0 after. | −5',
@@ -51,7 +52,7 @@ test('a new Home terrain for 5 tokens', () => {
     'You keep your blue pieces, though the new terrain’s colour is red.',
   ]);
   expect(said(shapeshifters, query, 'it').slice(0, 3)).toEqual([
-    'Le Lande Desolate diventano il tuo Terreno Ideale. Alla fine: 20 PV, Riserve 0/0/0.',
+    'Le Lande Desolate diventano il tuo Terreno Ideale per 5 segnalini Potere. Alla fine: 20 PV, Riserve 0/0/0.',
     'Senza vicini non c’è né segnalino né Potere.',
     'Il tuo Terreno Ideale passa dai Laghi alle Lande Desolate.',
   ]);
@@ -62,10 +63,47 @@ test('a new Home terrain for 5 tokens', () => {
 
 test('another player’s Home terrain', () => {
   const query = 'neighbors=0&taking=0&bowls=0/0/5&target=forest&stronghold=yes';
-  expect(said(shapeshifters, query, 'en')).toEqual(['Forest is the Home terrain of the Witches.']);
-  expect(said(shapeshifters, query, 'it')).toEqual([
-    'Le Foreste sono il Terreno Ideale delle Streghe.',
+  expect(said(shapeshifters, query, 'en')).toEqual([
+    'Forest is the Home terrain of the Witches, so you cannot change to it.',
   ]);
+  expect(said(shapeshifters, query, 'it')).toEqual([
+    'Le Foreste sono il Terreno Ideale delle Streghe: non puoi passarci.',
+  ]);
+});
+
+test('numbers of neighbors that do not fit', () => {
+  expect(said(shapeshifters, 'neighbors=0', 'en')).toEqual([
+    'Those who take Power and those without room make 1, but there are 0 neighbors: correct one of the numbers.',
+  ]);
+  expect(said(shapeshifters, 'neighbors=1&full=1', 'it')).toEqual([
+    'Chi prende Potere e chi non ha posto fanno 2, ma i vicini sono 1: correggi uno dei numeri.',
+  ]);
+});
+
+test('tokens are counted after the building', () => {
+  const query = 'bowls=2/1/0&target=wasteland&stronghold=yes&payWith=tokens';
+  expect(said(shapeshifters, query, 'en')).toEqual([
+    'The change costs 5 Power tokens. With Bowls 2/1/1 you have 4: 1 short.',
+  ]);
+});
+
+test('all refuse, and there is no room here either', () => {
+  expect(said(shapeshifters, 'neighbors=2&taking=0&bowls=0/0/8', 'it')).toEqual([
+    'Tutti i vicini rifiutano, ma non hai posto per il Potere. Alla fine: 20 PV, Riserve 0/0/8.',
+    'Tutti e 2 i vicini rifiutano: guadagni tu Potere, gratis. | 1 Potere',
+    'Tutti i tuoi segnalini sono già nella Riserva 3 e non guadagni nulla: Riserve 0/0/8 prima, 0/0/8 dopo. | +0',
+  ]);
+});
+
+test('readings are offered where they change something', () => {
+  const [fullNeighbors, tokenPrice] = shapeshifters.readings;
+  const matters = (reading: typeof fullNeighbors, changes: Partial<RawShapeshifters>): unknown =>
+    reading?.matters?.({ ...SHAPESHIFTERS_START, ...changes });
+  expect(matters(fullNeighbors, {})).toBe(false);
+  expect(matters(fullNeighbors, { neighbors: '2', taking: '0', full: '1' })).toBe(false);
+  expect(matters(fullNeighbors, { neighbors: '2', taking: '0', full: '2' })).toBe(true);
+  expect(matters(tokenPrice, { target: 'desert' })).toBe(false);
+  expect(matters(tokenPrice, { target: 'desert', payWith: 'tokens' })).toBe(true);
 });
 
 test('what is pasted names the Home terrain', () => {

@@ -1,8 +1,19 @@
-import { ACOLYTES_START, askAcolytes, READINGS } from '#engine/fire-and-ice/index.ts';
+import {
+  ACOLYTES_START,
+  askAcolytes,
+  LEAVING_TEN,
+  READINGS,
+  type RawAcolytes,
+} from '#engine/fire-and-ice/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
-const { clause, options } = READINGS.leavingTen;
+/** Whether the marker that pays leaves the top of its Cult: only then is there a key to speak of. */
+const leavesTop = (draft: RawAcolytes): boolean =>
+  LEAVING_TEN.some((leavingTen) => {
+    const reply = askAcolytes({ ...draft, leavingTen });
+    return reply.kind === 'answer' && reply.answer.lines.some(({ code }) => code === 'leaves-top');
+  });
 
 export const acolytes = defineCalculator({
   name: 'acolytes',
@@ -29,7 +40,7 @@ export const acolytes = defineCalculator({
     'fi.cults.power',
     'fi.cults.top',
   ],
-  readings: [{ field: 'leavingTen', clause, options }],
+  readings: [{ field: 'leavingTen', ...READINGS.leavingTen, matters: leavesTop }],
   kept: [],
   words,
 });

@@ -34,6 +34,9 @@ const payers = ({ ways }: AcolytesValue): readonly Cult[] =>
 
 const isPaid = ({ moves }: AcolytesValue): boolean => moves.some(({ why }) => why === 'terrain');
 
+/** A Volcano for which no Cult is chosen yet. */
+const isUnpaid = (value: AcolytesValue): boolean => value.price > 0 && !isPaid(value);
+
 /** The options of the Priest's space, by the text that stands for them. */
 const priestOptions = (
   none: string,
@@ -68,7 +71,7 @@ const outcome = (value: AcolytesValue): string => {
             : `The Volcano costs ${cultPoints(price)} from one Cult: ${cults}.`,
         ]),
     ...pathsOf(value).map(([cult, levels]) => `${cultNames.en[cult]} ${way(levels)}.`),
-    ...(power > 0 ? [`You gain ${en.power(power)}.`] : []),
+    ...(power > 0 ? [en.gains(value)] : []),
     ...(points > 0 ? [`You score ${en.points(points)}.`] : []),
   ];
   return parts.length === 0 ? 'The markers stay where they are.' : parts.join(' ');
@@ -185,16 +188,20 @@ const EN: Words = {
       case 'not-ice':
         return en.cannotErupt(violation);
       case 'cult-too-low':
-        return `The Volcano takes ${cultPoints(violation.steps)} from one Cult and ${cultNames.en[violation.cult]} stands on ${violation.level}: ${violation.short} short. Another Cult cannot add to it.`;
+        return `The Volcano takes ${cultPoints(violation.steps)} from one Cult and ${cultNames.en[violation.cult]} stands on ${violation.level}: ${violation.short} short. Another Cult cannot add to it.${climbFirst(violation)}`;
       case 'no-cult-reaches':
-        return `The Volcano takes ${cultPoints(violation.steps)} from one Cult, and your highest marker stands on ${violation.highest}.`;
+        return `The Volcano takes ${cultPoints(violation.steps)} from one Cult, and your highest marker stands on ${violation.highest}.${climbFirst(violation)}`;
       case 'top-held-twice':
         return `Space 10 of ${cultNames.en[violation.cult]} holds one player: you and another cannot both stand there.`;
     }
   },
   sentence: (draft, value) =>
-    `Acolytes with Cults ${draft.cults.trim()}${value.price > 0 ? `, from ${terrainSaid('en', draft.terrain.trim())} to Volcano` : ''}. ${outcome(value)} Afterwards Cults ${cultsSaid(value.cults)}, Bowls ${bowlsSaid(value.bowls)}.`,
+    `Acolytes with Cults ${draft.cults.trim()}${value.price > 0 ? `, from ${terrainSaid('en', draft.terrain.trim())} to Volcano` : ''}. ${outcome(value)} ${isUnpaid(value) ? 'Before the Volcano is paid:' : 'Afterwards'} Cults ${cultsSaid(value.cults)}, Bowls ${bowlsSaid(value.bowls)}.`,
 };
+
+/** Spades or a Priest that come first would bring the marker high enough. */
+const climbFirst = (violation: { readonly climbFirst: boolean }): string =>
+  violation.climbFirst ? ' If you climb first, it reaches: choose that order above.' : '';
 
 const stopped = (why: 'end' | 'taken' | 'no-key', cult: string): string => {
   switch (why) {
@@ -234,7 +241,7 @@ const esito = (value: AcolytesValue): string => {
             : `Il Vulcano costa ${puntiCulto(price)} di un solo Culto: ${cults}.`,
         ]),
     ...pathsOf(value).map(([cult, levels]) => `${capital(nelCulto(cult))} ${tappe(levels)}.`),
-    ...(power > 0 ? [`Guadagni ${it.power(power)}.`] : []),
+    ...(power > 0 ? [it.gains(value)] : []),
     ...(points > 0 ? [`Fai ${it.points(points)}.`] : []),
   ];
   return parts.length === 0 ? 'Le Pedine restano dove sono.' : parts.join(' ');
@@ -350,16 +357,19 @@ const IT: Words = {
       case 'not-ice':
         return it.cannotErupt(violation);
       case 'cult-too-low':
-        return `Il Vulcano costa ${puntiCulto(violation.steps)} di un solo Culto e ${nelCulto(violation.cult)} sei a ${violation.level}: ${mancano(violation.short)}. Da un altro Culto non puoi aggiungerne.`;
+        return `Il Vulcano costa ${puntiCulto(violation.steps)} di un solo Culto e ${nelCulto(violation.cult)} sei a ${violation.level}: ${mancano(violation.short)}. Da un altro Culto non puoi aggiungerne.${saliPrima(violation)}`;
       case 'no-cult-reaches':
-        return `Il Vulcano costa ${puntiCulto(violation.steps)} di un solo Culto, e la tua Pedina più alta è a ${violation.highest}.`;
+        return `Il Vulcano costa ${puntiCulto(violation.steps)} di un solo Culto, e la tua Pedina più alta è a ${violation.highest}.${saliPrima(violation)}`;
       case 'top-held-twice':
         return `La casella 10 ${delCulto(violation.cult)} tiene un giocatore: non potete starci in due.`;
     }
   },
   sentence: (draft, value) =>
-    `Accoliti con Culti ${draft.cults.trim()}${value.price > 0 ? `, da ${terrainSaid('it', draft.terrain.trim())} a Vulcano` : ''}. ${esito(value)} Alla fine Culti ${cultsSaid(value.cults)}, Riserve ${bowlsSaid(value.bowls)}.`,
+    `Accoliti con Culti ${draft.cults.trim()}${value.price > 0 ? `, da ${terrainSaid('it', draft.terrain.trim())} a Vulcano` : ''}. ${esito(value)} ${isUnpaid(value) ? 'Prima di pagare il Vulcano:' : 'Alla fine'} Culti ${cultsSaid(value.cults)}, Riserve ${bowlsSaid(value.bowls)}.`,
 };
+
+const saliPrima = (violation: { readonly climbFirst: boolean }): string =>
+  violation.climbFirst ? ' Se prima sali, ci arrivi: scegli quest’ordine qui sopra.' : '';
 
 const ferma = (why: 'end' | 'taken' | 'no-key', cult: Cult): string => {
   switch (why) {

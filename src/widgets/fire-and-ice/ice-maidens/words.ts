@@ -113,18 +113,20 @@ const EN: Words = {
         ];
       case 'steps':
         return [
-          `${cultNames.en[line.cult]}: ${en.steps(line.steps)} at once, from ${line.before} to ${line.after}.`,
+          `${cultNames.en[line.cult]}: ${en.steps(line.steps)} at once, from ${line.before} to ${line.after}.${line.after - line.before < line.steps ? ' Space 10 takes a Town key, and no Town stands yet.' : ''}`,
           `+${line.after - line.before}`,
         ];
       case 'cult-power':
         return line.power === 0
-          ? [`On the way to ${line.after} there is no space that gives Power.`, '+0']
-          : [`On the way to ${line.after} the spaces give ${en.power(line.power)}.`];
+          ? [`${cultNames.en[line.cult]} up to ${line.after}: no space reached gives Power.`, '+0']
+          : [
+              `${cultNames.en[line.cult]} up to ${line.after}: the spaces reached give ${en.power(line.power)}.`,
+            ];
       case 'power':
         return en.gainsPower(line);
       case 'income':
         return [
-          `The tile gives ${income('en', line.each)} in the Income phase of every round. Up to round ${line.round} that makes ${income('en', line.received)}.`,
+          `The tile gives ${income('en', line.each)} in the Income phase of every round.${line.round > 1 ? ` Up to round ${line.round} that makes ${income('en', line.received)}.` : ''}`,
         ];
       case 'ability':
         return [ability(line.effect)];
@@ -155,13 +157,14 @@ const EN: Words = {
 };
 
 /** What the tile brings, in a sentence. */
-const taken = ({ favor, cults, power, income: each }: IceMaidensValue): string => {
+const taken = ({ favor, cults, power, gained, income: each }: IceMaidensValue): string => {
   if (favor === undefined) return 'No Favor tile taken yet.';
   const { cult } = FAVOR_TILES[favor];
   const steps = `you reach ${cults[cult]} in ${cultNames.en[cult]}`;
-  const gained = power > 0 ? ` and gain ${en.power(power)}` : '';
+  const moved = gained > 0 ? ` and gain ${en.power(gained)}` : '';
+  const room = gained < power ? ` (room for ${gained} of ${power})` : '';
   const rounds = isIncome(each) ? `; each round ${income('en', each)}` : '';
-  return `${tile('en', favor)}: ${steps}${gained}${rounds}.`;
+  return `${tile('en', favor)}: ${steps}${moved}${room}${rounds}.`;
 };
 
 const it = phrases.it;
@@ -225,20 +228,23 @@ const IT: Words = {
         ];
       case 'steps':
         return [
-          `${capital(nelCulto(line.cult))} fai subito ${it.steps(line.steps)}, da ${line.before} a ${line.after}.`,
+          `${capital(nelCulto(line.cult))} fai subito ${it.steps(line.steps)}, da ${line.before} a ${line.after}.${line.after - line.before < line.steps ? ' Alla casella 10 serve una chiave di Città, e Città non ce ne sono ancora.' : ''}`,
           `+${line.after - line.before}`,
         ];
       case 'cult-power':
         return line.power === 0
-          ? [`Fino alla casella ${line.after} nessuna dà Potere.`, '+0']
+          ? [
+              `${capital(nelCulto(line.cult))}, fino a ${line.after}, nessuna casella raggiunta dà Potere.`,
+              '+0',
+            ]
           : [
-              `Fino alla casella ${line.after} quelle raggiunte danno in tutto ${it.power(line.power)}.`,
+              `${capital(nelCulto(line.cult))}, fino a ${line.after}, le caselle raggiunte danno ${it.power(line.power)}.`,
             ];
       case 'power':
         return it.gainsPower(line);
       case 'income':
         return [
-          `La tessera dà ${income('it', line.each)} nella fase delle entrate di ogni turno di gioco. Fino al turno di gioco ${line.round} fanno ${income('it', line.received)}.`,
+          `La tessera dà ${income('it', line.each)} nella fase delle entrate di ogni turno di gioco.${line.round > 1 ? ` Fino al turno di gioco ${line.round} fanno ${income('it', line.received)}.` : ''}`,
         ];
       case 'ability':
         return [abilita(line.effect)];
@@ -268,13 +274,14 @@ const IT: Words = {
     `Dame del Ghiaccio con Culti ${draft.cults.trim()} e Riserve ${draft.bowls.trim()}. ${presa(value)} Alla fine Culti ${cultsSaid(value.cults)}, Riserve ${bowlsSaid(value.bowls)}. Passando si fanno ${value.points} PV (Fortezza ${value.strongholdPoints}, tessera ${value.tilePoints}).`,
 };
 
-const presa = ({ favor, cults, power, income: each }: IceMaidensValue): string => {
+const presa = ({ favor, cults, power, gained, income: each }: IceMaidensValue): string => {
   if (favor === undefined) return 'Nessuna tessera Favore ancora presa.';
   const { cult } = FAVOR_TILES[favor];
   const steps = `arrivi a ${cults[cult]} ${nelCulto(cult)}`;
-  const gained = power > 0 ? ` e guadagni ${it.power(power)}` : '';
+  const moved = gained > 0 ? ` e guadagni ${it.power(gained)}` : '';
+  const room = gained < power ? ` (posto per ${gained} di ${power})` : '';
   const rounds = isIncome(each) ? `; a ogni turno di gioco ${income('it', each)}` : '';
-  return `${tile('it', favor)}: ${steps}${gained}${rounds}.`;
+  return `${tile('it', favor)}: ${steps}${moved}${room}${rounds}.`;
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };

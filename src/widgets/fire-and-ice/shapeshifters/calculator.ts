@@ -1,8 +1,18 @@
-import { askShapeshifters, READINGS, SHAPESHIFTERS_START } from '#engine/fire-and-ice/index.ts';
+import {
+  askShapeshifters,
+  READINGS,
+  SHAPESHIFTERS_START,
+  type RawShapeshifters,
+} from '#engine/fire-and-ice/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
-const { tokenPrice, fullNeighbors } = READINGS;
+/** With a neighbor who takes Power, or one who could have, it is all the same who had no room. */
+const allFull = ({ neighbors, taking, full }: RawShapeshifters): boolean =>
+  Number(full) > 0 && Number(taking) === 0 && Number(full) === Number(neighbors);
+
+const paysTokens = ({ target, payWith }: RawShapeshifters): boolean =>
+  target.trim() !== '' && payWith === 'tokens';
 
 export const shapeshifters = defineCalculator({
   name: 'shapeshifters',
@@ -27,8 +37,8 @@ export const shapeshifters = defineCalculator({
     'fi.power.burn',
   ],
   readings: [
-    { field: 'fullNeighbors', clause: fullNeighbors.clause, options: fullNeighbors.options },
-    { field: 'tokenPrice', clause: tokenPrice.clause, options: tokenPrice.options },
+    { field: 'fullNeighbors', ...READINGS.fullNeighbors, matters: allFull },
+    { field: 'tokenPrice', ...READINGS.tokenPrice, matters: paysTokens },
   ],
   kept: [],
   words,

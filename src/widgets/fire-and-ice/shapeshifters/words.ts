@@ -22,6 +22,15 @@ type Words = CalculatorWords<
 const isChanged = ({ home, targets }: ShapeshiftersValue): boolean =>
   targets.some(({ terrain, open }) => terrain === home && open);
 
+/** Everybody refused, but there is no room for the Power here either. */
+const isFull = ({ bonus, gained }: ShapeshiftersValue): boolean =>
+  bonus === 'power' && gained === 0;
+
+const FULL: Readonly<Record<Lang, string>> = {
+  en: 'All neighbors refuse, but you have no room for the Power.',
+  it: 'Tutti i vicini rifiutano, ma non hai posto per il Potere.',
+};
+
 const en = phrases.en;
 
 const BONUS: Readonly<Record<ShapeshiftersValue['bonus'], string>> = {
@@ -32,10 +41,13 @@ const BONUS: Readonly<Record<ShapeshiftersValue['bonus'], string>> = {
 };
 
 const outcome = (value: ShapeshiftersValue): string => {
+  const { home, bonus, power, tokens, ways } = value;
+  const price = ways.length > 0 ? en.tokens(tokens) : en.power(power);
   const change = isChanged(value)
-    ? [`${terrainNames.en[value.home]} becomes your Home terrain.`]
+    ? [`${terrainNames.en[home]} becomes your Home terrain for ${price}.`]
     : [];
-  const built = value.bonus === 'none' && change.length > 0 ? [] : [BONUS[value.bonus]];
+  const built =
+    bonus === 'none' && change.length > 0 ? [] : [isFull(value) ? FULL.en : BONUS[bonus]];
   return [...built, ...change].join(' ');
 };
 
@@ -150,20 +162,21 @@ const EN: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'too-many-neighbors':
-        return `${violation.taking} taking and ${violation.full} without room are more than ${en.neighbors(violation.neighbors)}.`;
+        return `Those who take Power and those without room make ${violation.taking + violation.full}, but there ${violation.neighbors === 1 ? 'is' : 'are'} ${en.neighbors(violation.neighbors)}: correct one of the numbers.`;
       case 'no-point':
-        return `The token costs ${violation.price} VP and you have ${violation.points}.`;
+        return `The token costs ${violation.price} VP and you have ${violation.points}: you cannot buy it.`;
       case 'no-stronghold':
         return 'You may change your Home terrain only when your Stronghold is built.';
       case 'same-home':
         return `${terrainNames.en[violation.terrain]} is your Home terrain already.`;
       case 'anothers-home':
-        return `${terrainNames.en[violation.terrain]} is the Home terrain of ${theFaction(violation.owner)}.`;
+        return `${terrainNames.en[violation.terrain]} is the Home terrain of ${theFaction(violation.owner)}, so you cannot change to it.`;
       case 'changed-already':
         return 'You have changed your Home terrain this turn already; once a turn is the limit.';
       case 'too-little-power':
         return `The change costs ${en.power(violation.price)}. With Bowls ${bowlsSaid(violation.bowls)} you can spend ${violation.most} at most, even if you burn Bowl II: ${violation.short} short.`;
       case 'too-few-tokens':
+        return `The change costs ${en.tokens(violation.price)}. With Bowls ${bowlsSaid(violation.bowls)} you have ${violation.tokens}: ${violation.short} short.`;
       case 'wrong-payment':
       case 'not-in-bowl':
         return en.badPayment(violation);
@@ -183,12 +196,15 @@ const EFFETTO: typeof BONUS = {
 };
 
 const esito = (value: ShapeshiftersValue): string => {
+  const { home, bonus, power, tokens, ways } = value;
+  const price = ways.length > 0 ? it.tokens(tokens) : it.power(power);
   const change = isChanged(value)
     ? [
-        `${capital(ilTerreno(value.home))} ${sono(value.home) === 'è' ? 'diventa' : 'diventano'} il tuo Terreno Ideale.`,
+        `${capital(ilTerreno(home))} ${sono(home) === 'è' ? 'diventa' : 'diventano'} il tuo Terreno Ideale per ${price}.`,
       ]
     : [];
-  const built = value.bonus === 'none' && change.length > 0 ? [] : [EFFETTO[value.bonus]];
+  const built =
+    bonus === 'none' && change.length > 0 ? [] : [isFull(value) ? FULL.it : EFFETTO[bonus]];
   return [...built, ...change].join(' ');
 };
 
@@ -234,7 +250,7 @@ const IT: Words = {
       official: `${SHIFT_TOKENS.official} segnalini, secondo la modifica ufficiale`,
       printed: `${SHIFT_TOKENS.printed} segnalini, come stampa il libretto italiano`,
     },
-    fullNeighbors: { ignored: 'si ignora', refusing: 'conta come chi rifiuta' },
+    fullNeighbors: { ignored: 'non si considera', refusing: 'conta fra chi rifiuta' },
   },
   headline: (value) =>
     `${esito(value)} Alla fine: ${it.points(value.points)}, Riserve ${bowlsSaid(value.bowls)}.`,
@@ -268,7 +284,9 @@ const IT: Words = {
         return ['Senza vicini non c’è né segnalino né Potere.'];
       case 'full-neighbors':
         return [
-          `${it.neighbors(line.full)} senza posto per il Potere: ${line.reading === 'ignored' ? 'da ignorare' : 'da contare fra chi rifiuta'}.`,
+          line.full === 1
+            ? `1 vicino senza posto per il Potere: ${line.reading === 'ignored' ? 'non si considera' : 'conta fra chi rifiuta'}.`
+            : `${line.full} vicini senza posto per il Potere: ${line.reading === 'ignored' ? 'non si considerano' : 'contano fra chi rifiuta'}.`,
         ];
       case 'changes-home':
         return [
@@ -303,20 +321,21 @@ const IT: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'too-many-neighbors':
-        return `${violation.taking} che prendono e ${violation.full} senza posto sono più di ${it.neighbors(violation.neighbors)}.`;
+        return `Chi prende Potere e chi non ha posto fanno ${violation.taking + violation.full}, ma i vicini sono ${violation.neighbors}: correggi uno dei numeri.`;
       case 'no-point':
-        return `Il segnalino costa ${violation.price} PV e tu ne hai ${violation.points}.`;
+        return `Il segnalino costa ${violation.price} PV e tu ne hai ${violation.points}: non puoi comprarlo.`;
       case 'no-stronghold':
         return 'Puoi cambiare Terreno Ideale solo quando hai la Fortezza.';
       case 'same-home':
         return `${capital(ilTerreno(violation.terrain))} ${sono(violation.terrain)} già il tuo Terreno Ideale.`;
       case 'anothers-home':
-        return `${capital(ilTerreno(violation.terrain))} ${sono(violation.terrain)} il Terreno Ideale ${laFazione(violation.owner, 'di')}.`;
+        return `${capital(ilTerreno(violation.terrain))} ${sono(violation.terrain)} il Terreno Ideale ${laFazione(violation.owner, 'di')}: non puoi passarci.`;
       case 'changed-already':
         return 'In questo tuo turno hai già cambiato Terreno Ideale: si può una volta per turno.';
       case 'too-little-power':
         return `Il cambio costa ${it.power(violation.price)}. Con le Riserve ${bowlsSaid(violation.bowls)} ne puoi spendere al massimo ${violation.most}, anche bruciando la Riserva 2: ${mancano(violation.short)}.`;
       case 'too-few-tokens':
+        return `Il cambio costa ${it.tokens(violation.price)}. Con le Riserve ${bowlsSaid(violation.bowls)} ne hai ${violation.tokens}: ${mancano(violation.short)}.`;
       case 'wrong-payment':
       case 'not-in-bowl':
         return it.badPayment(violation);

@@ -73,6 +73,8 @@ interface Phrases {
   readonly priests: (count: number) => string;
   readonly neighbors: (count: number) => string;
   readonly gainsPower: (line: PowerGained) => Said;
+  /** The same for a headline. */
+  readonly gains: (line: Pick<PowerGained, 'power' | 'gained'>) => string;
   readonly burns: (line: BurnLine) => Said;
   readonly erupts: (line: EruptionLine) => Said;
   readonly cannotErupt: (violation: EruptionViolation) => string;
@@ -90,6 +92,13 @@ const tokens = counted('Power token', 'Power tokens');
 const spades = counted('Spade', 'Spades');
 const power = (count: number): string => `${count} Power`;
 
+const gainedEn = ({ power: offered, gained }: PowerGained): string => {
+  if (gained === offered) return `You gain ${power(offered)}`;
+  return gained === 0
+    ? `All your tokens are in Bowl III already, so you gain nothing`
+    : `You can gain only ${gained} of ${power(offered)}, because then all tokens are in Bowl III`;
+};
+
 const EN: Phrases = {
   power,
   tokens,
@@ -100,14 +109,18 @@ const EN: Phrases = {
   steps: counted('step', 'steps'),
   priests: counted('Priest', 'Priests'),
   neighbors: counted('neighbor', 'neighbors'),
+  gains: (line) => {
+    if (line.gained === line.power) return `You gain ${power(line.power)}.`;
+    return line.gained === 0
+      ? `You have no room for the ${power(line.power)}.`
+      : `You have room for only ${line.gained} of ${power(line.power)}.`;
+  },
   gainsPower: (line) => [
-    line.gained < line.power
-      ? `You can gain only ${line.gained} of ${power(line.power)}, because then all tokens are in Bowl III: Bowls ${bowlsSaid(line.before)} before, ${bowlsSaid(line.after)} after.`
-      : `You gain ${power(line.power)}: Bowls ${bowlsSaid(line.before)} before, ${bowlsSaid(line.after)} after.`,
+    `${gainedEn(line)}: Bowls ${bowlsSaid(line.before)} before, ${bowlsSaid(line.after)} after.`,
     `+${line.gained}`,
   ],
   burns: (line) => [
-    `Bowl III does not hold enough: you give up ${tokens(line.burned)} of Bowl II to move as many from there to Bowl III, which makes ${bowlsSaid(line.after)}.`,
+    `Bowl III does not hold enough: you give up ${tokens(line.burned)} of Bowl II to move ${line.burned === 1 ? 'another' : 'as many'} from there to Bowl III, which makes ${bowlsSaid(line.after)}.`,
     `−${line.burned}`,
   ],
   erupts: (line) => {
@@ -169,6 +182,13 @@ const vanghe = counted('Vanga', 'Vanghe');
 const potere = counted('Potere', 'Poteri');
 const puntiCulto = counted('punto Culto', 'punti Culto');
 
+const gainedIt = ({ power: offered, gained }: PowerGained): string => {
+  if (gained === offered) return `Guadagni ${potere(offered)}`;
+  return gained === 0
+    ? `Tutti i tuoi segnalini sono già nella Riserva 3 e non guadagni nulla`
+    : `Di ${potere(offered)} ne puoi guadagnare solo ${gained}, poi tutti i segnalini sono nella Riserva 3`;
+};
+
 const IT: Phrases = {
   power: potere,
   tokens: segnalini,
@@ -179,14 +199,18 @@ const IT: Phrases = {
   steps: counted('passo', 'passi'),
   priests: counted('Sacerdote', 'Sacerdoti'),
   neighbors: counted('vicino', 'vicini'),
+  gains: (line) => {
+    if (line.gained === line.power) return `Guadagni ${potere(line.power)}.`;
+    return line.gained === 0
+      ? `Non hai posto per ${potere(line.power)}.`
+      : `Di ${potere(line.power)} hai posto solo per ${line.gained}.`;
+  },
   gainsPower: (line) => [
-    line.gained < line.power
-      ? `Di ${potere(line.power)} ne puoi guadagnare solo ${line.gained}, poi tutti i segnalini sono nella Riserva 3: Riserve ${bowlsSaid(line.before)} prima, ${bowlsSaid(line.after)} dopo.`
-      : `Guadagni ${potere(line.power)}: Riserve ${bowlsSaid(line.before)} prima, ${bowlsSaid(line.after)} dopo.`,
+    `${gainedIt(line)}: Riserve ${bowlsSaid(line.before)} prima, ${bowlsSaid(line.after)} dopo.`,
     `+${line.gained}`,
   ],
   burns: (line) => [
-    `La Riserva 3 non basta: rinunci a ${segnalini(line.burned)} della Riserva 2 per spostarne altrettanti da lì alla Riserva 3, che fa ${bowlsSaid(line.after)}.`,
+    `La Riserva 3 non basta: rinunci a ${segnalini(line.burned)} della Riserva 2 per spostarne ${line.burned === 1 ? 'un altro' : 'altrettanti'} da lì alla Riserva 3: le Riserve diventano ${bowlsSaid(line.after)}.`,
     `−${line.burned}`,
   ],
   erupts: (line) => {

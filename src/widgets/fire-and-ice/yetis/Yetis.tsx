@@ -17,14 +17,17 @@ import { actionNames, priceWords } from './words.ts';
 type Field = keyof RawYetis;
 
 function Form(form: FormProps<Field>) {
+  // What a card, a tile or a board asks for is printed there.
+  const isOnMap = form.draft.place.trim() !== 'elsewhere';
+  const shows = (field: Field): boolean => isOnMap || form.problem(field) !== undefined;
   return (
     <>
-      <ChoiceField form={form} field="action" options={POWER_ACTION_NAMES} />
       <ChoiceField form={form} field="place" options={ACTION_PLACES} />
+      {shows('action') && <ChoiceField form={form} field="action" options={POWER_ACTION_NAMES} />}
       <ChoiceField form={form} field="who" options={ACTION_TAKERS} />
       <ChoiceField form={form} field="taken" options={YES_NO} />
       <ChoiceField form={form} field="stronghold" options={YES_NO} />
-      <SlashField form={form} field="bowls" labels={bowlLabels[form.lang]} />
+      {shows('bowls') && <SlashField form={form} field="bowls" labels={bowlLabels[form.lang]} />}
     </>
   );
 }
@@ -47,7 +50,11 @@ function Outcome({ lang, value, draft }: DetailProps<YetisValue, Field>) {
           </thead>
           <tbody>
             {value.prices.map(({ action, base, price }) => (
-              <tr aria-current={action === value.action ? 'true' : undefined}>
+              <tr
+                aria-current={
+                  value.price !== undefined && action === value.action ? 'true' : undefined
+                }
+              >
                 <th scope="row">{actionNames[lang][action]}</th>
                 <td>{base}</td>
                 <td>{price}</td>

@@ -44,8 +44,16 @@ const EN: Words = {
     who: { yetis: 'Yetis', other: 'Another Faction' },
     stronghold: yesNo.en,
   },
-  headline: ({ action, price, cover }) =>
-    `${ACTIONS[action]} for ${en.power(price)}. ${cover === 'cover' ? 'Cover the action with an Action token.' : 'The action gets no second Action token.'}`,
+  headline: ({ action, price, burned = 0, cover }) =>
+    [
+      price === undefined
+        ? 'No discount: the action costs what is printed on it.'
+        : `${ACTIONS[action]} for ${en.power(price)}.`,
+      ...(burned > 0 ? [`You burn ${en.tokens(burned)} of Bowl II for it.`] : []),
+      cover === 'cover'
+        ? 'Cover the action with an Action token.'
+        : 'The action gets no second Action token.',
+    ].join(' '),
   line: (line): Said => {
     switch (line.code) {
       case 'base-price':
@@ -56,9 +64,11 @@ const EN: Words = {
           `−${line.before - line.after}`,
         ];
       case 'no-discount':
-        return ['The action is not printed on the map, so it is no cheaper.'];
+        return [
+          'The action is not printed on the map: Yetis pay what its card, tile or board says, like everybody.',
+        ];
       case 'others-pay-all':
-        return [`Only Yetis pay less; everybody else pays the full ${line.price} Power.`];
+        return [`Only Yetis pay less; everybody else pays the full ${en.power(line.price)}.`];
       case 'cover':
         return ['Nobody has taken it this round: an Action token covers it now.'];
       case 'covered':
@@ -77,19 +87,20 @@ const EN: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'taken':
-        return `The action “${ACTIONS[violation.action]}” is taken this round. ${CLOSED[violation.clause]}`;
+        return violation.clause === 'fi.yetis.only-the-map'
+          ? 'The action is used up for this round. Yetis, too, use only actions printed on the map again.'
+          : `The action “${ACTIONS[violation.action]}” is taken this round. ${CLOSED[violation.clause]}`;
       case 'too-little-power':
         return `The price is ${en.power(violation.price)}. With Bowls ${bowlsSaid(violation.bowls)} you can spend ${violation.most} at most, even if you burn Bowl II: ${violation.short} short.`;
     }
   },
   sentence: (draft, { action, price, cover, bowls }) =>
-    `${draft.who === 'other' ? 'Another Faction' : 'Yetis'}, Power action “${ACTIONS[action]}”${draft.place === 'map' ? ' of the map' : ' that is not on the map'}: ${en.power(price)}${bowls === undefined ? '' : ` (Bowls ${draft.bowls.trim()} become ${bowlsSaid(bowls)})`}; ${cover === 'cover' ? 'cover it with an Action token' : 'it is covered already and allowed all the same'}.`,
+    `${draft.who === 'other' ? 'Another Faction' : 'Yetis'}, ${price === undefined ? 'an action that is not on the map: no discount' : `Power action “${ACTIONS[action]}” of the map: ${en.power(price)}`}${bowls === undefined ? '' : ` (Bowls ${draft.bowls.trim()} become ${bowlsSaid(bowls)})`}; ${cover === 'cover' ? 'cover it with an Action token' : 'it is covered already and allowed all the same'}.`,
 };
 
-const CLOSED: Readonly<Record<Extract<YetisViolation, { code: 'taken' }>['clause'], string>> = {
+const CLOSED: Readonly<Record<'fi.yetis.stronghold' | 'fi.yetis.others', string>> = {
   'fi.yetis.stronghold': 'Until the Yetis have their Stronghold, it is closed to them too.',
-  'fi.yetis.others': 'Only the Yetis may use it again.',
-  'fi.yetis.only-the-map': 'Even the Yetis use only actions of the map again.',
+  'fi.yetis.others': 'Only Yetis with their Stronghold may use it again.',
 };
 
 const it = phrases.it;
@@ -122,8 +133,16 @@ const IT: Words = {
     who: { yetis: 'Gli Yeti', other: 'Un’altra Fazione' },
     stronghold: yesNo.it,
   },
-  headline: ({ action, price, cover }) =>
-    `${AZIONI[action]} per ${it.power(price)}. ${cover === 'cover' ? 'L’azione si copre con un segnalino Azione.' : 'L’azione non riceve un secondo segnalino Azione.'}`,
+  headline: ({ action, price, burned = 0, cover }) =>
+    [
+      price === undefined
+        ? 'Nessuno sconto: l’azione costa quanto vi è stampato.'
+        : `${AZIONI[action]} per ${it.power(price)}.`,
+      ...(burned > 0 ? [`Per pagare bruci ${it.tokens(burned)} della Riserva 2.`] : []),
+      cover === 'cover'
+        ? 'L’azione si copre con un segnalino Azione.'
+        : 'L’azione non riceve un secondo segnalino Azione.',
+    ].join(' '),
   line: (line): Said => {
     switch (line.code) {
       case 'base-price':
@@ -134,7 +153,9 @@ const IT: Words = {
           `−${line.before - line.after}`,
         ];
       case 'no-discount':
-        return ['L’azione non è stampata sulla Mappa, perciò non costa meno.'];
+        return [
+          'L’azione non è stampata sulla Mappa: gli Yeti pagano ciò che dice la tessera o la plancia, come tutti.',
+        ];
       case 'others-pay-all':
         return [
           `Soltanto gli Yeti pagano meno; gli altri il prezzo pieno di ${it.power(line.price)}.`,
@@ -157,19 +178,20 @@ const IT: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'taken':
-        return `In questo turno di gioco l’azione «${AZIONI[violation.action]}» è già presa. ${CHIUSA[violation.clause]}`;
+        return violation.clause === 'fi.yetis.only-the-map'
+          ? 'In questo turno di gioco l’azione è già usata. Anche gli Yeti riusano solo quelle stampate sulla Mappa.'
+          : `In questo turno di gioco l’azione «${AZIONI[violation.action]}» è già presa. ${CHIUSA[violation.clause]}`;
       case 'too-little-power':
         return `Il prezzo è di ${it.power(violation.price)}. Con le Riserve ${bowlsSaid(violation.bowls)} ne puoi spendere al massimo ${violation.most}, anche bruciando la Riserva 2: ${mancano(violation.short)}.`;
     }
   },
   sentence: (draft, { action, price, cover, bowls }) =>
-    `${draft.who === 'other' ? 'Un’altra Fazione' : 'Yeti'}, Azione Potere «${AZIONI[action]}»${draft.place === 'map' ? ' della Mappa' : ' che non è sulla Mappa'}: ${it.power(price)}${bowls === undefined ? '' : ` (le Riserve da ${draft.bowls.trim()} diventano ${bowlsSaid(bowls)})`}; ${cover === 'cover' ? 'si copre con un segnalino Azione' : 'è già coperta, ma si può lo stesso'}.`,
+    `${draft.who === 'other' ? 'Un’altra Fazione' : 'Yeti'}, ${price === undefined ? 'un’azione che non è sulla Mappa: nessuno sconto' : `Azione Potere «${AZIONI[action]}» della Mappa: ${it.power(price)}`}${bowls === undefined ? '' : ` (le Riserve da ${draft.bowls.trim()} diventano ${bowlsSaid(bowls)})`}; ${cover === 'cover' ? 'si copre con un segnalino Azione' : 'è già coperta, ma si può lo stesso'}.`,
 };
 
 const CHIUSA: typeof CLOSED = {
   'fi.yetis.stronghold': 'Finché gli Yeti non hanno la Fortezza, è chiusa anche per loro.',
-  'fi.yetis.others': 'Soltanto gli Yeti possono riusarla.',
-  'fi.yetis.only-the-map': 'Anche gli Yeti riusano solo quelle della Mappa.',
+  'fi.yetis.others': 'Soltanto gli Yeti, con la Fortezza, possono riusarla.',
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
