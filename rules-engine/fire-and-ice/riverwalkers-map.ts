@@ -68,14 +68,18 @@ export interface RiverwalkersMapValue {
 
 type Spaces = { readonly spaces: readonly string[] };
 
+/** Spaces for a first Structure, or for a later one. */
+type Verdicts = Spaces & { readonly first: boolean };
+
 export type RiverwalkersMapLine =
   | FiLine<'fi.riverwalkers.shipping-fixed', 'shipping', { shipping: number }>
   | FiLine<'fi.riverwalkers.bonus-card', 'bonus-card', { before: number; after: number }>
   | FiLine<'fi.riverwalkers.settle', 'unlocked', { terrains: readonly Terrain[] }>
   | FiLine<'fi.riverwalkers.by-the-river', 'first', { structures: number; terrain: Terrain }>
-  | FiLine<'fi.riverwalkers.in-range', 'open', Spaces>
-  | FiLine<'fi.riverwalkers.settle', 'locked', Spaces>
-  | FiLine<'fi.riverwalkers.by-the-river', 'not-by-the-river', Spaces>
+  | FiLine<'fi.riverwalkers.settle', 'stands-locked', { space: string; ground: Ground }>
+  | FiLine<'fi.riverwalkers.in-range' | 'fi.riverwalkers.by-the-river', 'open', Verdicts>
+  | FiLine<'fi.riverwalkers.settle', 'locked', Verdicts>
+  | FiLine<'fi.riverwalkers.by-the-river', 'not-by-the-river', Verdicts>
   | FiLine<'fi.riverwalkers.in-range', 'out-of-range', Spaces>
   | FiLine<'fi.riverwalkers.not-by-land', 'not-by-land', Spaces>;
 
@@ -117,7 +121,11 @@ export const riverwalkersMap = (
   const open = spaces.filter(({ verdict }) => verdict === 'open').map(({ space }) => space);
   return ruled([...boardViolations(board), ...dry(asked)], {
     value: { range, unlocked, first, spaces, open },
-    lines: [...termLines(asked, { range, first }), ...verdictLines(spaces)],
+    lines: [
+      ...termLines(asked, { range, first }),
+      ...standsLocked(asked),
+      ...verdictLines(spaces, first),
+    ],
   });
 };
 
@@ -135,6 +143,25 @@ const dry = ({ board, holding }: RiverwalkersMap): readonly RiverwalkersMapViola
     }));
 };
 
+/** Their own Structures on terrain that is not among the unlocked ones. */
+const standsLocked = ({
+  board,
+  holding,
+  unlocked,
+}: RiverwalkersMap): readonly RiverwalkersMapLine[] => {
+  const land = landscape(board.map);
+  return land.lands
+    .filter(({ space }) => holding.pieces.some((piece) => piece.space === space))
+    .map((spot) => ({ space: nameOf(land, spot.space), ground: groundOf(board, spot) }))
+    .filter(({ ground }) => !unlocked.some((terrain) => terrain === ground))
+    .map((facts) => ({ clause: 'fi.riverwalkers.settle', code: 'stands-locked', ...facts }));
+};
+
+const groundOf = (
+  board: Board,
+  { space, terrain }: Pick<Landscape['lands'][number], 'space' | 'terrain'>,
+): Ground => board.land.find((changed) => changed.space === space)?.ground ?? terrain;
+
 interface Terms {
   readonly settled: readonly Terrain[];
   readonly range: number;
@@ -143,11 +170,12 @@ interface Terms {
 
 const spaceValue = (
   { board, holding }: RiverwalkersMap,
-  { space, terrain }: Landscape['lands'][number],
+  spot: Landscape['lands'][number],
   terms: Terms,
 ): SpaceValue => {
   const land = landscape(board.map);
-  const ground = board.land.find((changed) => changed.space === space)?.ground ?? terrain;
+  const { space } = spot;
+  const ground = groundOf(board, spot);
   const touch = touching(board);
   const crossed = Math.min(...holding.pieces.map((piece) => crossing(land, piece.space, space)));
   return {
@@ -198,35 +226,32 @@ const termLines = (
 };
 
 /** The spaces verdict by verdict. What lies next door by land gets a word of its own. */
-const verdictLines = (values: readonly SpaceValue[]): readonly RiverwalkersMapLine[] => {
+const verdictLines = (
+  values: readonly SpaceValue[],
+  first: boolean,
+): readonly RiverwalkersMapLine[] => {
   const named = (holds: (value: SpaceValue) => boolean): readonly string[] =>
     values.filter(holds).map(({ space }) => space);
+  const judged = (wanted: SpaceVerdict) => named(({ verdict }) => verdict === wanted);
+  const clause = first ? 'fi.riverwalkers.by-the-river' : 'fi.riverwalkers.in-range';
+  const far = judged('out-of-range');
   const lines: readonly RiverwalkersMapLine[] = [
-    {
-      clause: 'fi.riverwalkers.in-range',
-      code: 'open',
-      spaces: named(({ verdict }) => verdict === 'open'),
-    },
-    {
-      clause: 'fi.riverwalkers.in-range',
-      code: 'out-of-range',
-      spaces: named(({ verdict }) => verdict === 'out-of-range'),
-    },
+    { clause, code: 'open', spaces: judged('open'), first },
+    { clause: 'fi.riverwalkers.in-range', code: 'out-of-range', spaces: far },
     {
       clause: 'fi.riverwalkers.not-by-land',
       code: 'not-by-land',
-      spaces: named(({ verdict, byLand }) => byLand && verdict !== 'open' && verdict !== 'locked'),
+      spaces: named(
+        ({ verdict, byLand }) => !first && byLand && verdict !== 'open' && verdict !== 'locked',
+      ),
     },
     {
       clause: 'fi.riverwalkers.by-the-river',
       code: 'not-by-the-river',
-      spaces: named(({ verdict }) => verdict === 'not-by-the-river'),
+      spaces: judged('not-by-the-river'),
+      first,
     },
-    {
-      clause: 'fi.riverwalkers.settle',
-      code: 'locked',
-      spaces: named(({ verdict }) => verdict === 'locked'),
-    },
+    { clause: 'fi.riverwalkers.settle', code: 'locked', spaces: judged('locked'), first },
   ];
   return lines.filter(
     (line) => line.code === 'open' || !('spaces' in line) || line.spaces.length > 0,

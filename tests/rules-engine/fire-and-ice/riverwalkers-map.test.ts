@@ -69,6 +69,19 @@ describe('where Riverwalkers build', () => {
     },
   );
 
+  rule(
+    'fi.riverwalkers.settle',
+    'a Structure on terrain that is not unlocked is pointed out',
+    () => {
+      const stands = (unlocked: string): unknown =>
+        linesOf(ask('riverwalkers.desert:C2d,C3d', { unlocked }), 'stands-locked');
+      expect(stands('')).toEqual([
+        { clause: 'fi.riverwalkers.settle', code: 'stands-locked', space: 'C3', ground: 'lakes' },
+      ]);
+      expect(stands('lakes')).toEqual([]);
+    },
+  );
+
   rule('fi.riverwalkers.in-range', 'later ones within Shipping range of their Structures', () => {
     expect(verdict(TWO, 'C4')).toBe('open');
     expect(verdict(TWO, 'H2')).toBe('out-of-range');

@@ -33,8 +33,23 @@ test('unlocked, by the River and in range', () => {
 });
 
 test('the first Structures stand anywhere by the River', () => {
-  expect(said(riverwalkersMap, 'board=riverwalkers.desert:C2d', 'en')[1]).toBe(
+  const query = 'board=riverwalkers.desert:C2d';
+  expect(said(riverwalkersMap, query, 'en')).toEqual([
+    'The Riverwalkers may place a first Structure on B4, C6, D5, E1, E4, H2, I7 and J6.',
     'First Structures stand on the Starting terrain, Desert, anywhere by the River; 1 of 2 stands.',
+    'Of the Starting terrain and by the River: B4, C6, D5, E1, E4, H2, I7 and J6. | 8',
+    'Of the Starting terrain, but not by the River: B9 and J4. | 2',
+    'Empty spaces that are not of the Starting terrain. | 66',
+  ]);
+  expect(pasted(riverwalkersMap, query, 'it')).toBe(
+    'Il Popolo dei Fiumi, con Terreno Iniziale Deserto, può mettere un primo Edificio in B4, C6, D5, E1, E4, H2, I7 e J6.',
+  );
+});
+
+test('a Structure on terrain that is not ticked is pointed out', () => {
+  const query = 'board=riverwalkers.desert:C2d,C3d&unlocked=';
+  expect(said(riverwalkersMap, query, 'en')).toContain(
+    'Their Structure on C3 stands on Lakes, which is not among the unlocked terrains. Is it missing above?',
   );
 });
 
@@ -45,7 +60,9 @@ test('a dry Structure is none of theirs', () => {
 });
 
 test('without the Riverwalkers there is nothing to ask', () => {
-  expect(said(riverwalkersMap, 'board=witches:D1d', 'en')).toEqual(['Board: Fill this in.']);
+  expect(said(riverwalkersMap, 'board=witches:D1d', 'en')).toEqual([
+    'Board: Put the Riverwalkers among the players and choose their Starting terrain.',
+  ]);
 });
 
 test('the sentence to paste', () => {

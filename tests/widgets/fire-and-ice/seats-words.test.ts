@@ -19,6 +19,16 @@ test.each([
   });
 });
 
+test('the Shapeshifters’ Home terrain is asked for by name', () => {
+  const any = anyCalculator(acolytes);
+  expect(replyJson(any, 'opponents=shapeshifters', 'en')).toMatchObject({
+    problems: [{ text: 'Say which Home terrain the Shapeshifters have now.' }],
+  });
+  expect(replyJson(any, 'opponents=shapeshifters', 'it')).toMatchObject({
+    problems: [{ text: 'Indica quale Terreno Ideale hanno adesso i Mutaforma.' }],
+  });
+});
+
 test('the player’s own Faction is no opponent', () => {
   const any = anyCalculator(acolytes);
   expect(replyJson(any, 'opponents=acolytes', 'en')).toMatchObject({

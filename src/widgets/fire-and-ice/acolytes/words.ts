@@ -12,7 +12,15 @@ import { counted } from '#src/calculators/counted.ts';
 import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { cultNames, factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
-import { bowlsSaid, cultsSaid, delCulto, mancano, nelCulto, phrases } from '../shared/phrases.ts';
+import {
+  bowlsSaid,
+  cultsSaid,
+  delCulto,
+  mancano,
+  nelCulto,
+  phrases,
+  seatsProblem,
+} from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawAcolytes, AcolytesValue, AcolytesLine, AcolytesViolation>;
 
@@ -195,6 +203,7 @@ const EN: Words = {
         return `Space 10 of ${cultNames.en[violation.cult]} holds one player: you and another cannot both stand there.`;
     }
   },
+  problem: (problem) => seatsProblem('en', problem),
   sentence: (draft, value) =>
     `Acolytes with Cults ${draft.cults.trim()}${value.price > 0 ? `, from ${terrainSaid('en', draft.terrain.trim())} to Volcano` : ''}. ${outcome(value)} ${isUnpaid(value) ? 'Before the Volcano is paid:' : 'Afterwards'} Cults ${cultsSaid(value.cults)}, Bowls ${bowlsSaid(value.bowls)}.`,
 };
@@ -364,6 +373,7 @@ const IT: Words = {
         return `La casella 10 ${delCulto(violation.cult)} tiene un giocatore: non potete starci in due.`;
     }
   },
+  problem: (problem) => seatsProblem('it', problem),
   sentence: (draft, value) =>
     `Accoliti con Culti ${draft.cults.trim()}${value.price > 0 ? `, da ${terrainSaid('it', draft.terrain.trim())} a Vulcano` : ''}. ${esito(value)} ${isUnpaid(value) ? 'Prima di pagare il Vulcano:' : 'Alla fine'} Culti ${cultsSaid(value.cults)}, Riserve ${bowlsSaid(value.bowls)}.`,
 };

@@ -9,7 +9,7 @@ import { counted } from '#src/calculators/counted.ts';
 import { yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
-import { bowlsSaid, phrases } from '../shared/phrases.ts';
+import { bowlsSaid, phrases, seatsProblem } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<
   keyof RawDragonlords,
@@ -98,6 +98,7 @@ const EN: Words = {
         return en.badPayment(violation);
     }
   },
+  problem: (problem) => seatsProblem('en', problem),
   sentence: (draft, value) =>
     `Dragonlords with Bowls ${draft.bowls.trim()}${value.price > 0 ? `, from ${terrainSaid('en', draft.terrain.trim())} to Volcano` : ''}. ${outcome(value)} Bowls afterwards: ${bowlsSaid(value.bowls)}.`,
 };
@@ -183,6 +184,7 @@ const IT: Words = {
         return it.badPayment(violation);
     }
   },
+  problem: (problem) => seatsProblem('it', problem),
   sentence: (draft, value) =>
     `Signori dei Draghi con Riserve ${draft.bowls.trim()}${value.price > 0 ? `, da ${terrainSaid('it', draft.terrain.trim())} a Vulcano` : ''}. ${esito(value)} Riserve alla fine: ${bowlsSaid(value.bowls)}.`,
 };

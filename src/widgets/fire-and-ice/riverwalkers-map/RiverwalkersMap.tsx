@@ -55,7 +55,11 @@ function Form(form: FormProps<Field>) {
 }
 
 /** Rings around the spaces in question, and the verdict on every one for those who do not see it. */
-const reachOverlay = (lang: Lang, map: MapName, { spaces }: RiverwalkersMapValue): Overlay => ({
+const reachOverlay = (
+  lang: Lang,
+  map: MapName,
+  { spaces, first }: RiverwalkersMapValue,
+): Overlay => ({
   ...NO_OVERLAY,
   rings: spaces.flatMap(({ space, verdict }) => {
     const ring = {
@@ -69,7 +73,15 @@ const reachOverlay = (lang: Lang, map: MapName, { spaces }: RiverwalkersMapValue
   }),
   notes: new Map(
     spaces.flatMap(({ space, verdict }) =>
-      spacesNamed(map, [space]).map((at) => [at, mapNotes[lang].verdict[verdict]] as const),
+      spacesNamed(map, [space]).map(
+        (at) =>
+          [
+            at,
+            first && verdict === 'locked'
+              ? mapNotes[lang].notStart
+              : mapNotes[lang].verdict[verdict],
+          ] as const,
+      ),
     ),
   ),
 });

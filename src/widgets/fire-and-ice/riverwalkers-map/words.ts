@@ -66,8 +66,8 @@ const EN: Words = {
       case 'open':
         return [
           line.spaces.length === 0
-            ? 'No space is unlocked, by the River and in range.'
-            : `Unlocked, by the River and in range: ${listed('en', line.spaces)}.`,
+            ? `No space is ${line.first ? 'of the Starting terrain and by the River' : 'unlocked, by the River and in range'}.`
+            : `${line.first ? 'Of the Starting terrain and by the River' : 'Unlocked, by the River and in range'}: ${listed('en', line.spaces)}.`,
           String(line.spaces.length),
         ];
       case 'out-of-range':
@@ -82,19 +82,34 @@ const EN: Words = {
         ];
       case 'not-by-the-river':
         return [
-          `Unlocked, but not by the River: ${listed('en', line.spaces)}.`,
+          `${line.first ? 'Of the Starting terrain' : 'Unlocked'}, but not by the River: ${listed('en', line.spaces)}.`,
           String(line.spaces.length),
         ];
       case 'locked':
-        return ['Empty spaces of a terrain that is not unlocked.', String(line.spaces.length)];
+        return [
+          line.first
+            ? 'Empty spaces that are not of the Starting terrain.'
+            : 'Empty spaces of a terrain that is not unlocked.',
+          String(line.spaces.length),
+        ];
+      case 'stands-locked':
+        return [
+          `Their Structure on ${line.space} stands on ${terrainNames.en[line.ground]}, which is not among the unlocked terrains. Is it missing above?`,
+        ];
     }
   },
   violation: (violation) =>
     violation.code === 'dry'
       ? `The Structure of the Riverwalkers on ${violation.space} is not by the River.`
       : boardViolation.en(violation),
-  sentence: (_, { open, unlocked, range }) =>
-    `Riverwalkers with ${terrainsListed('en', unlocked)} and Shipping ${range} may build on ${open.length === 0 ? 'no space' : listed('en', open)}.`,
+  problem: ({ field, code }) =>
+    field === 'board' && code === 'missing'
+      ? 'Put the Riverwalkers among the players and choose their Starting terrain.'
+      : undefined,
+  sentence: (_, { open, unlocked, range, first }) =>
+    first
+      ? `Riverwalkers with the Starting terrain ${terrainsListed('en', unlocked.slice(0, 1))} may place a first Structure on ${open.length === 0 ? 'no space' : listed('en', open)}.`
+      : `Riverwalkers with ${terrainsListed('en', unlocked)} and Shipping ${range} may build on ${open.length === 0 ? 'no space' : listed('en', open)}.`,
 };
 
 const caselle = counted('casella', 'caselle');
@@ -123,7 +138,7 @@ const IT: Words = {
   },
   headline: ({ open, first }) => {
     if (open.length === 0) return 'Il Popolo dei Fiumi non può costruire da nessuna parte.';
-    return `${first ? 'Il Popolo dei Fiumi può porre un primo Edificio in' : 'Il Popolo dei Fiumi può costruire in'} ${spacesIt(open)}.`;
+    return `${first ? 'Il Popolo dei Fiumi può mettere un primo Edificio in' : 'Il Popolo dei Fiumi può costruire in'} ${spacesIt(open)}.`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -140,8 +155,8 @@ const IT: Words = {
       case 'open':
         return [
           line.spaces.length === 0
-            ? 'Nessuna casella è sbloccata, lungo il Fiume e alla sua portata.'
-            : `Sbloccate, lungo il Fiume e alla sua portata: ${listed('it', line.spaces)}.`,
+            ? `Nessuna casella è ${line.first ? 'del Terreno Iniziale e lungo il Fiume' : 'sbloccata, lungo il Fiume e alla sua portata'}.`
+            : `${line.first ? 'Del Terreno Iniziale e lungo il Fiume' : 'Sbloccate, lungo il Fiume e alla sua portata'}: ${listed('it', line.spaces)}.`,
           String(line.spaces.length),
         ];
       case 'out-of-range':
@@ -156,19 +171,34 @@ const IT: Words = {
         ];
       case 'not-by-the-river':
         return [
-          `Sbloccate, ma non lungo il Fiume: ${listed('it', line.spaces)}.`,
+          `${line.first ? 'Del Terreno Iniziale' : 'Sbloccate'}, ma non lungo il Fiume: ${listed('it', line.spaces)}.`,
           String(line.spaces.length),
         ];
       case 'locked':
-        return ['Caselle libere di un Terreno non sbloccato.', String(line.spaces.length)];
+        return [
+          line.first
+            ? 'Caselle libere che non sono del Terreno Iniziale.'
+            : 'Caselle libere di un Terreno non sbloccato.',
+          String(line.spaces.length),
+        ];
+      case 'stands-locked':
+        return [
+          `Il suo Edificio in ${line.space} sta su ${terrainNames.it[line.ground]}, che non è fra i Terreni sbloccati. Manca qui sopra?`,
+        ];
     }
   },
   violation: (violation) =>
     violation.code === 'dry'
       ? `L’Edificio del Popolo dei Fiumi in ${violation.space} non è lungo il Fiume.`
       : boardViolation.it(violation),
-  sentence: (_, { open, unlocked, range }) =>
-    `Il Popolo dei Fiumi, con ${terrainsListed('it', unlocked)} e Navigazione ${range}, può costruire in ${open.length === 0 ? 'nessuna casella' : listed('it', open)}.`,
+  problem: ({ field, code }) =>
+    field === 'board' && code === 'missing'
+      ? 'Metti il Popolo dei Fiumi fra i giocatori e scegli il suo Terreno Iniziale.'
+      : undefined,
+  sentence: (_, { open, unlocked, range, first }) =>
+    first
+      ? `Il Popolo dei Fiumi, con Terreno Iniziale ${terrainsListed('it', unlocked.slice(0, 1))}, può mettere un primo Edificio in ${open.length === 0 ? 'nessuna casella' : listed('it', open)}.`
+      : `Il Popolo dei Fiumi, con ${terrainsListed('it', unlocked)} e Navigazione ${range}, può costruire in ${open.length === 0 ? 'nessuna casella' : listed('it', open)}.`,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
@@ -176,6 +206,8 @@ export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
 interface MapNotes {
   readonly legend: Readonly<Record<'open' | 'far', string>>;
   readonly verdict: Readonly<Record<SpaceVerdict, string>>;
+  /** While the first Structures are placed, no other terrain will do. */
+  readonly notStart: string;
   readonly caption: string;
   readonly space: string;
   readonly terrain: string;
@@ -192,6 +224,7 @@ export const mapNotes: Readonly<Record<Lang, MapNotes>> = {
       'not-by-the-river': 'Not by the River',
       'out-of-range': 'Out of range',
     },
+    notStart: 'Not the Starting terrain',
     caption: 'Spaces that may be built on',
     space: 'Space',
     terrain: 'Terrain',
@@ -206,6 +239,7 @@ export const mapNotes: Readonly<Record<Lang, MapNotes>> = {
       'not-by-the-river': 'Non lungo il Fiume',
       'out-of-range': 'Fuori portata',
     },
+    notStart: 'Non è il Terreno Iniziale',
     caption: 'Caselle su cui può costruire',
     space: 'Casella',
     terrain: 'Terreno',

@@ -269,6 +269,17 @@ const IT: Phrases = {
 
 export const phrases: Readonly<Record<Lang, Phrases>> = { en: EN, it: IT };
 
+/** What the other players' field lacks: only the Shapeshifters have a Home terrain to be told. */
+export const seatsProblem = (
+  lang: Lang,
+  { field, code }: { readonly field: string; readonly code: string },
+): string | undefined => {
+  if (field !== 'opponents' || code !== 'missing') return undefined;
+  return lang === 'en'
+    ? 'Say which Home terrain the Shapeshifters have now.'
+    : 'Indica quale Terreno Ideale hanno adesso i Mutaforma.';
+};
+
 /** `ne manca 1`, `ne mancano 2`. */
 export const mancano = (count: number): string =>
   count === 1 ? 'ne manca 1' : `ne mancano ${count}`;

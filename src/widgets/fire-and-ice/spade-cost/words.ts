@@ -12,7 +12,7 @@ import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { accorda, factionNames, laFazione, terrainNames, theFaction } from '../shared/names.ts';
-import { ilTerreno, sono } from '../shared/phrases.ts';
+import { ilTerreno, sono, seatsProblem } from '../shared/phrases.ts';
 
 type Words = CalculatorWords<keyof RawSpadeCost, SpadeCostValue, SpadeCostLine, SpadeCostViolation>;
 
@@ -192,6 +192,7 @@ const EN: Words = {
         return `The first Structures of ${theFaction(violation.faction)} go on ${T[violation.start]}, not on ${T[violation.from]}.`;
     }
   },
+  problem: (problem) => seatsProblem('en', problem),
   sentence: (_, value) => {
     const { faction, home, from, to } = value;
     const own = home === undefined ? '' : ` (${T[home]})`;
@@ -371,6 +372,7 @@ const IT: Words = {
         return `I primi Edifici ${laFazione(violation.faction, 'di')} vanno su ${N[violation.start]}, non su ${N[violation.from]}.`;
     }
   },
+  problem: (problem) => seatsProblem('it', problem),
   sentence: (_, value) => {
     const { faction, home, from, to } = value;
     const own = home === undefined ? '' : ` (${N[home]})`;
