@@ -180,7 +180,14 @@ export type SpadeCostLine =
   | FiLine<
       'fi.spades.partial' | 'fi.ice.partial' | 'fi.spades.giants',
       'reach',
-      { spades: number; grounds: readonly Ground[]; best: Ground | undefined }
+      {
+        spades: number;
+        grounds: readonly Ground[];
+        best: Ground | undefined;
+        own: Ground;
+        /** Spades that are not needed to get as far as one's own terrain. */
+        spare: number;
+      }
     >
   | EruptionLine
   | FiLine<'fi.volcano.start-forgotten', 'start-forgotten', { terrain: Terrain }>
@@ -404,7 +411,7 @@ const dugValue = (dug: Dug): SpadeCostValue => {
     levels: digging.prices.map((each, i) => ({ level: i, each, amount: each * spades })),
     advance: advanceFrom(dug),
     table: TERRAINS.map((terrain) => ({ terrain, price: spadesFor(digger, terrain, home) })),
-    reach: SPADES_SHOWN.map((k) => reachOf(digger, from, k)),
+    reach: spadesShown(dug).map((k) => reachOf(digger, from, k)),
   };
 };
 
@@ -425,10 +432,10 @@ const walked = ({ digger, from, target }: Dug): Way | undefined =>
 
 const dugLines = (dug: Dug): readonly SpadeCostLine[] => [
   ...settles(dug.digger.faction, dug.own),
-  countsFrom(dug.digger),
+  ...(dug.digger.faction === 'giants' ? [] : [countsFrom(dug.digger)]),
   ...stopLines(dug),
   ...wayLines(dug),
-  ...priceLines(dug),
+  ...(dug.spades === 0 ? [] : priceLines(dug)),
   ...reachLines(dug),
 ];
 
@@ -520,12 +527,22 @@ const spadePoints = (dug: Dug): readonly SpadeCostLine[] => {
   return points === 0 ? [] : [{ clause, code: 'spade-points', ...facts }];
 };
 
-const reachLines = ({ digger, from }: Dug): readonly SpadeCostLine[] =>
-  SPADES_SHOWN.map((k) => ({
+const reachLines = (dug: Dug): readonly SpadeCostLine[] => {
+  const { digger, from, own } = dug;
+  if (digger.faction === 'giants' && from === own) return [];
+  const needed = spadesFor(digger, from, digger.home);
+  return spadesShown(dug).map((k) => ({
     clause: digger.faction === 'giants' ? 'fi.spades.giants' : partialOf(digger),
     code: 'reach',
     ...reachOf(digger, from, k),
+    own,
+    spare: Math.max(0, k - needed),
   }));
+};
+
+/** What Spades make of an Ice Faction's Starting terrain is Ice; that is not told where it is to be left. */
+const spadesShown = ({ digger, from, target }: Dug): readonly number[] =>
+  isIce(digger) && from === digger.home && target !== from ? [] : SPADES_SHOWN;
 
 const erupt = ({ faction, start, from, to, level, opponents }: Erupts): Ruled => {
   const violations: readonly SpadeCostViolation[] = [

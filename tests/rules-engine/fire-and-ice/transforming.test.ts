@@ -260,6 +260,7 @@ describe('what Spades cost', () => {
     expect(way({ faction: 'giants', from: 'lakes' })).toBe('lakes wasteland');
     expect(reach({ faction: 'giants', from: 'desert' })).toBe(' wasteland wasteland');
     expect(reach({ faction: 'giants', from: 'wasteland' })).toBe('  ');
+    expect(linesOf(ask({ faction: 'giants', from: 'desert' }), 'counts-from')).toEqual([]);
     expect(violationsOf(ask({ faction: 'giants', from: 'lakes', to: 'forest' }))).toEqual([
       {
         clause: 'fi.spades.giants',
@@ -334,6 +335,7 @@ describe('Ice Factions', () => {
     expect(linesOf(reply, 'arrives')).toMatchObject([{ to: 'forest' }]);
     expect(reach({ ...MAIDENS, from: 'lakes' })).toBe('ice|swamp ice|plains ice|desert');
     expect(reach({ ...MAIDENS, from: 'forest' })).toBe('ice ice ice');
+    expect(reach({ ...MAIDENS, from: 'forest', to: 'lakes' })).toBe('');
     expect(best({ ...MAIDENS, from: 'forest' })).toBe('ice ice ice');
     // A Home terrain stays what it is.
     expect(valueOf(ask({ faction: 'witches', from: 'lakes', to: 'forest' })).to).toBe('forest');

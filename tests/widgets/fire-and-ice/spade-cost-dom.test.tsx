@@ -74,6 +74,18 @@ test('the other players are asked for where they set the price', () => {
   expect(asked('opponents')).toBeNull();
 });
 
+test('fields that decide nothing are out of sight', () => {
+  open('?level=2');
+  expect(screen.queryByLabelText('Advances in digging')).not.toBeNull();
+  choose('Faction', 'fakirs');
+  expect(asked('level')).toBe('1');
+  choose('Faction', 'darklings');
+  expect(asked('level')).toBeNull();
+  expect(screen.queryByLabelText('Advances in digging')).toBeNull();
+  fireEvent.click(screen.getByLabelText('First Structures, in setup'));
+  expect(screen.queryByLabelText('It is to become')).toBeNull();
+});
+
 test('what is no choice stays in view', () => {
   open('?faction=elves&from=moon&home=lakes');
   expect(list('Faction').value).toBe('elves');

@@ -18,7 +18,7 @@ describe('what the Spades calculator says', () => {
     const query = 'faction=ice-maidens&home=forest&from=desert';
     expect(said(spadeCost, query, 'en').slice(0, 5)).toEqual([
       'From Desert to Ice costs 3 Spades (9 workers).',
-      'The Ice Maidens live on Ice.',
+      'The Ice Maidens settle on Ice.',
       'The Ice Maidens count Spades to Forest, their Starting terrain.',
       'Desert → Wasteland → Mountains → Forest. The other way round would take 4. | 3 Spades',
       'Advance number 1 in digging would cost 1 worker, 5 coins and 1 Priest, and score 6 VP.',
@@ -55,7 +55,45 @@ describe('what the Spades calculator says', () => {
 
   test('of what is not allowed', () => {
     expect(said(spadeCost, 'faction=nomads&home=&from=volcano', 'it')).toEqual([
-      'Vulcano resta Vulcano: nessuno lo può trasformare.',
+      'Il Vulcano resta Vulcano: nessuno lo può trasformare.',
+    ]);
+  });
+
+  test('of Spades that are left over', () => {
+    const query = 'faction=ice-maidens&home=forest&from=mountains';
+    expect(said(spadeCost, query, 'en').slice(-3)).toEqual([
+      '1 Spade makes it Wasteland or Ice; closest to home is Ice.',
+      '2 Spades make it Desert or Ice (1 left over); closest to home is Ice.',
+      '3 Spades make it Plains or Ice (2 left over); closest to home is Ice.',
+    ]);
+    expect(said(spadeCost, query, 'it').at(-1)).toBe(
+      'Con 3 Vanghe diventa Pianure o Ghiaccio (ne avanzano 2); il più vicino a casa è Ghiaccio.',
+    );
+  });
+
+  test('of a space that has nothing to become', () => {
+    expect(said(spadeCost, 'faction=giants&from=wasteland', 'en')).toEqual([
+      'Nothing to pay: the space is Wasteland already.',
+      'The space is Wasteland already; nothing has to be transformed.',
+    ]);
+    expect(said(spadeCost, 'faction=giants&from=desert', 'en').slice(0, 2)).toEqual([
+      'From Desert to Wasteland costs 2 Spades (6 workers).',
+      'The Giants always need exactly 2, however far Wasteland is. | 2 Spades',
+    ]);
+  });
+
+  test('of a Starting terrain that is left', () => {
+    const heard = said(spadeCost, 'home=forest&from=forest&to=lakes', 'en');
+    expect(heard[0]).toBe('From Forest to Lakes costs 1 Spade (3 workers).');
+    expect(heard.join(' ')).not.toContain('makes it');
+  });
+
+  test('of advances that a Faction does not have', () => {
+    expect(said(spadeCost, 'faction=darklings&from=lakes&level=1', 'en')).toEqual([
+      'The Darklings cannot advance in digging: set the advances to 0.',
+    ]);
+    expect(said(spadeCost, 'faction=fakirs&from=lakes&level=2', 'it')).toEqual([
+      'I Fachiri possono avanzare nello scavo una volta sola: indica al massimo 1.',
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   PLAYERS,
   printedHome,
   TERRAINS,
+  type Faction,
   type RawSpadeCost,
   type SpadeCostValue,
   type Terrain,
@@ -24,19 +25,24 @@ import { wheelWords, type Hand } from './words.ts';
 
 type Field = keyof RawSpadeCost;
 
-/** Ends of the digging track. */
-const LEVELS = { min: 0, max: 2 } as const;
+/** How often a Faction can advance in digging; not at all without a track. */
+const highestLevel = (faction: Faction | undefined): number =>
+  faction === undefined ? 2 : (FACTION_FACTS[faction].digging?.prices.length ?? 1) - 1;
 
 function Form(form: FormProps<Field>) {
   const { draft } = form;
   const words = wheelWords[form.lang];
   const faction = FACTIONS.find((each) => each === draft.faction.trim());
   const chooses = choosesTerrain(draft.faction.trim());
+  const inGame = draft.moment.trim() !== 'setup';
+  const highest = highestLevel(faction);
+  const shows = (field: Field, isNeeded: boolean): boolean =>
+    isNeeded || form.problem(field) !== undefined;
   const erupts = faction !== undefined && FACTION_FACTS[faction].family === 'volcano';
   return (
     <>
       <Fields>
-        <SelectField form={withoutSelf(form)} field="faction" options={FACTION_CHOICES} />
+        <SelectField form={choosing(form)} field="faction" options={FACTION_CHOICES} />
         {(chooses || form.problem('home') !== undefined) && (
           <SelectField
             form={form}
@@ -46,8 +52,12 @@ function Form(form: FormProps<Field>) {
           />
         )}
         <SelectField form={form} field="from" options={GROUNDS} />
-        <SelectField form={form} field="to" options={TERRAINS} blank={words.ownTerrain} />
-        <NumberField form={form} field="level" {...LEVELS} />
+        {shows('to', inGame) && (
+          <SelectField form={form} field="to" options={TERRAINS} blank={words.ownTerrain} />
+        )}
+        {shows('level', inGame && (highest > 0 || !/^0*$/.test(draft.level.trim()))) && (
+          <NumberField form={form} field="level" min={0} max={highest} />
+        )}
         <ChoiceField form={form} field="moment" options={MOMENTS} />
         {(erupts || draft.opponents.trim() !== '') && (
           <SeatsField
@@ -63,13 +73,18 @@ function Form(form: FormProps<Field>) {
   );
 }
 
-/** A Faction that becomes one's own is no longer another player's. */
-const withoutSelf = (form: FormProps<Field>): FormProps<Field> => ({
+/** A Faction that becomes one's own is no longer another player's, and digs no deeper than it can. */
+const choosing = (form: FormProps<Field>): FormProps<Field> => ({
   ...form,
   set: (changes) => {
     const others = form.draft.opponents.split(',');
     const left = others.filter((seat) => seat.split('/')[0]?.trim() !== changes.faction);
-    form.set(left.length < others.length ? { ...changes, opponents: left.join(',') } : changes);
+    const highest = highestLevel(FACTIONS.find((each) => each === changes.faction));
+    form.set({
+      ...changes,
+      ...(left.length < others.length ? { opponents: left.join(',') } : {}),
+      ...(Number(form.draft.level) > highest ? { level: String(highest) } : {}),
+    });
   },
 });
 

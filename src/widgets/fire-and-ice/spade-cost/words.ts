@@ -87,7 +87,9 @@ const EN: Words = {
   line: (line): Said => {
     switch (line.code) {
       case 'settles':
-        return [`${capital(theFaction(line.faction))} live on ${T[line.ground]}.`];
+        return [
+          `${capital(theFaction(line.faction))} settle on ${line.ground === 'ice' ? 'Ice' : 'Volcanoes'}.`,
+        ];
       case 'counts-from':
         return [
           `${capital(theFaction(line.faction))} count Spades to ${T[line.home]}, ${COUNTS[line.clause]}.`,
@@ -101,7 +103,7 @@ const EN: Words = {
         ];
       case 'giants':
         return [
-          'The Giants always need exactly this many, however far Wasteland is.',
+          `The Giants always need exactly ${line.spades}, however far Wasteland is.`,
           spades(line.spades),
         ];
       case 'own-start':
@@ -148,7 +150,7 @@ const EN: Words = {
           `${line.points} VP`,
         ];
       case 'reach':
-        return [reachEn(line.spades, line.grounds, line.best)];
+        return [reachEn(line)];
       case 'pays-with':
         return [
           line.faction === 'dragonlords'
@@ -186,8 +188,8 @@ const EN: Words = {
         return `${capital(theFaction(violation.faction))} cannot make it ${T[violation.to]}: what they transform becomes ${T[violation.own]} at once.`;
       case 'no-such-level':
         return violation.highest === 0
-          ? `${capital(theFaction(violation.faction))} cannot advance in digging.`
-          : `${capital(theFaction(violation.faction))} can advance in digging only once.`;
+          ? `${capital(theFaction(violation.faction))} cannot advance in digging: set the advances to 0.`
+          : `${capital(theFaction(violation.faction))} can advance in digging only once: enter 1 at most.`;
       case 'not-your-start':
         return `The first Structures of ${theFaction(violation.faction)} go on ${T[violation.start]}, not on ${T[violation.from]}.`;
     }
@@ -201,9 +203,13 @@ const EN: Words = {
   },
 };
 
-const reachEn = (count: number, grounds: readonly Ground[], best: Ground | undefined): string => {
+type ReachLine = Extract<SpadeCostLine, { readonly code: 'reach' }>;
+
+const reachEn = ({ spades: count, grounds, best, own, spare }: ReachLine): string => {
   const verb = count === 1 ? 'makes' : 'make';
-  const made = grounds.map((ground) => T[ground]);
+  const made = grounds.map((ground) =>
+    ground === own && spare > 0 ? `${T[ground]} (${spare} left over)` : T[ground],
+  );
   if (made.length === 0) return `${spades(count)} ${verb} nothing of the space.`;
   const closest = best === undefined || made.length === 1 ? '' : `; closest to home is ${T[best]}`;
   return `${spades(count)} ${verb} it ${listed('en', made, 'or')}${closest}.`;
@@ -285,7 +291,7 @@ const IT: Words = {
         ];
       case 'giants':
         return [
-          'Ai Giganti ne servono sempre esattamente tante, per quanto siano lontane le Lande Desolate.',
+          `Ai Giganti servono sempre ${vanghe(line.spades)} esatte, vicine o lontane che siano le Lande Desolate.`,
           vanghe(line.spades),
         ];
       case 'own-start':
@@ -330,7 +336,7 @@ const IT: Words = {
           `${line.points} PV`,
         ];
       case 'reach':
-        return [reachIt(line.spades, line.grounds, line.best)];
+        return [reachIt(line)];
       case 'pays-with':
         return [
           line.faction === 'dragonlords'
@@ -351,7 +357,9 @@ const IT: Words = {
       case 'no-points':
         return ['Mettere una tessera Vulcano non dà mai punti.', `${line.points} PV`];
       case 'start-forgotten':
-        return [`Che il loro Terreno Iniziale fosse ${N[line.terrain]} non conta più nulla.`];
+        return [
+          `Che il loro Terreno Iniziale ${sono(line.terrain) === 'è' ? 'fosse' : 'fossero'} ${ilTerreno(line.terrain)} non conta più nulla.`,
+        ];
       case 'no-spades':
         return [`${capital(laFazione(line.faction))} non usano Vanghe e non contano passi.`];
     }
@@ -359,7 +367,7 @@ const IT: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'for-good':
-        return `${N[violation.from]} resta ${N[violation.from]}: nessuno lo può trasformare.`;
+        return `${capital(ilTerreno(violation.from))} resta ${N[violation.from]}: nessuno lo può trasformare.`;
       case 'not-ice':
         return `${capital(laFazione(violation.faction))} non possono fare del Ghiaccio un Vulcano.`;
       case 'never-transforms':
@@ -367,7 +375,7 @@ const IT: Words = {
       case 'no-stopping':
         return `${capital(laFazione(violation.faction))} non possono farne ${N[violation.to]}: ciò che trasformano diventa subito ${N[violation.own]}.`;
       case 'no-such-level':
-        return senzaScavo(violation);
+        return `${senzaScavo(violation).slice(0, -1)}: ${violation.highest === 0 ? 'metti gli avanzamenti a 0' : 'indica al massimo 1'}.`;
       case 'not-your-start':
         return `I primi Edifici ${laFazione(violation.faction, 'di')} vanno su ${N[violation.start]}, non su ${N[violation.from]}.`;
     }
@@ -394,8 +402,11 @@ const senzaScavo = ({
     : `${capital(laFazione(faction))} ${can} avanzare nello scavo una volta sola.`;
 };
 
-const reachIt = (count: number, grounds: readonly Ground[], best: Ground | undefined): string => {
-  const made = grounds.map((ground) => N[ground]);
+const reachIt = ({ spades: count, grounds, best, own, spare }: ReachLine): string => {
+  const rest = spare === 1 ? 'ne avanza 1' : `ne avanzano ${spare}`;
+  const made = grounds.map((ground) =>
+    ground === own && spare > 0 ? `${N[ground]} (${rest})` : N[ground],
+  );
   if (made.length === 0) return `Con ${vanghe(count)} della casella non si fa niente.`;
   const closest =
     best === undefined || made.length === 1 ? '' : `; il più vicino a casa è ${N[best]}`;
