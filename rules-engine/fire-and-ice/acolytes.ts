@@ -156,6 +156,7 @@ export type AcolytesLine =
       { cult: Cult; reading: LeavingTen; before: number; after: number }
     >
   | FiLine<'fi.volcano.no-spades', 'no-spades', { spades: number }>
+  | FiLine<'fi.volcano.spade-action', 'own-action'>
   | FiLine<'fi.acolytes.spades', 'spade-step', { cult: Cult; before: number; after: number }>
   | FiLine<'fi.acolytes.several-spades', 'several-spades', { cults: readonly Cult[] }>
   | FiLine<
@@ -425,7 +426,11 @@ const anyCult = (turn: Acolytes, paying: Markers): readonly AcolytesLine[] => {
     : [{ clause: 'fi.acolytes.one-cult', code: 'any-cult', cults, steps }];
 };
 
-const spadesLines = ({ spades: cults, spadePoints }: Acolytes): readonly AcolytesLine[] => {
+const spadesLines = ({
+  spades: cults,
+  spadePoints,
+  terrain,
+}: Acolytes): readonly AcolytesLine[] => {
   const spades = cults.length;
   const facts = { spades, each: spadePoints, points: spadePoints * spades };
   if (spades === 0) return [];
@@ -435,6 +440,9 @@ const spadesLines = ({ spades: cults, spadePoints }: Acolytes): readonly Acolyte
       ? [{ clause: 'fi.acolytes.several-spades', code: 'several-spades', cults } as const]
       : []),
     { clause: 'fi.volcano.spade-points', code: 'spade-points', ...facts },
+    ...(terrain === undefined
+      ? []
+      : [{ clause: 'fi.volcano.spade-action', code: 'own-action' } as const]),
   ];
 };
 

@@ -101,6 +101,7 @@ interface Gain {
 export type DragonlordsLine =
   | EruptionLine
   | FiLine<'fi.volcano.no-spades', 'no-spades', { spades: number }>
+  | FiLine<'fi.volcano.spade-action', 'own-action'>
   | FiLine<'fi.dragonlords.spades', 'spade-tokens', Gain & { spades: number }>
   | FiLine<
       'fi.volcano.spade-points',
@@ -187,7 +188,7 @@ const gains = (turn: Dragonlords): Gained => {
 };
 
 const spadeLines = (
-  { spades, spadePoints }: Dragonlords,
+  { spades, spadePoints, terrain }: Dragonlords,
   gain: Gain,
 ): readonly DragonlordsLine[] => {
   const points = spadePoints * spades;
@@ -196,6 +197,9 @@ const spadeLines = (
     { clause: 'fi.volcano.no-spades', code: 'no-spades', spades },
     { clause: 'fi.dragonlords.spades', code: 'spade-tokens', spades, ...gain },
     { clause: 'fi.volcano.spade-points', code: 'spade-points', spades, each: spadePoints, points },
+    ...(terrain === undefined
+      ? []
+      : [{ clause: 'fi.volcano.spade-action', code: 'own-action' } as const]),
   ];
 };
 

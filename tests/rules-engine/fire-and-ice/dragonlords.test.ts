@@ -105,6 +105,9 @@ describe('what the Dragonlords gain', () => {
       { spades: 2, tokens: 2, before: [4, 4, 0], after: [6, 4, 0] },
     ]);
     expect(linesOf(reply, 'no-spades')).toMatchObject([{ spades: 2 }]);
+    // A Volcano besides is another action.
+    expect(linesOf(reply, 'own-action')).toEqual([]);
+    expect(linesOf(ask({ spades: '2', terrain: 'lakes' }), 'own-action')).toHaveLength(1);
     expect(citedBy(ask(nowhere))).toEqual([]);
   });
 

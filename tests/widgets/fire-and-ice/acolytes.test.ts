@@ -49,6 +49,14 @@ test('a Cult that Spades would raise in time', () => {
   ]);
 });
 
+test('one Spade, and a Volcano that is another action', () => {
+  const heard = said(acolytes, 'spades=fire', 'it');
+  expect(heard).toContain('Con la Vanga non puoi trasformare: diventa un passo in un Culto.');
+  expect(heard).toContain(
+    'Il Vulcano è un’azione a sé: un’azione che ti dà Vanghe non comprende la trasformazione.',
+  );
+});
+
 test('Power that finds no room is not gained', () => {
   const query = 'terrain=&spades=fire,fire';
   expect(said(acolytes, `${query}&bowls=0/0/12`, 'en')[0]).toBe(

@@ -27,6 +27,7 @@ export const acolytes = defineCalculator({
     'fi.volcano.not-ice',
     'fi.volcano.no-spades',
     'fi.volcano.spade-points',
+    'fi.volcano.spade-action',
     'fi.acolytes.cult-points',
     'fi.acolytes.home-terrain',
     'fi.acolytes.other-terrain',

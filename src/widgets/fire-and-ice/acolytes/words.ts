@@ -151,7 +151,11 @@ const EN: Words = {
             : `Space 10 of ${cultNames.en[line.cult]} is free again, but the key stays used. Unused keys: ${line.after}.`,
         ];
       case 'no-spades':
-        return [`You cannot transform with ${en.spades(line.spades)}: each becomes a Cult step.`];
+        return [
+          line.spades === 1
+            ? 'You cannot transform with the Spade: it becomes a Cult step.'
+            : `You cannot transform with the ${line.spades} Spades: each becomes a Cult step.`,
+        ];
       case 'spade-step':
         return [
           line.before === line.after
@@ -166,6 +170,8 @@ const EN: Words = {
             line.cults.map((cult) => cultNames.en[cult]),
           )}.`,
         ];
+      case 'own-action':
+        return en.ownAction;
       case 'spade-points':
         return en.spadePoints(line);
       case 'priest':
@@ -264,7 +270,7 @@ const IT: Words = {
     bowls: 'Potere adesso',
     keys: 'Chiavi di Città non usate',
     topTaken: 'Un altro occupa la casella 10 di',
-    terrain: 'Terreno di cui fare un Vulcano',
+    terrain: 'Terreno da trasformare in Vulcano',
     opponents: 'Altri giocatori',
     cult: 'Culto che paga',
     spades: 'Vanghe che ottieni, ognuna per un Culto',
@@ -323,7 +329,9 @@ const IT: Words = {
         ];
       case 'no-spades':
         return [
-          `Con ${it.spades(line.spades)} non puoi trasformare: ognuna diventa un passo in un Culto.`,
+          line.spades === 1
+            ? 'Con la Vanga non puoi trasformare: diventa un passo in un Culto.'
+            : `Con le ${line.spades} Vanghe non puoi trasformare: ognuna diventa un passo in un Culto.`,
         ];
       case 'spade-step':
         return [
@@ -339,6 +347,8 @@ const IT: Words = {
             line.cults.map((cult) => cultNames.it[cult]),
           )}.`,
         ];
+      case 'own-action':
+        return it.ownAction;
       case 'spade-points':
         return it.spadePoints(line);
       case 'priest':

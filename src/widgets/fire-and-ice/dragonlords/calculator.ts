@@ -14,6 +14,7 @@ export const dragonlords = defineCalculator({
     'fi.volcano.not-ice',
     'fi.volcano.no-spades',
     'fi.volcano.spade-points',
+    'fi.volcano.spade-action',
     'fi.dragonlords.tokens',
     'fi.dragonlords.removed',
     'fi.dragonlords.home-terrain',

@@ -59,12 +59,18 @@ const EN: Words = {
       case 'no-points':
         return en.erupts(line);
       case 'no-spades':
-        return [`You cannot transform with ${en.spades(line.spades)}: each becomes a Power token.`];
+        return [
+          line.spades === 1
+            ? 'You cannot transform with the Spade: it becomes a Power token.'
+            : `You cannot transform with the ${line.spades} Spades: each becomes a Power token.`,
+        ];
       case 'spade-tokens':
         return [
           `${en.tokens(line.tokens)} from the general supply into Bowl I: ${bowlsSaid(line.before)} before, ${bowlsSaid(line.after)} after.`,
           `+${line.tokens}`,
         ];
+      case 'own-action':
+        return en.ownAction;
       case 'spade-points':
         return en.spadePoints(line);
       case 'stronghold':
@@ -121,7 +127,7 @@ const IT: Words = {
   lead: 'Quanti segnalini Potere costa un Vulcano, quanti ne danno Vanghe e Fortezza, e che cosa resta nelle Riserve.',
   fields: {
     bowls: 'Segnalini Potere adesso',
-    terrain: 'Terreno di cui fare un Vulcano',
+    terrain: 'Terreno da trasformare in Vulcano',
     opponents: 'Altri giocatori',
     pay: 'Segnalini con cui paghi',
     spades: 'Vanghe che ottieni',
@@ -144,13 +150,17 @@ const IT: Words = {
         return it.erupts(line);
       case 'no-spades':
         return [
-          `Con ${it.spades(line.spades)} non puoi trasformare: ognuna diventa un segnalino Potere.`,
+          line.spades === 1
+            ? 'Con la Vanga non puoi trasformare: diventa un segnalino Potere.'
+            : `Con le ${line.spades} Vanghe non puoi trasformare: ognuna diventa un segnalino Potere.`,
         ];
       case 'spade-tokens':
         return [
           `${it.tokens(line.tokens)} dalla riserva comune nella Riserva 1: ${bowlsSaid(line.before)} prima, ${bowlsSaid(line.after)} dopo.`,
           `+${line.tokens}`,
         ];
+      case 'own-action':
+        return it.ownAction;
       case 'spade-points':
         return it.spadePoints(line);
       case 'stronghold':

@@ -80,6 +80,8 @@ interface Phrases {
   readonly cannotErupt: (violation: EruptionViolation) => string;
   readonly badPayment: (problem: TokenProblem) => string;
   readonly spadePoints: (line: SpadePoints) => Said;
+  /** Spades and a Volcano are never one action. */
+  readonly ownAction: Said;
 }
 
 interface SpadePoints {
@@ -169,6 +171,9 @@ const EN: Phrases = {
         return `You take ${tokens(problem.paid)} from ${bowlLabels.en[problem.bowl - 1] ?? ''}, which holds ${problem.tokens}.`;
     }
   },
+  ownAction: [
+    'The Volcano is an action of its own: one that gives you Spades includes no transforming.',
+  ],
   spadePoints: (line) => [
     line.each === 0
       ? 'Spades score nothing this round.'
@@ -259,6 +264,9 @@ const IT: Phrases = {
         return `Togli ${segnalini(problem.paid)} dalla ${bowlLabels.it[problem.bowl - 1] ?? ''}, che ne contiene ${problem.tokens}.`;
     }
   },
+  ownAction: [
+    'Il Vulcano è un’azione a sé: un’azione che ti dà Vanghe non comprende la trasformazione.',
+  ],
   spadePoints: (line) => [
     line.each === 0
       ? 'In questo turno di gioco le Vanghe non danno punti.'
