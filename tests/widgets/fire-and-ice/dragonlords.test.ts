@@ -57,3 +57,13 @@ test('what is pasted counts Spades and Stronghold', () => {
     'Dragonlords with Bowls 4/4/0. You gain 7 Power tokens and 4 VP. Bowls afterwards: 11/4/0.',
   );
 });
+
+test('fewer players than Factions', () => {
+  const query = 'opponents=witches,giants,nomads&stronghold=yes&players=3';
+  expect(said(dragonlords, query, 'en')).toEqual([
+    'Players in the game: You have entered 3 other players: with you there are at least 4.',
+  ]);
+  expect(said(dragonlords, query, 'it')).toEqual([
+    'Giocatori in partita: Hai indicato 3 altri giocatori: con te siete almeno 4.',
+  ]);
+});

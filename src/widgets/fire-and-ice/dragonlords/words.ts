@@ -1,8 +1,10 @@
-import type {
-  DragonlordsLine,
-  DragonlordsValue,
-  DragonlordsViolation,
-  RawDragonlords,
+import type { FieldProblem } from '#engine/core/fields.ts';
+import {
+  PLAYERS,
+  type DragonlordsLine,
+  type DragonlordsValue,
+  type DragonlordsViolation,
+  type RawDragonlords,
 } from '#engine/fire-and-ice/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
@@ -17,6 +19,13 @@ type Words = CalculatorWords<
   DragonlordsLine,
   DragonlordsViolation
 >;
+
+/** How many play at least, where fewer are entered than the other players' Factions make. */
+const leastPlayers = (problem: FieldProblem): number | undefined => {
+  if (problem.field !== 'players' || problem.code !== 'out-of-range') return undefined;
+  const { got, min } = problem;
+  return got < min && min > PLAYERS.min ? min : undefined;
+};
 
 const en = phrases.en;
 const ways = counted('way', 'ways');
@@ -104,7 +113,12 @@ const EN: Words = {
         return en.badPayment(violation);
     }
   },
-  problem: (problem) => seatsProblem('en', problem),
+  problem: (problem) => {
+    const least = leastPlayers(problem);
+    return least === undefined
+      ? seatsProblem('en', problem)
+      : `You have entered ${least - 1} other players: with you there are at least ${least}.`;
+  },
   sentence: (draft, value) =>
     `Dragonlords with Bowls ${draft.bowls.trim()}${value.price > 0 ? `, from ${terrainSaid('en', draft.terrain.trim())} to Volcano` : ''}. ${outcome(value)} Bowls afterwards: ${bowlsSaid(value.bowls)}.`,
 };
@@ -194,7 +208,12 @@ const IT: Words = {
         return it.badPayment(violation);
     }
   },
-  problem: (problem) => seatsProblem('it', problem),
+  problem: (problem) => {
+    const least = leastPlayers(problem);
+    return least === undefined
+      ? seatsProblem('it', problem)
+      : `Hai indicato ${least - 1} altri giocatori: con te siete almeno ${least}.`;
+  },
   sentence: (draft, value) =>
     `Signori dei Draghi con Riserve ${draft.bowls.trim()}${value.price > 0 ? `, da ${terrainSaid('it', draft.terrain.trim())} a Vulcano` : ''}. ${esito(value)} Riserve alla fine: ${bowlsSaid(value.bowls)}.`,
 };
