@@ -21,7 +21,7 @@ import {
   type EntryViolation,
   type Sold,
 } from './bidding.ts';
-import { otherSideOf } from './choosing-factions.ts';
+import { sameTokens } from './choosing-factions.ts';
 import { NEXT_BIDDERS, PLACEMENTS, PLAYERS, type Placement } from './data.ts';
 import { AUCTION_POINTS, FIRST_DWELLINGS } from './data/abilities.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
@@ -85,7 +85,7 @@ export interface AuctionValue extends Omit<AuctionState, 'turn'> {
   readonly order: readonly (Sold | undefined)[];
   /** Once everything is sold. */
   readonly setup: SetupOrder | undefined;
-  /** The Factions clockwise from whoever plays first, for later rounds without the Turn Order board. */
+  /** The Factions as they sit, clockwise, for later rounds without the Turn Order board. */
   readonly clockwise: readonly Faction[] | undefined;
 }
 
@@ -179,13 +179,7 @@ const drawViolations = ({ players, factions }: Auction): readonly AuctionViolati
           factions: factions.length,
         } as const,
       ]),
-  ...factions.flatMap((faction, i) => {
-    const other = otherSideOf(faction);
-    const at = factions.indexOf(other);
-    return at >= 0 && at < i
-      ? [{ clause: 'fi.auction.draw', code: 'same-token', faction, other } as const]
-      : [];
-  }),
+  ...sameTokens(factions),
 ];
 
 const valueOf = (asked: Auction, state: AuctionState): AuctionValue => {

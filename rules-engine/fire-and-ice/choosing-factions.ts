@@ -94,6 +94,10 @@ export interface FactionChoiceValue {
   /** All Factions, and those that the next player may choose. */
   readonly factions: readonly FactionStatus[];
   readonly open: readonly Faction[];
+  /** Whether everybody at the table has a Faction. */
+  readonly full: boolean;
+  /** The Volcano Faction whose turn it is then, and the terrains left for it. */
+  readonly last: { readonly faction: Faction; readonly legal: readonly Terrain[] } | undefined;
   readonly wants: Faction | undefined;
   /** When the Faction wanted gets its terrain. */
   readonly when: 'printed' | 'at-once' | 'last' | undefined;
@@ -144,7 +148,8 @@ export type FactionChoiceViolation =
       'printed-home',
       At & { faction: Faction; terrain: Terrain; home: Terrain }
     >
-  | FiLine<'fi.choosing.volcano-when', 'too-early', At & { faction: Faction; terrain: Terrain }>;
+  | FiLine<'fi.choosing.volcano-when', 'too-early', At & { faction: Faction; terrain: Terrain }>
+  | FiLine<'fi.auction.draw', 'same-token', { faction: Faction; other: Faction }>;
 
 export const parseFactionChoice = (raw: RawFactionChoice): Field<FactionChoice> => {
   const fields = collect({
@@ -183,7 +188,7 @@ const parseAuction = (text: string): Field<readonly Faction[]> => {
 export const factionChoice = (
   choice: FactionChoice,
 ): Ruling<FactionChoiceValue, FactionChoiceLine, FactionChoiceViolation> =>
-  ruled([...takenViolations(choice), ...wantsViolations(choice)], {
+  ruled([...sameTokens(choice.auction), ...takenViolations(choice), ...wantsViolations(choice)], {
     value: choiceValue(choice),
     lines: choice.wants === undefined ? statusLines(choice) : wantsLines(choice, choice.wants),
   });
@@ -201,6 +206,17 @@ export const otherSideOf = (faction: Faction): Faction => {
   );
   return other ?? faction;
 };
+
+/** Factions of a draw that are the two sides of one token, of which only one can show. */
+export const sameTokens = (
+  drawn: readonly Faction[],
+): readonly FiLine<'fi.auction.draw', 'same-token', { faction: Faction; other: Faction }>[] =>
+  drawn.flatMap((faction, i) => {
+    const other = otherSideOf(faction);
+    return drawn.slice(0, i).includes(other)
+      ? [{ clause: 'fi.auction.draw', code: 'same-token', faction, other } as const]
+      : [];
+  });
 
 /** The Home terrain that a board prints. */
 const printedHome = (faction: Faction): Terrain | undefined => {
@@ -380,9 +396,12 @@ const choiceValue = (choice: FactionChoice): FactionChoiceValue => {
   });
   const terrains = wants === undefined ? [] : terrainStatuses(choice, wants);
   const terrain = terrainOf(choice);
+  const full = isFull(choice);
   return {
     factions,
-    open: factions.filter(({ open }) => open).map(({ faction }) => faction),
+    open: full ? [] : factions.filter(({ open }) => open).map(({ faction }) => faction),
+    full,
+    last: lastOf(choice),
     wants,
     when: wants === undefined ? undefined : whenOf(wants),
     terrains,
@@ -393,6 +412,33 @@ const choiceValue = (choice: FactionChoice): FactionChoiceValue => {
     pieces: wants === undefined ? undefined : colorOf(wants, terrain),
   };
 };
+
+/** Five play at most, and in an auction as many as Factions were drawn. */
+const isFull = ({ taken, auction }: Table): boolean =>
+  taken.length === PLAYERS.max ||
+  (auction.length > 0 &&
+    auction.every((faction) => taken.some((seat) => seat.faction === faction)));
+
+/** Once everybody has a Faction, a Volcano Faction without a terrain chooses it. */
+const lastOf = (choice: FactionChoice): FactionChoiceValue['last'] => {
+  const faction = waitingVolcano(choice);
+  return faction === undefined
+    ? undefined
+    : {
+        faction,
+        legal: terrainStatuses(choice, faction)
+          .filter(({ open }) => open)
+          .map(({ terrain }) => terrain),
+      };
+};
+
+const waitingVolcano = (table: Table): Chooser | undefined =>
+  isFull(table)
+    ? table.taken
+        .filter(({ terrain }) => terrain === undefined)
+        .map(({ faction }) => faction)
+        .find(isChooser)
+    : undefined;
 
 const terrainOf = ({ wants, terrain }: FactionChoice): Terrain | undefined =>
   wants === undefined ? undefined : (printedHome(wants) ?? terrain);
@@ -424,12 +470,19 @@ const colorOf = (faction: Faction, terrain: Terrain | undefined): Color | undefi
 };
 
 /** Nobody chooses yet: what is closed, and why. */
-const statusLines = (choice: FactionChoice): readonly FactionChoiceLine[] => [
-  ...drawnLines(choice),
-  ...FACTIONS.flatMap((faction) =>
+const statusLines = (choice: FactionChoice): readonly FactionChoiceLine[] => {
+  const last = waitingVolcano(choice);
+  return [
+    ...drawnLines(choice),
+    ...(last === undefined ? [] : chooserLines(choice, last)),
+    ...(isFull(choice) ? [] : closedLines(choice)),
+  ];
+};
+
+const closedLines = (choice: FactionChoice): readonly FactionChoiceLine[] =>
+  FACTIONS.flatMap((faction) =>
     closuresOf(choice, faction).filter(({ code }) => code !== 'taken' && code !== 'not-drawn'),
-  ),
-];
+  );
 
 const drawnLines = ({ auction }: Table): readonly FactionChoiceLine[] =>
   auction.length === 0 ? [] : [{ clause: 'fi.auction.in-play', code: 'drawn', factions: auction }];

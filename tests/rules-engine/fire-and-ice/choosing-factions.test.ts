@@ -277,6 +277,23 @@ describe('Volcano Factions', () => {
     ]);
     expect(verdictOf(ask({ taken: 'dragonlords/lakes,nomads' }))).toBe('fine');
     expect(valueOf(ask({ wants: 'acolytes', terrain: 'desert' })).bars).toEqual([]);
+    // At a full table it is their turn.
+    const five = 'dragonlords,witches,giants,nomads,ice-maidens/plains';
+    expect(valueOf(ask({ taken: five }))).toMatchObject({
+      full: true,
+      open: [],
+      last: { faction: 'dragonlords', legal: ['swamp', 'lakes', 'mountains'] },
+    });
+    expect(linesOf(ask({ taken: five }), 'chooses-last')).toHaveLength(1);
+    const seated = five.replace('dragonlords', 'dragonlords/lakes');
+    expect(valueOf(ask({ taken: seated }))).toMatchObject({ full: true, last: undefined });
+    const drawn = { taken: 'dragonlords,witches', auction: 'witches,dragonlords' };
+    expect(valueOf(ask(drawn)).last?.legal).not.toContain('forest');
+    expect(valueOf(ask({ ...drawn, taken: 'dragonlords' }))).toMatchObject({
+      full: false,
+      open: ['witches'],
+      last: undefined,
+    });
   });
 
   rule('fi.choosing.volcano-barred', 'neither Home nor Starting terrains in play', () => {

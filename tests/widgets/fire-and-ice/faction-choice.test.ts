@@ -55,9 +55,28 @@ describe('what the Faction choice says', () => {
     ]);
   });
 
+  test('of a full table', () => {
+    const five = 'taken=witches,giants,nomads,engineers,darklings';
+    expect(said(factionChoice, `${five}&wants=`, 'en')).toEqual(['Everybody has a Faction.']);
+    expect(said(factionChoice, `${five}&wants=mermaids`, 'en')[0]).toBe(
+      'Chosen so far, in this order: Five Factions are chosen already, and five play at most. Take one away, or leave open what the next player wants.',
+    );
+    expect(
+      said(factionChoice, 'taken=witches,dragonlords&wants=&auction=dragonlords,witches', 'it')[0],
+    ).toBe(
+      'Tutti hanno una Fazione; ora il Terreno dei Signori dei Draghi: Deserto, Pianure, Paludi, Laghi, Montagne o Lande Desolate.',
+    );
+  });
+
+  test('of a draw that cannot be', () => {
+    expect(said(factionChoice, 'taken=&wants=&auction=fakirs,nomads', 'en')).toEqual([
+      'The Fakirs and the Nomads are two sides of one token: only one of them can be drawn.',
+    ]);
+  });
+
   test('into a chat', () => {
     expect(pasted(factionChoice, 'taken=witches,ice-maidens/desert&wants=acolytes', 'en')).toBe(
-      'Chosen: Witches, Ice Maidens (Desert). The Acolytes can be chosen. Last of all, they start on Plains, Swamp, Lakes, Mountains or Wasteland.',
+      'Chosen: Witches, Ice Maidens (Desert). The Acolytes can be chosen. Their terrain comes last of all; open so far: Plains, Swamp, Lakes, Mountains and Wasteland.',
     );
     expect(pasted(factionChoice, 'taken=&wants=', 'it')).toBe(
       'Nessuno ha ancora scelto. Si possono ancora scegliere 20 Fazioni.',

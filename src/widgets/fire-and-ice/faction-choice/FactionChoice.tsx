@@ -108,24 +108,26 @@ function Status(detail: DetailProps<FactionChoiceValue, Field>) {
   return (
     <div class="choices">
       {value.legal.length > 0 && <Terrains {...detail} />}
-      <section aria-label={words.openFactions}>
-        <p class="lines__title">{words.openFactions}</p>
-        <div class="choices__picks">
-          {value.open.map((faction) => (
-            <button
-              type="button"
-              class="pick"
-              aria-pressed={faction === value.wants}
-              onClick={() => {
-                set({ wants: faction === value.wants ? '' : faction, terrain: '' });
-              }}
-            >
-              <FactionName lang={lang} faction={faction} />
-            </button>
-          ))}
-        </div>
-      </section>
-      {closed.length > 0 && (
+      {!value.full && (
+        <section aria-label={words.openFactions}>
+          <p class="lines__title">{words.openFactions}</p>
+          <div class="choices__picks">
+            {value.open.map((faction) => (
+              <button
+                type="button"
+                class="pick"
+                aria-pressed={faction === value.wants}
+                onClick={() => {
+                  set({ wants: faction === value.wants ? '' : faction, terrain: '' });
+                }}
+              >
+                <FactionName lang={lang} faction={faction} />
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      {!value.full && closed.length > 0 && (
         <details class="ways">
           <summary>{`${words.closedFactions} (${closed.length})`}</summary>
           <ul class="reasons">

@@ -27,6 +27,7 @@ export const factionChoice = defineCalculator({
     'fi.volcano.pieces',
     'fi.shapeshifters.pieces',
     'fi.riverwalkers.pieces',
+    'fi.auction.draw',
     'fi.auction.in-play',
     'fi.auction.terrain',
   ],

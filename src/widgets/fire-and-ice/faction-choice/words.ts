@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#engine/core/fields.ts';
 import type {
   Closure,
   Color,
@@ -34,14 +35,20 @@ type Words = CalculatorWords<
 
 type SameTerrain = Extract<Closure, { readonly code: 'same-terrain' }>;
 
+type Choice = Exclude<FactionChoiceViolation, { readonly code: 'same-token' }>;
+
+/** Whether somebody wants a Faction though the table is full. */
+const isOneTooMany = (problem: FieldProblem): boolean =>
+  problem.field === 'taken' && problem.code === 'wrong-count' && problem.got === problem.max + 1;
+
 /** Whether the Faction that closes a terrain has it as its Home. */
 const asHome = ({ clause }: SameTerrain): boolean =>
   clause === 'fi.choosing.one-per-terrain' || clause === 'fi.choosing.shapeshifters-bar';
 
-const orTerrains = (lang: Lang, value: FactionChoiceValue): string =>
+const orTerrains = (lang: Lang, terrains: FactionChoiceValue['legal']): string =>
   listed(
     lang,
-    value.legal.map((terrain) => terrainNames[lang][terrain]),
+    terrains.map((terrain) => terrainNames[lang][terrain]),
     'or',
   );
 
@@ -89,7 +96,12 @@ const EN: Words = {
     auction: factionNames.en,
   },
   headline: (value) => {
-    const { wants, when, terrain, open } = value;
+    const { wants, when, terrain, open, full, last } = value;
+    if (last !== undefined)
+      return last.legal.length === 0
+        ? `Everybody has a Faction; ${theFaction(last.faction)} find no terrain to start on.`
+        : `Everybody has a Faction; ${theFaction(last.faction)} now choose ${orTerrains('en', last.legal)}.`;
+    if (full) return 'Everybody has a Faction.';
     if (wants === undefined)
       return open.length === 1
         ? '1 Faction can still be chosen.'
@@ -98,12 +110,12 @@ const EN: Words = {
       case 'last':
         if (value.legal.length === 0) return `${The(wants)} find no terrain to start on.`;
         return terrain === undefined
-          ? `${The(wants)} can be chosen. Last of all, they start on ${orTerrains('en', value)}.`
-          : `${The(wants)} can start on ${T[terrain]}, chosen last of all.`;
+          ? `${The(wants)} can be chosen. Their terrain comes last of all; open so far: ${terrainsListed('en', value.legal)}.`
+          : `${The(wants)} can start on ${T[terrain]}, if nobody has it by the time they choose, last of all.`;
       case 'at-once':
         if (value.legal.length === 0) return `${The(wants)} find no terrain to choose.`;
         return terrain === undefined
-          ? `${The(wants)} can be chosen, at once with ${orTerrains('en', value)}.`
+          ? `${The(wants)} can be chosen, at once with ${orTerrains('en', value.legal)}.`
           : `${The(wants)} can be chosen with ${T[terrain]} as their ${kindEn(wants)}.`;
       case 'printed':
       case undefined:
@@ -162,10 +174,14 @@ const EN: Words = {
         return [`${The(line.faction)} play with the ${colorNames.en[line.color]} pieces.`];
     }
   },
-  violation: (violation) => {
-    const said = violationEn(violation);
-    return `Choice ${violation.position}: ${said}`;
-  },
+  violation: (violation) =>
+    violation.code === 'same-token'
+      ? `${The(violation.other)} and ${theFaction(violation.faction)} are two sides of one token: only one of them can be drawn.`
+      : `Choice ${violation.position}: ${violationEn(violation)}`,
+  problem: (problem) =>
+    isOneTooMany(problem)
+      ? 'Five Factions are chosen already, and five play at most. Take one away, or leave open what the next player wants.'
+      : undefined,
   sentence: (draft, value) => {
     const taken = takenIn('en', draft.taken);
     const before = taken === '' ? 'Nobody has chosen yet' : `Chosen: ${taken}`;
@@ -173,7 +189,7 @@ const EN: Words = {
   },
 };
 
-const violationEn = (violation: FactionChoiceViolation): string => {
+const violationEn = (violation: Choice): string => {
   switch (violation.code) {
     case 'taken':
     case 'same-board':
@@ -265,7 +281,12 @@ const IT: Words = {
     auction: factionNames.it,
   },
   headline: (value) => {
-    const { wants, when, terrain, open } = value;
+    const { wants, when, terrain, open, full, last } = value;
+    if (last !== undefined)
+      return last.legal.length === 0
+        ? `Tutti hanno una Fazione; per ${laFazione(last.faction)} non resta nessun Terreno Iniziale.`
+        : `Tutti hanno una Fazione; ora il Terreno ${laFazione(last.faction, 'di')}: ${orTerrains('it', last.legal)}.`;
+    if (full) return 'Tutti hanno una Fazione.';
     if (wants === undefined)
       return open.length === 1
         ? 'Si può ancora scegliere 1 Fazione.'
@@ -276,12 +297,12 @@ const IT: Words = {
         if (value.legal.length === 0)
           return `Per ${laFazione(wants)} non resta nessun Terreno Iniziale.`;
         return terrain === undefined
-          ? `${chooses}. Il Terreno, per ultimo: ${orTerrains('it', value)}.`
-          : `${chooses}, e per ultimo ${N[terrain]} come Terreno Iniziale.`;
+          ? `${chooses}. Il Terreno viene per ultimo; finora aperti: ${terrainsListed('it', value.legal)}.`
+          : `${chooses}, e per ultimo ${N[terrain]} come Terreno Iniziale, se allora non è di nessuno.`;
       case 'at-once':
         if (value.legal.length === 0) return `Per ${laFazione(wants)} non resta nessun Terreno.`;
         return terrain === undefined
-          ? `${chooses}, e subito il Terreno: ${orTerrains('it', value)}.`
+          ? `${chooses}, e subito il Terreno: ${orTerrains('it', value.legal)}.`
           : `${chooses}, con ${N[terrain]} come ${kindIt(wants)}.`;
       case 'printed':
       case undefined:
@@ -340,10 +361,14 @@ const IT: Words = {
         ];
     }
   },
-  violation: (violation) => {
-    const said = violationIt(violation);
-    return `Scelta ${violation.position}: ${said}`;
-  },
+  violation: (violation) =>
+    violation.code === 'same-token'
+      ? `${La(violation.other)} e ${laFazione(violation.faction)} sono le due facce di una tessera: se ne può pescare una sola.`
+      : `Scelta ${violation.position}: ${violationIt(violation)}`,
+  problem: (problem) =>
+    isOneTooMany(problem)
+      ? 'Le Fazioni scelte sono già cinque, e si gioca al massimo in cinque. Togline una, o non indicare che cosa vuole il prossimo.'
+      : undefined,
   sentence: (draft, value) => {
     const taken = takenIn('it', draft.taken);
     const before = taken === '' ? 'Nessuno ha ancora scelto' : `Già scelte: ${taken}`;
@@ -351,7 +376,7 @@ const IT: Words = {
   },
 };
 
-const violationIt = (violation: FactionChoiceViolation): string => {
+const violationIt = (violation: Choice): string => {
   switch (violation.code) {
     case 'taken':
     case 'same-board':
