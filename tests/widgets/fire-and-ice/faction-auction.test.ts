@@ -54,12 +54,35 @@ describe('what the auction says', () => {
     );
   });
 
+  test('of the order after it, under either reading', () => {
+    expect(said(factionAuction, FULL, 'en').slice(-5)).toEqual([
+      'From the top of the left column: Yetis, Nomads, Witches.',
+      'Setup and round 1 go by this order, not by the seats.',
+      'First Structures: Yetis, Nomads, Witches. Second: Witches, Nomads, Yetis. Bonus cards: Witches, Nomads, Yetis.',
+      'The Nomads place a third Dwelling after everybody’s second.',
+      'From round 2 on, as you agree: clockwise from whoever passed first (around the table: Yetis, Witches, Nomads), or in variable turn order.',
+    ]);
+  });
+
+  test('and asks for a reading only where it changes something', () => {
+    const matters = (log: string): readonly boolean[] =>
+      factionAuction.readings.map(
+        (reading) => reading.matters?.({ ...factionAuction.start, log }) ?? true,
+      );
+    expect(matters('5,p')).toEqual([false, false]);
+    // Player 2 comes next after both the winner and the opener.
+    expect(matters('5,p,p,yetis/1')).toEqual([false, false]);
+    // Player 3 wins: next is player 1, or player 2 after the opener.
+    expect(matters('0,p,3,p,yetis/1')).toEqual([true, false]);
+    expect(matters('5,p,p,yetis/1;0,p,witches/2')).toEqual([false, true]);
+  });
+
   test('of an entry against the rules', () => {
     expect(said(factionAuction, 'log=0,3,3', 'en')).toEqual([
-      'Entry 3: player 3’s 3 is not more than 3.',
+      'Entry 3: player 3’s 3 is not more than 3. Bid higher, or pass.',
     ]);
     expect(said(factionAuction, 'log=41', 'it')).toEqual([
-      'Voce 1: l’offerta del giocatore 1, 41, supera 40.',
+      'Voce 1: l’offerta del giocatore 1, 41, supera 40, il massimo per chiunque.',
     ]);
   });
 

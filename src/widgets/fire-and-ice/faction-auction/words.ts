@@ -79,7 +79,7 @@ const EN: Words = {
           `For ${line.players} players as many Factions are drawn: ${factionsListed('en', line.factions)}.`,
         ];
       case 'forty':
-        return ['Every Faction drawn stands at this to begin with.', `${line.points} VP`];
+        return ['Every Faction drawn starts here.', `${line.points} VP`];
       case 'opens':
         return [`Auction ${line.auction}: player ${line.seat} opens.`, `bid ${line.bid}`];
       case 'raises':
@@ -131,7 +131,7 @@ const EN: Words = {
       case 'order':
         return [`From the top of the left column: ${inOrder('en', line.factions)}.`];
       case 'follow-order':
-        return ['First Structures, Bonus cards and round 1 follow this order.'];
+        return ['Setup and round 1 go by this order, not by the seats.'];
       case 'placement':
         return [
           `First Structures: ${inOrder('en', line.first)}. Second: ${inOrder('en', line.second)}. Bonus cards: ${inOrder('en', line.bonusCards)}.`,
@@ -144,7 +144,7 @@ const EN: Words = {
         ];
       case 'afterwards':
         return [
-          `From round 2 on either clockwise (${inOrder('en', line.clockwise)}) or with the variable turn order, as you agree.`,
+          `From round 2 on, as you agree: clockwise from whoever passed first (around the table: ${inOrder('en', line.clockwise)}), or in variable turn order.`,
         ];
     }
   },
@@ -153,23 +153,23 @@ const EN: Words = {
       case 'wrong-draw':
         return `${violation.players} players need ${violation.players} Factions; drawn ${violation.factions === 1 ? 'is' : 'are'} ${violation.factions}.`;
       case 'same-token':
-        return `${capital(theFaction(violation.other))} and ${theFaction(violation.faction)} are two sides of one token.`;
+        return `${capital(theFaction(violation.other))} and ${theFaction(violation.faction)} are two sides of one token: only one of them can be drawn.`;
       case 'must-open':
-        return `Entry ${violation.position}: player ${violation.seat} opens and must bid.`;
+        return `Entry ${violation.position}: player ${violation.seat} opens and must bid; 0 will do.`;
       case 'too-low':
-        return `Entry ${violation.position}: player ${violation.seat}’s ${violation.bid} is not more than ${violation.highest}.`;
+        return `Entry ${violation.position}: player ${violation.seat}’s ${violation.bid} is not more than ${violation.highest}. Bid higher, or pass.`;
       case 'too-high':
-        return `Entry ${violation.position}: player ${violation.seat}’s ${violation.bid} is more than ${violation.limit}.`;
+        return `Entry ${violation.position}: player ${violation.seat}’s ${violation.bid} is more than ${violation.limit}, the most anyone may bid.`;
       case 'bidding-goes-on':
         return `Entry ${violation.position}: ${players('en', violation.bidders)} are still bidding; nobody can take a Faction yet.`;
       case 'must-pick':
         return `Entry ${violation.position}: player ${violation.seat} has won, and must take a Faction and a space first.`;
       case 'not-drawn':
-        return `Entry ${violation.position}: ${theFaction(violation.faction)} were not drawn.`;
+        return `Entry ${violation.position}: ${theFaction(violation.faction)} were not drawn. Take one of the Factions drawn.`;
       case 'faction-gone':
-        return `Entry ${violation.position}: ${theFaction(violation.faction)} are gone.`;
+        return `Entry ${violation.position}: ${theFaction(violation.faction)} are gone. Take another Faction.`;
       case 'space-taken':
-        return `Entry ${violation.position}: space ${violation.space} is taken.`;
+        return `Entry ${violation.position}: space ${violation.space} is taken. Choose a free one.`;
       case 'no-such-space':
         return `Entry ${violation.position}: there is no space ${violation.space}; the spaces are 1 to ${violation.spaces}.`;
       case 'over':
@@ -289,7 +289,9 @@ const IT: Words = {
       case 'order':
         return [`Dall’alto della colonna sinistra: ${inOrder('it', line.factions)}.`];
       case 'follow-order':
-        return ['Primi Edifici, tessere Bonus e turno di gioco 1 seguono quest’ordine.'];
+        return [
+          'Preparazione e turno di gioco 1 vanno secondo quest’ordine, non secondo i posti a tavola.',
+        ];
       case 'placement':
         return [
           `Primi Edifici: ${inOrder('it', line.first)}. Secondi: ${inOrder('it', line.second)}. Tessere Bonus: ${inOrder('it', line.bonusCards)}.`,
@@ -302,7 +304,7 @@ const IT: Words = {
         ];
       case 'afterwards':
         return [
-          `Dal turno di gioco 2 in senso orario (${inOrder('it', line.clockwise)}) o con l’ordine variabile, come preferite.`,
+          `Dal turno di gioco 2, come preferite: in senso orario da chi ha passato per primo (attorno al tavolo: ${inOrder('it', line.clockwise)}) o con l’ordine variabile.`,
         ];
     }
   },
@@ -311,23 +313,23 @@ const IT: Words = {
       case 'wrong-draw':
         return `Per ${violation.players} giocatori servono ${violation.players} Fazioni, non ${violation.factions}.`;
       case 'same-token':
-        return `${capital(laFazione(violation.other))} e ${laFazione(violation.faction)} sono le due facce di una tessera.`;
+        return `${capital(laFazione(violation.other))} e ${laFazione(violation.faction)} sono le due facce di una tessera: se ne può pescare una sola.`;
       case 'must-open':
-        return `Voce ${violation.position}: il giocatore ${violation.seat} apre e deve offrire.`;
+        return `Voce ${violation.position}: il giocatore ${violation.seat} apre e deve offrire; basta anche 0.`;
       case 'too-low':
-        return `Voce ${violation.position}: l’offerta del giocatore ${violation.seat}, ${violation.bid}, non supera ${violation.highest}.`;
+        return `Voce ${violation.position}: l’offerta del giocatore ${violation.seat}, ${violation.bid}, non supera ${violation.highest}. Offri di più, o passa.`;
       case 'too-high':
-        return `Voce ${violation.position}: l’offerta del giocatore ${violation.seat}, ${violation.bid}, supera ${violation.limit}.`;
+        return `Voce ${violation.position}: l’offerta del giocatore ${violation.seat}, ${violation.bid}, supera ${violation.limit}, il massimo per chiunque.`;
       case 'bidding-goes-on':
         return `Voce ${violation.position}: ${players('it', violation.bidders)} offrono ancora; nessuno può già prendere una Fazione.`;
       case 'must-pick':
         return `Voce ${violation.position}: il giocatore ${violation.seat} ha vinto, e prima deve prendere una Fazione e una casella.`;
       case 'not-drawn':
-        return `Voce ${violation.position}: nessuno ha pescato ${laFazione(violation.faction)}.`;
+        return `Voce ${violation.position}: ${laFazione(violation.faction)} non ${accorda(violation.faction, 'è', 'sono')} all’asta. Scegli fra le Fazioni pescate.`;
       case 'faction-gone':
-        return `Voce ${violation.position}: qualcuno ha già preso ${laFazione(violation.faction)}.`;
+        return `Voce ${violation.position}: qualcuno ha già preso ${laFazione(violation.faction)}. Scegli un’altra Fazione.`;
       case 'space-taken':
-        return `Voce ${violation.position}: la casella ${violation.space} è occupata.`;
+        return `Voce ${violation.position}: la casella ${violation.space} è occupata. Scegline una libera.`;
       case 'no-such-space':
         return `Voce ${violation.position}: non c’è una casella ${violation.space}; vanno da 1 a ${violation.spaces}.`;
       case 'over':
