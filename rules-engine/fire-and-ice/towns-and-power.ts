@@ -17,7 +17,7 @@ import { parseBoard, structureOf, type Board } from './board.ts';
 import { AMOUNT, YES_NO } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { MAP_NAMES } from './data/maps.ts';
-import { TOWN_STRUCTURES, type Structure } from './data/tiles.ts';
+import { PIECES, STRUCTURES, TOWN_STRUCTURES, type Structure } from './data/tiles.ts';
 import type { FiLine } from './line.ts';
 import { landscape, nameOf, terrainOf, type Space } from './map.ts';
 import { roomForPower, type Bowls } from './power.ts';
@@ -110,6 +110,8 @@ export interface TownsAndPowerValue {
   readonly clusters: readonly ClusterValue[];
   /** River spaces that Mermaids could skip to found a Town. */
   readonly riverTowns: readonly string[];
+  /** The space of the build that is asked about. */
+  readonly build: string | undefined;
   /** In turn order; empty when no build is asked. */
   readonly offers: readonly OfferValue[];
 }
@@ -146,7 +148,13 @@ export type TownsAndPowerLine =
     >;
 
 export type TownsAndPowerViolation =
-  BoardViolation | FiLine<'fi.reach.pieces', 'occupied', { space: string; faction: Faction }>;
+  | BoardViolation
+  | FiLine<'fi.reach.pieces', 'occupied', { space: string; faction: Faction }>
+  | FiLine<
+      'fi.reach.pieces',
+      'cluster-too-many',
+      { structure: Structure; count: number; max: number }
+    >;
 
 export const parseTownsAndPower = (raw: RawTownsAndPower): Field<TownsAndPower> => {
   const board = parseOptionalBoard(raw);
@@ -206,14 +214,13 @@ const parseTaker = (item: string): Field<Taker> => {
 export const townsAndPower = (
   asked: TownsAndPower,
 ): Ruling<TownsAndPowerValue, TownsAndPowerLine, TownsAndPowerViolation> => {
-  const { cluster, board, space, touches } = asked;
+  const { cluster, board, touches } = asked;
   const described = cluster && clusterValue(asked, { structures: cluster, spaces: [], touches });
   const onBoard = board === undefined ? [] : boardClusters(asked, board);
   const riverTowns = board === undefined ? [] : mermaidTowns(asked, board);
-  const offered =
-    board === undefined || space === undefined ? [] : offerValues(asked, board, space);
-  return ruled(violations(asked), {
-    value: { cluster: described, clusters: onBoard, riverTowns, offers: offered },
+  const { build, offers: offered } = buildValue(asked);
+  return ruled([...clusterViolations(asked), ...violations(asked)], {
+    value: { cluster: described, clusters: onBoard, riverTowns, build, offers: offered },
     lines: [
       ...favorLines(asked),
       ...(described === undefined ? [] : clusterLines(asked, described)),
@@ -269,6 +276,13 @@ const mermaidTowns = ({ faction, favor }: TownsAndPower, board: Board): readonly
     .flatMap((holding) => riverTownSpaces(board, holding, favor))
     .map((space) => nameOf(landscape(board.map), space));
 
+const buildValue = (asked: TownsAndPower): Pick<TownsAndPowerValue, 'build' | 'offers'> => {
+  const { board, space } = asked;
+  return board === undefined || space === undefined
+    ? { build: undefined, offers: [] }
+    : { build: nameOf(landscape(board.map), space), offers: offerValues(asked, board, space) };
+};
+
 const offerValues = (
   { faction, takers }: TownsAndPower,
   board: Board,
@@ -295,6 +309,16 @@ export const priceOf = (power: number): number => Math.max(0, power - 1);
 const mostTaken = (power: number, taker: Taker | undefined): number =>
   taker === undefined ? power : Math.min(power, taker.points + 1, roomForPower(taker.bowls));
 
+/** More Structures of a kind than a player has. */
+const clusterViolations = ({ cluster = [] }: TownsAndPower): readonly TownsAndPowerViolation[] =>
+  STRUCTURES.map((structure) => ({
+    clause: 'fi.reach.pieces' as const,
+    code: 'cluster-too-many' as const,
+    structure,
+    count: cluster.filter((kind) => kind === structure).length,
+    max: PIECES[structure],
+  })).filter(({ count, max }) => count > max);
+
 const violations = ({
   faction,
   board,
@@ -316,8 +340,16 @@ const violations = ({
   return [...boardViolations(board), ...occupied];
 };
 
-const favorLines = ({ favor }: TownsAndPower): readonly TownsAndPowerLine[] =>
-  favor ? [{ clause: 'fi.towns.favor-tile', code: 'favor', needed: powerNeeded(favor) }] : [];
+/** Said where there is a cluster that could become a Town of its own. */
+const favorLines = ({
+  favor,
+  touches,
+  cluster,
+  board,
+}: TownsAndPower): readonly TownsAndPowerLine[] =>
+  favor && (board !== undefined || (cluster !== undefined && !touches))
+    ? [{ clause: 'fi.towns.favor-tile', code: 'favor', needed: powerNeeded(favor) }]
+    : [];
 
 const clusterLines = (
   { faction }: TownsAndPower,

@@ -10,7 +10,14 @@ import {
   TOWNS_AND_POWER_START,
   type RawTownsAndPower,
 } from '#engine/fire-and-ice/index.ts';
-import { linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
+import {
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
 
 const ask = (asked: Partial<RawTownsAndPower>): ReturnType<typeof askTownsAndPower> =>
   askTownsAndPower({ ...TOWNS_AND_POWER_START, cluster: '', ...asked });
@@ -57,8 +64,23 @@ describe('towns', () => {
       expect(cluster('dddh', { favor: 'yes' })).toBe('5 of 4: not-enough');
       expect(cluster('tht', { favor: 'yes' })).toBe('6 of 3: not-enough');
       expect(linesOf(ask({ cluster: 'd', favor: 'yes' }), 'favor')).toMatchObject([{ needed: 6 }]);
+      // Nothing to lower where the cluster founds no Town of its own.
+      expect(linesOf(ask({ cluster: 'd', favor: 'yes', touches: 'yes' }), 'favor')).toEqual([]);
     },
   );
+
+  rule('fi.reach.pieces', 'a cluster has no more Structures than a player', () => {
+    expect(violationsOf(ask({ cluster: 'ssd' }))).toEqual([
+      {
+        clause: 'fi.reach.pieces',
+        code: 'cluster-too-many',
+        structure: 'stronghold',
+        count: 2,
+        max: 1,
+      },
+    ]);
+    expect(verdictOf(ask({ cluster: 'ddddddddhhhhtttsa' }))).toBe('fine');
+  });
 
   rule('fi.towns.existing', 'a cluster that touches a Town becomes part of it', () => {
     expect(cluster('ddhs', { touches: 'yes' })).toBe('7 of 4: part-of-a-town');

@@ -45,7 +45,7 @@ test('neighbors short of points are rows; what is no row is shown as it is', () 
   fireEvent.input(screen.getByLabelText('VP'), { target: { value: '2' } });
   fireEvent.input(screen.getByLabelText('Bowl II'), { target: { value: '6' } });
   expect(asked('takers')).toBe('yetis/2/0/6/0');
-  expect(answer()).toBe('Offered: Yetis 3 Power for 2 VP.');
+  expect(answer()).toBe('Offered: Yetis 3 of 5 Power for 2 VP.');
   cleanup();
   open('?takers=yetis');
   expect(screen.getByLabelText<HTMLInputElement>('Points and Bowls of the neighbors').value).toBe(

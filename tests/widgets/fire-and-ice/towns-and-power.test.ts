@@ -34,26 +34,48 @@ const BUILD =
 
 test('a build offers Power to the neighbors', () => {
   expect(said(townsAndPower, BUILD, 'en')).toEqual([
-    'Offered: Yetis 5 Power for 4 VP and Mermaids 1 Power for 0 VP.',
+    'Offered: Yetis 5 Power for 4 VP and Mermaids 1 of 2 Power for 0 VP.',
     'Clusters of the Witches on the map. | 1',
     'E3: 1 Dwelling, worth 1. | 1 Power',
     'E3: no Town. It needs 7 Power and has 1; it needs 4 Structures and counts 1.',
     'The Yetis have E2 and F1 next to E3. | 5 Power',
-    'For 5 Power the Yetis pay 1 VP less than that. | 4 VP',
+    'For 5 Power the Yetis pay 5 − 1 VP. | 4 VP',
     'The Mermaids have D2 next to E3. | 2 Power',
     'The Mermaids have 0 VP and room for 3 Power: of 2 they can take 1.',
-    'For 1 Power the Mermaids pay 1 VP less than that. | 0 VP',
+    'The Mermaids take 1 Power for nothing. | 0 VP',
   ]);
   expect(pasted(townsAndPower, BUILD, 'it')).toBe(
-    'Streghe: 0 Città sulla Mappa; per una costruzione in E3: Yeti 5 Poteri per 4 PV e Sirene 1 Potere per 0 PV.',
+    'Streghe: 0 Città sulla Mappa; per una costruzione in E3: Yeti 5 Poteri per 4 PV e Sirene 1 di 2 Poteri per 0 PV.',
   );
 });
 
 test('another player’s space cannot be built on', () => {
   expect(said(townsAndPower, BUILD.replace('hex=E3', 'hex=E2'), 'en')).toEqual([
-    'E2 holds a Structure of the Yetis.',
+    'E2 holds a Structure of the Yetis. Choose an empty space or one of yours.',
   ]);
   expect(said(townsAndPower, BUILD.replace('hex=E3', 'hex=E2'), 'it')).toEqual([
-    'In E2 c’è un Edificio degli Yeti.',
+    'In E2 c’è un Edificio degli Yeti. Scegli una casella libera o una tua.',
+  ]);
+});
+
+test('the headline answers every question that was asked', () => {
+  const headline = (query: string, lang: 'en' | 'it' = 'en') => said(townsAndPower, query, lang)[0];
+  const alone = 'board=witches:E3d,E4d;nomads:I9d&hex=E3';
+  expect(headline(`cluster=&${alone}`)).toBe('A build on E3 offers nobody Power.');
+  expect(headline(`cluster=ddhs&${alone}`, 'it')).toBe(
+    'Costruendo in E3 non si offre Potere a nessuno. È una Città: 7 Poteri, 4 Edifici.',
+  );
+  expect(headline('cluster=&board=nomads:I9d')).toBe('You have no Structure on the map.');
+  expect(headline('cluster=ddhs&board=witches:E3d')).toBe(
+    'A Town: 7 Power, 4 Structures. No Town on the map.',
+  );
+  expect(said(townsAndPower, 'cluster=d', 'it')).toContain(
+    'L’insieme: 1 Abitazione, che vale 1. | 1 Potere',
+  );
+});
+
+test('a cluster has no more Structures than a player', () => {
+  expect(said(townsAndPower, 'cluster=ddss', 'en')).toEqual([
+    'The cluster has 2 Strongholds; a player has only 1.',
   ]);
 });

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import {
   letterOf,
+  PIECES,
   STRUCTURES,
   structureOf,
   YES_NO,
@@ -98,6 +99,7 @@ function ClusterField({ form }: { readonly form: FormProps<Field> }) {
             class="die-button piece-ghost"
             aria-label={words.add(structure)}
             title={words.add(structure)}
+            disabled={cluster.filter((kind) => kind === structure).length >= PIECES[structure]}
             onClick={() => {
               set([...cluster, structure]);
             }}

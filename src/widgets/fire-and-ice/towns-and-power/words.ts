@@ -1,5 +1,6 @@
 import type {
   ClusterValue,
+  Faction,
   RawTownsAndPower,
   Structure,
   TownsAndPowerLine,
@@ -74,22 +75,45 @@ const offersEn = ({ offers }: TownsAndPowerValue): string =>
   listed(
     'en',
     offers.map(
-      ({ faction, most, price }) =>
-        `${factionNames.en[faction]} ${most} Power for ${points(price)}`,
+      ({ faction, power, most, price }) =>
+        `${factionNames.en[faction]} ${most === power ? most : `${most} of ${power}`} Power for ${points(price)}`,
     ),
   );
 
+/** The answer to each question that was asked, the build first. */
 const headlineEn = (value: TownsAndPowerValue): string => {
-  const { cluster, clusters, offers, riverTowns } = value;
-  if (offers.length > 0) return `Offered: ${offersEn(value)}.`;
-  if (cluster !== undefined) return verdictEn(cluster);
+  const { cluster, build, offers } = value;
+  const town = cluster === undefined ? [] : [verdictEn(cluster)];
+  if (build === undefined) return [...town, ...onTheMapEn(value)].join(' ');
+  const offered =
+    offers.length === 0
+      ? `A build on ${build} offers nobody Power.`
+      : `Offered: ${offersEn(value)}.`;
+  return [offered, ...town].join(' ');
+};
+
+const onTheMapEn = (value: TownsAndPowerValue): readonly string[] => {
+  const { cluster, clusters } = value;
+  if (clusters.length > 0) return [townsEn(value)];
+  return cluster === undefined ? ['You have no Structure on the map.'] : [];
+};
+
+const townsEn = (value: TownsAndPowerValue): string => {
+  const { riverTowns } = value;
   if (townsIn(value) > 0) return `${towns(townsIn(value))} on the map.`;
   if (riverTowns.length > 0) {
     return riverTowns.length === 1
       ? `A Town by skipping the River space ${listed('en', riverTowns)}.`
       : `A Town by skipping one of the River spaces ${listed('en', riverTowns)}.`;
   }
-  return clusters.length === 0 ? 'Nothing is offered to anybody.' : 'No Town on the map.';
+  return 'No Town on the map.';
+};
+
+const priceEn = (faction: Faction, power: number): string => {
+  if (power === 0) return `${capital(theFaction(faction))} can take nothing and pay nothing.`;
+  return power === 1
+    ? `${capital(theFaction(faction))} take 1 Power for nothing.`
+    : `For ${power} Power ${theFaction(faction)} pay ${power} − 1 VP.`;
 };
 
 const EN: Words = {
@@ -106,7 +130,7 @@ const EN: Words = {
     takers: 'Points and Bowls of the neighbors',
   },
   hints: {
-    cluster: 'Tap to add, tap again to take away. Blank: not asked.',
+    cluster: 'Tap the lower row to add, the upper row to take away. Blank: not asked.',
     board: 'One part for each player, with “;” between: “witches:E3d;yetis.mountains:E2s,F1d”.',
     hex: 'Choose it on the map with the last of the tools, or write its name. Blank: not asked.',
     takers: 'Only if a neighbor may be short of points or of room in the Bowls.',
@@ -153,22 +177,20 @@ const EN: Words = {
       case 'no-offer':
         return [`No other player has a Structure next to ${line.hex}.`];
       case 'price':
-        return [
-          line.power === 0
-            ? `${capital(theFaction(line.faction))} can take nothing and pay nothing.`
-            : `For ${line.power} Power ${theFaction(line.faction)} pay 1 VP less than that.`,
-          points(line.price),
-        ];
+        return [priceEn(line.faction, line.power), points(line.price)];
       case 'limit':
         return [
           `${capital(theFaction(line.faction))} have ${points(line.points)} and room for ${line.room} Power: of ${line.offered} they can take ${line.most}.`,
         ];
     }
   },
-  violation: (violation) =>
-    violation.code === 'occupied'
-      ? `${violation.space} holds a Structure of ${theFaction(violation.faction)}.`
-      : boardViolation.en(violation),
+  violation: (violation) => {
+    if (violation.code === 'occupied')
+      return `${violation.space} holds a Structure of ${theFaction(violation.faction)}. Choose an empty space or one of yours.`;
+    return violation.code === 'cluster-too-many'
+      ? `The cluster has ${violation.count} ${structurePlurals.en[violation.structure]}; a player has only ${violation.max}.`
+      : boardViolation.en(violation);
+  },
   sentence: (draft, value) => {
     const whose = factionSaid('en', draft.faction.trim());
     const parts = [
@@ -176,11 +198,13 @@ const EN: Words = {
         ? []
         : [`${counts('en', value.cluster.structures)}: ${verdictEn(value.cluster).slice(0, -1)}`]),
       ...(value.clusters.length === 0 ? [] : [`${towns(townsIn(value))} on the map`]),
-      ...(value.offers.length === 0
+      ...(value.build === undefined
         ? []
-        : [`for a build on ${draft.hex.trim().toUpperCase()}: ${offersEn(value)}`]),
+        : [
+            `for a build on ${value.build}: ${value.offers.length === 0 ? 'nobody is offered Power' : offersEn(value)}`,
+          ]),
     ];
-    return `${whose}: ${parts.length === 0 ? 'nothing is offered to anybody' : parts.join('; ')}.`;
+    return `${whose}: ${parts.length === 0 ? 'no Structure on the map' : parts.join('; ')}.`;
   },
 };
 
@@ -213,22 +237,46 @@ const offersIt = ({ offers }: TownsAndPowerValue): string =>
   listed(
     'it',
     offers.map(
-      ({ faction, most, price }) =>
-        `${factionNames.it[faction]} ${poteri(most)} per ${punti(price)}`,
+      ({ faction, power, most, price }) =>
+        `${factionNames.it[faction]} ${most === power ? poteri(most) : `${most} di ${poteri(power)}`} per ${punti(price)}`,
     ),
   );
 
 const headlineIt = (value: TownsAndPowerValue): string => {
-  const { cluster, clusters, offers, riverTowns } = value;
-  if (offers.length > 0) return `Si offrono: ${offersIt(value)}.`;
-  if (cluster !== undefined) return verdictIt(cluster);
+  const { cluster, build, offers } = value;
+  const town = cluster === undefined ? [] : [verdictIt(cluster)];
+  if (build === undefined) return [...town, ...onTheMapIt(value)].join(' ');
+  const offered =
+    offers.length === 0
+      ? `Costruendo in ${build} non si offre Potere a nessuno.`
+      : `Si offrono: ${offersIt(value)}.`;
+  return [offered, ...town].join(' ');
+};
+
+const onTheMapIt = (value: TownsAndPowerValue): readonly string[] => {
+  const { cluster, clusters } = value;
+  if (clusters.length > 0) return [townsIt(value)];
+  return cluster === undefined ? ['Non hai Edifici sulla Mappa.'] : [];
+};
+
+const townsIt = (value: TownsAndPowerValue): string => {
+  const { riverTowns } = value;
   if (townsIn(value) > 0) return `${citta(townsIn(value))} sulla Mappa.`;
   if (riverTowns.length > 0) {
     return riverTowns.length === 1
       ? `Una Città saltando la casella di Fiume ${listed('it', riverTowns)}.`
       : `Una Città saltando una delle caselle di Fiume ${listed('it', riverTowns)}.`;
   }
-  return clusters.length === 0 ? 'Non si offre niente a nessuno.' : 'Nessuna Città sulla Mappa.';
+  return 'Nessuna Città sulla Mappa.';
+};
+
+const priceIt = (faction: Faction, power: number): string => {
+  const chi = laFazione(faction);
+  if (power === 0)
+    return `${capital(chi)} non ${accorda(faction, 'può', 'possono')} prendere nulla e non ${accorda(faction, 'paga', 'pagano')} nulla.`;
+  return power === 1
+    ? `${capital(chi)} ${accorda(faction, 'prende', 'prendono')} 1 Potere gratis.`
+    : `Per ${poteri(power)} ${chi} ${accorda(faction, 'paga', 'pagano')} ${power} − 1 PV.`;
 };
 
 const IT: Words = {
@@ -245,7 +293,7 @@ const IT: Words = {
     takers: 'Punti e Riserve dei vicini',
   },
   hints: {
-    cluster: 'Tocca per aggiungere, di nuovo per togliere. Vuoto: non richiesto.',
+    cluster: 'Tocca la riga sotto per aggiungere, quella sopra per togliere. Vuoto: non richiesto.',
     board: 'Una parte per giocatore, con «;» in mezzo: «witches:E3d;yetis.mountains:E2s,F1d».',
     hex: 'Sceglila sulla Mappa con l’ultimo degli strumenti, o scrivine il nome. Vuoto: non richiesta.',
     takers: 'Solo se a un vicino possono mancare punti o posto nelle Riserve.',
@@ -261,7 +309,7 @@ const IT: Words = {
     switch (line.code) {
       case 'power':
         return [
-          `${clusterIt(line.spaces)}: ${counts('it', line.structures)}, che valgono ${line.values.join(' + ')}.`,
+          `${clusterIt(line.spaces)}: ${counts('it', line.structures)}, ${line.structures.length === 1 ? 'che vale' : 'che valgono'} ${line.values.join(' + ')}.`,
           poteri(line.power),
         ];
       case 'sanctuary':
@@ -295,22 +343,20 @@ const IT: Words = {
       case 'no-offer':
         return [`Nessun altro giocatore ha Edifici accanto a ${line.hex}.`];
       case 'price':
-        return [
-          line.power === 0
-            ? `${capital(laFazione(line.faction))} non ${accorda(line.faction, 'può', 'possono')} prendere nulla e non ${accorda(line.faction, 'paga', 'pagano')} nulla.`
-            : `Per ${poteri(line.power)} ${laFazione(line.faction)} ${accorda(line.faction, 'paga', 'pagano')} 1 PV di meno.`,
-          punti(line.price),
-        ];
+        return [priceIt(line.faction, line.power), punti(line.price)];
       case 'limit':
         return [
           `${capital(laFazione(line.faction))} ${accorda(line.faction, 'ha', 'hanno')} ${punti(line.points)} e posto per ${poteri(line.room)}: di ${line.offered} ne ${accorda(line.faction, 'può', 'possono')} prendere ${line.most}.`,
         ];
     }
   },
-  violation: (violation) =>
-    violation.code === 'occupied'
-      ? `In ${violation.space} c’è un Edificio ${laFazione(violation.faction, 'di')}.`
-      : boardViolation.it(violation),
+  violation: (violation) => {
+    if (violation.code === 'occupied')
+      return `In ${violation.space} c’è un Edificio ${laFazione(violation.faction, 'di')}. Scegli una casella libera o una tua.`;
+    return violation.code === 'cluster-too-many'
+      ? `L’insieme ha ${violation.count} ${structurePlurals.it[violation.structure]}, ma ogni giocatore ne ha ${violation.max}.`
+      : boardViolation.it(violation);
+  },
   sentence: (draft, value) => {
     const whose = factionSaid('it', draft.faction.trim());
     const parts = [
@@ -318,11 +364,13 @@ const IT: Words = {
         ? []
         : [`${counts('it', value.cluster.structures)}: ${verdictIt(value.cluster).slice(0, -1)}`]),
       ...(value.clusters.length === 0 ? [] : [`${citta(townsIn(value))} sulla Mappa`]),
-      ...(value.offers.length === 0
+      ...(value.build === undefined
         ? []
-        : [`per una costruzione in ${draft.hex.trim().toUpperCase()}: ${offersIt(value)}`]),
+        : [
+            `per una costruzione in ${value.build}: ${value.offers.length === 0 ? 'nessun Potere per nessuno' : offersIt(value)}`,
+          ]),
     ];
-    return `${whose}: ${parts.length === 0 ? 'non si offre niente a nessuno' : parts.join('; ')}.`;
+    return `${whose}: ${parts.length === 0 ? 'nessun Edificio sulla Mappa' : parts.join('; ')}.`;
   },
 };
 
