@@ -262,13 +262,12 @@ const namer =
   (space: Space): string =>
     nameOf(landscape(board.map), space);
 
-/** The base game's own: a marker that never left 0 scores nothing there (fi.scoring.cults). */
-const cultScores = ({ board, cults, rounding }: MapScoring): readonly CultScore[] =>
+const cultScores = ({ board, cults, rounding, zero }: MapScoring): readonly CultScore[] =>
   cults === undefined
     ? []
     : CULTS.map((cult) => {
         const levels = cults.map((player) => player[cult]);
-        const won = awards(levels, 'cult', { rounding, zero: 'nothing' });
+        const won = awards(levels, 'cult', { rounding, zero });
         return {
           cult,
           entries: board.holdings.flatMap(({ faction }, i) => {
@@ -380,7 +379,7 @@ const sharedLines = (
   return awardLines(
     entries.map((award) => ({ who: award.faction, award })),
     isCult ? 'cult' : 'tile',
-    { rounding, zero: isCult ? 'nothing' : zero },
+    { rounding, zero },
   ).map((line) => ({ ...line, category }));
 };
 

@@ -5,7 +5,7 @@ import { parsed, type Parsed } from '../core/parsed.ts';
 import { rankIn } from '../core/ranks.ts';
 import { err, ok } from '../core/result.ts';
 import { AMOUNT, PLAYERS, ROUNDINGS, ZEROS, type Rounding, type Zero } from './data.ts';
-import { PLACE_POINTS, type Scale } from './data/tiles.ts';
+import { CULT_LEVELS, PLACE_POINTS, type Scale } from './data/tiles.ts';
 import type { FiLine } from './line.ts';
 
 export interface RawShares {
@@ -77,29 +77,37 @@ export type AwardLine<Who> =
       { players: readonly Who[]; pool: number; tied: number; points: number; reading: Rounding }
     >
   | FiLine<PlacesClause, 'no-place', { players: readonly Who[]; value: number; place: number }>
-  | FiLine<'fi.scoring.zero', 'zero', { players: readonly Who[]; reading: Zero }>;
+  | FiLine<
+      'fi.scoring.zero' | 'fi.scoring.cults',
+      'zero',
+      { players: readonly Who[]; reading: Zero }
+    >;
 
 export type SharesLine =
   AwardLine<number> | FiLine<'fi.strongholds.both', 'no-result', { players: readonly number[] }>;
 
 export const parseShares = (raw: RawShares): Field<Shares> => {
+  const scale = option('scale', raw.scale, ['tile', 'cult']);
   const fields = collect({
-    values: parseOutcomes(raw.values),
-    scale: option('scale', raw.scale, ['tile', 'cult']),
+    values: parseOutcomes(raw.values, scale.ok ? scale.value : 'tile'),
+    scale,
     rounding: option('rounding', raw.rounding, ROUNDINGS),
     zero: option('zero', raw.zero, ZEROS),
   });
   return fields.ok ? ok(parsed(fields.value)) : fields;
 };
 
-/** A blank between commas is a player not asked yet, not one without a result. */
-const parseOutcomes = (text: string): Field<readonly Outcome[]> => {
+/** A blank between commas is a player not asked yet, not one without a result. In a Cult everybody has a level. */
+const parseOutcomes = (text: string, scale: Scale): Field<readonly Outcome[]> => {
   const seats = text.split(/[,;]/).map((seat) => seat.trim());
   if (seats.includes('')) return missing('values');
   if (seats.length > PLAYERS.max) {
     return err([
       { field: 'values', code: 'wrong-count', got: seats.length, min: 1, max: PLAYERS.max },
     ]);
+  }
+  if (scale === 'cult') {
+    return collectAll(seats.map((seat) => whole('values', seat, CULT_LEVELS)));
   }
   return collectAll(
     seats.map((seat) => (/^[-–—]$/.test(seat) ? ok(undefined) : whole('values', seat, AMOUNT))),
@@ -144,8 +152,9 @@ export const askShares = asks(parseShares, shares);
 export const awards = (
   values: readonly Outcome[],
   scale: Scale,
-  { rounding, zero }: ShareReadings,
+  { rounding, zero: reading }: ShareReadings,
 ): readonly Award[] => {
+  const zero = zeroIn(scale, reading);
   const ranked = values.filter((value) => takesPlace(value, zero));
   return values.map((value) => {
     if (!takesPlace(value, zero)) return { value, place: undefined, tied: 0, pool: 0, points: 0 };
@@ -156,6 +165,9 @@ export const awards = (
     return { value, place, tied, pool, points: rounding === 'down' ? Math.floor(share) : share };
   });
 };
+
+/** The question is open for the tiles only: in a Cult the base game gives nothing for 0 (fi.scoring.cults). */
+const zeroIn = (scale: Scale, reading: Zero): Zero => (scale === 'cult' ? 'nothing' : reading);
 
 const takesPlace = (value: Outcome, zero: Zero): value is number =>
   value !== undefined && (value > 0 || zero === 'ranked');
@@ -172,7 +184,7 @@ export const awardLines = <Who>(
   readings: ShareReadings,
 ): readonly AwardLine<Who>[] => [
   ...standings(named).flatMap((standing) => placeLines(standing, scale, readings)),
-  ...zeroLines(named, readings),
+  ...zeroLines(named, scale, readings),
 ];
 
 /** Everyone who holds the same place. */
@@ -232,12 +244,14 @@ const placeLines = <Who>(
 
 const zeroLines = <Who>(
   named: readonly Named<Who>[],
+  scale: Scale,
   { zero }: ShareReadings,
 ): readonly AwardLine<Who>[] => {
   const players = whoOf(named.filter(({ award }) => award.value === 0));
+  const clause = scale === 'cult' ? 'fi.scoring.cults' : 'fi.scoring.zero';
   return players.length === 0
     ? []
-    : [{ clause: 'fi.scoring.zero', code: 'zero', players, reading: zero }];
+    : [{ clause, code: 'zero', players, reading: zeroIn(scale, zero) }];
 };
 
 const noResultLines = (values: readonly Outcome[]): readonly SharesLine[] => {

@@ -85,13 +85,16 @@ const EN: ShellWords = {
           : `“${problem.got}” is not one of the choices: ${problem.options.map(optionLabel).join(', ')}. Choose one.`;
       case 'wrong-count':
         return problem.min === problem.max
-          ? `${problem.got} values are given; give exactly ${problem.min}.`
-          : `${problem.got} values are given; give from ${problem.min} to ${problem.max}.`;
+          ? `${valuesEn(problem.got)}; give exactly ${problem.min}.`
+          : `${valuesEn(problem.got)}; give from ${problem.min} to ${problem.max}.`;
       case 'not-readable':
         return unreadableEn(optionLabel(problem.got), problem.reason);
     }
   },
 };
+
+const valuesEn = (got: number): string =>
+  got === 1 ? '1 value is given' : `${got} values are given`;
 
 const unreadableEn = (got: string, reason: string | undefined): string => {
   switch (reason) {
@@ -154,13 +157,16 @@ const IT: ShellWords = {
           : `«${problem.got}» non è tra le scelte: ${problem.options.map(optionLabel).join(', ')}. Scegline una.`;
       case 'wrong-count':
         return problem.min === problem.max
-          ? `I valori dati sono ${problem.got}: devono essere esattamente ${problem.min}.`
-          : `I valori dati sono ${problem.got}: devono essere da ${problem.min} a ${problem.max}.`;
+          ? `${valuesIt(problem.got)}: devono essere esattamente ${problem.min}.`
+          : `${valuesIt(problem.got)}: devono essere da ${problem.min} a ${problem.max}.`;
       case 'not-readable':
         return unreadableIt(optionLabel(problem.got), problem.reason);
     }
   },
 };
+
+const valuesIt = (got: number): string =>
+  got === 1 ? 'C’è un solo valore' : `I valori dati sono ${got}`;
 
 const unreadableIt = (got: string, reason: string | undefined): string => {
   switch (reason) {

@@ -8,8 +8,11 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import { linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
+const ask = (values: string, more: Partial<RawShares> = {}): ReturnType<typeof askShares> =>
+  askShares({ ...SHARES_START, values, ...more });
+
 const points = (values: string, more: Partial<RawShares> = {}): string =>
-  valueOf(askShares({ ...SHARES_START, values, ...more }))
+  valueOf(ask(values, more))
     .players.map((player) => String(player.points))
     .join(' ');
 
@@ -67,6 +70,16 @@ describe('shares', () => {
     expect(points('9,7,4,1', cult)).toBe('8 4 2 0');
     expect(points('9,9,4', cult)).toBe('6 6 2');
     expect(points('9,4,4,4', cult)).toBe('8 2 2 2');
+    // A marker on 0 scores nothing, whatever the tiles do.
+    expect(points('9,0,0', { ...cult, zero: 'ranked' })).toBe('8 0 0');
+    expect(valueOf(ask('9,0,0', cult)).agree).toBe(true);
+    expect(linesOf(ask('9,0,0', cult), 'zero')).toMatchObject([
+      { clause: 'fi.scoring.cults', players: [2, 3], reading: 'nothing' },
+    ]);
+    expect(problemsOf(ask('11,4', cult))).toEqual([
+      { field: 'values', code: 'out-of-range', got: 11, min: 0, max: 10 },
+    ]);
+    expect(problemsOf(ask('9,-', cult))).toMatchObject([{ field: 'values', code: 'not-whole' }]);
   });
 
   test('every reading stands side by side, and agreement is said', () => {
@@ -180,16 +193,20 @@ describe('results that cannot be read', () => {
 });
 
 describe('properties', () => {
-  const anyValues = fc.array(fc.oneof(fc.nat({ max: 12 }).map(String), fc.constant('-')), {
+  const anyValues = fc.array(fc.oneof(fc.nat({ max: 10 }).map(String), fc.constant('-')), {
     minLength: 1,
     maxLength: 5,
   });
-  const anyRaw = fc.record({
-    values: anyValues.map((values) => values.join()),
-    scale: fc.constantFrom('tile', 'cult'),
-    rounding: fc.constantFrom('down', 'exact'),
-    zero: fc.constantFrom('nothing', 'ranked'),
-  });
+  const anyRaw = fc
+    .record({
+      values: anyValues.map((values) => values.join()),
+      scale: fc.constantFrom('tile', 'cult'),
+      rounding: fc.constantFrom('down', 'exact'),
+      zero: fc.constantFrom('nothing', 'ranked'),
+    })
+    .map((raw) =>
+      raw.scale === 'cult' ? { ...raw, values: raw.values.replaceAll('-', '0') } : raw,
+    );
 
   test('nobody with a better result takes less, and no more is given than there is', () => {
     fc.assert(

@@ -23,7 +23,7 @@ const TWO = 'board=witches.ship2:D1d,D2d,E2d,G3h,H4d,H5s,I5t;yetis.mountains.shi
 
 test('one tile: groups, area and distance with their shares', () => {
   expect(said(mapScoring, `${TWO}&tile=distance`, 'en')).toEqual([
-    'Area and Greatest distance: Witches 33 and Yetis 27 VP.',
+    'Area plus Greatest distance: Witches 33 and Yetis 27 VP.',
     'The Witches have 7 Structures in 2 groups, with Shipping 2.',
     'The Yetis have 3 Structures in 1 group, with Shipping 1.',
     'Shipping is the level of the track; the Bonus card does not count here.',
@@ -43,7 +43,7 @@ test('one tile: groups, area and distance with their shares', () => {
 
 test('the same in Italian', () => {
   expect(said(mapScoring, `${TWO}&tile=settlements`, 'it').slice(0, 9)).toEqual([
-    'Aree e Insediamenti: Streghe 33 e Yeti 27 PV.',
+    'Aree più Insediamenti: Streghe 33 e Yeti 27 PV.',
     'Le Streghe hanno 7 Edifici in 2 gruppi, con Navigazione 2.',
     'Gli Yeti hanno 3 Edifici in 1 gruppo, con Navigazione 1.',
     'La Navigazione è il livello del tracciato: la tessera Bonus qui non conta.',
@@ -96,4 +96,21 @@ test('groups are joined by solid lines within Settlements and dashed ones betwee
   expect(links.filter(({ dashed }) => !dashed)).toHaveLength(4);
   const settlements = scoringOverlay(reply.answer.value, 'settlements');
   expect(settlements.badges.map(({ text }) => text)).toEqual(['1', '2']);
+});
+
+test('a reading is asked for only where it changes something', () => {
+  const matters = (board: string, tile: string): readonly boolean[] =>
+    mapScoring.readings.map(
+      (reading) => reading.matters?.({ ...mapScoring.start, board, tile }) ?? true,
+    );
+  const apart = 'witches:B1d,J9s,C1a;nomads:D4d';
+  expect(matters(apart, 'settlements')).toEqual([false, false, false]);
+  expect(matters(apart, 'outposts')).toEqual([false, true, false]);
+  expect(matters(apart, 'stronghold-sanctuary')).toEqual([false, false, true]);
+});
+
+test('a board that cannot be read', () => {
+  expect(said(mapScoring, 'board=witches:Z9d', 'en')).toEqual([
+    'Board: “z9d” names a space that this map does not have.',
+  ]);
 });

@@ -66,3 +66,13 @@ test('nobody has anything', () => {
   expect(said(shares, 'values=0,0', 'en')[0]).toBe('Nobody scores.');
   expect(said(shares, 'values=0,0', 'it')[0]).toBe('Nessuno fa punti.');
 });
+
+test('a reading is asked for only where it changes something', () => {
+  const matters = (values: string, scale = 'tile'): readonly boolean[] =>
+    shares.readings.map((reading) => reading.matters?.({ ...shares.start, values, scale }) ?? true);
+  expect(matters('12,12,8,5')).toEqual([false, false]);
+  expect(matters('4,4,4,4,4')).toEqual([true, false]);
+  expect(matters('3,2,0')).toEqual([false, true]);
+  expect(matters('5,3,2,0')).toEqual([false, false]);
+  expect(matters('3,2,0', 'cult')).toEqual([false, false]);
+});

@@ -1,13 +1,42 @@
-import { askMapScoring, MAP_SCORING_START, READINGS } from '#engine/fire-and-ice/index.ts';
+import {
+  askMapScoring,
+  MAP_SCORING_START,
+  PLACE_POINTS,
+  READINGS,
+  type MapScoringLine,
+  type RawMapScoring,
+} from '#engine/fire-and-ice/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { remember } from '../shared/remember.ts';
 import { words } from './words.ts';
+
+type Draft = Readonly<Record<keyof RawMapScoring, string>>;
+
+const ask = remember(askMapScoring);
+
+const says = (draft: Draft, code: MapScoringLine['code']): boolean => {
+  const reply = ask(draft);
+  return reply.kind === 'answer' && reply.answer.lines.some((line) => line.code === code);
+};
+
+/** Whether a result of 0 could take one of the places that are paid. */
+const zeroMatters = (draft: Draft): boolean => {
+  const reply = ask(draft);
+  return (
+    reply.kind === 'answer' &&
+    reply.answer.value.categories.some(
+      ({ entries }) =>
+        entries.some(({ value }) => value === 0) &&
+        entries.filter(({ value = 0 }) => value > 0).length < PLACE_POINTS.tile.length,
+    )
+  );
+};
 
 export const mapScoring = defineCalculator({
   name: 'map-scoring',
   game: 'fire-and-ice',
   start: MAP_SCORING_START,
-  ask: remember(askMapScoring),
+  ask,
   cites: [
     'fi.scoring.connected',
     'fi.riverwalkers.connected',
@@ -39,9 +68,13 @@ export const mapScoring = defineCalculator({
     'fi.towns.mermaids',
   ],
   readings: [
-    { field: 'rounding', ...READINGS.rounding },
-    { field: 'zero', ...READINGS.zero },
-    { field: 'unconnected', ...READINGS.unconnected },
+    { field: 'rounding', ...READINGS.rounding, matters: (draft) => says(draft, 'rounding') },
+    { field: 'zero', ...READINGS.zero, matters: zeroMatters },
+    {
+      field: 'unconnected',
+      ...READINGS.unconnected,
+      matters: (draft) => says(draft, 'unconnected'),
+    },
   ],
   kept: [],
   words,

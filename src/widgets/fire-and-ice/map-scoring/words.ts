@@ -13,6 +13,7 @@ import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { awardSaid, numeral, pv, roundingNames, vp, zeroNames } from '../shared/award-words.ts';
+import { boardProblem } from '../shared/board-problem.ts';
 import { boardViolation } from '../shared/board-words.ts';
 import {
   accorda,
@@ -123,7 +124,9 @@ const EN_LINE = (line: MapScoringLine): Said => {
       return ['Shipping is the level of the track; the Bonus card does not count here.'];
     case 'river-towns':
       return [
-        `Towns of ${theFaction(line.faction)} skip ${line.rivers.length === 1 ? 'the River space' : 'the River spaces'} ${listed('en', line.rivers)}: the land around is adjacent.`,
+        line.rivers.length === 1
+          ? `A Town of ${theFaction(line.faction)} skips the River space ${listed('en', line.rivers)}: the land around it is adjacent.`
+          : `Towns of ${theFaction(line.faction)} skip the River spaces ${listed('en', line.rivers)}: the land around each is adjacent.`,
       ];
     case 'area':
       return [`Largest group of ${theFaction(line.faction)}.`, String(line.count)];
@@ -250,13 +253,14 @@ const EN: Words = {
       case 'area':
         return `Area scoring: ${standingSaid('en', value)} VP.`;
       case 'tile':
-        return `Area and ${categoryName('en', tileOf(value))}: ${standingSaid('en', value)} VP.`;
+        return `Area plus ${categoryName('en', tileOf(value))}: ${standingSaid('en', value)} VP.`;
       case 'all':
         return `All together: ${standingSaid('en', value)} VP.`;
     }
   },
   line: EN_LINE,
   violation: boardViolation.en,
+  problem: boardProblem('en'),
   sentence: (draft, value) => {
     const readings = readingSaid('en', draft);
     const parts = value.categories.map(
@@ -410,13 +414,14 @@ const IT: Words = {
       case 'area':
         return `Punteggio per le aree: ${standingSaid('it', value)} PV.`;
       case 'tile':
-        return `Aree e ${categoryName('it', tileOf(value))}: ${standingSaid('it', value)} PV.`;
+        return `Aree più ${categoryName('it', tileOf(value))}: ${standingSaid('it', value)} PV.`;
       case 'all':
         return `In tutto: ${standingSaid('it', value)} PV.`;
     }
   },
   line: IT_LINE,
   violation: boardViolation.it,
+  problem: boardProblem('it'),
   sentence: (draft, value) => {
     const readings = readingSaid('it', draft);
     const parts = value.categories.map(

@@ -1,4 +1,10 @@
-import { AMOUNT, PLAYERS, type RawShares, type SharesValue } from '#engine/fire-and-ice/index.ts';
+import {
+  AMOUNT,
+  CULT_LEVELS,
+  PLAYERS,
+  type RawShares,
+  type SharesValue,
+} from '#engine/fire-and-ice/index.ts';
 import { ChoiceField, NumberField, RowsField } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
@@ -15,6 +21,7 @@ const NONE = '-';
 
 function Form(form: FormProps<Field>) {
   const words = seatWords[form.lang];
+  const isCult = form.draft.scale.trim() === 'cult';
   return (
     <>
       <div class="seats seats--shares">
@@ -33,19 +40,21 @@ function Form(form: FormProps<Field>) {
               <NumberField
                 form={rowForm(form, 'values', { ...row, isRight })}
                 field="row"
-                {...AMOUNT}
+                {...(isCult ? CULT_LEVELS : AMOUNT)}
               />
-              <button
-                type="button"
-                class="pick"
-                aria-label={words.noneOf(row.label)}
-                aria-pressed={isNone(row.text)}
-                onClick={() => {
-                  row.set(isNone(row.text) ? '0' : NONE);
-                }}
-              >
-                –
-              </button>
+              {(!isCult || isNone(row.text)) && (
+                <button
+                  type="button"
+                  class="pick"
+                  aria-label={words.noneOf(row.label)}
+                  aria-pressed={isNone(row.text)}
+                  onClick={() => {
+                    row.set(isNone(row.text) ? '0' : NONE);
+                  }}
+                >
+                  –
+                </button>
+              )}
             </>
           )}
         </RowsField>

@@ -6,11 +6,11 @@ import { awardSaid, numeral, roundingNames, zeroNames } from '../shared/award-wo
 
 type Words = CalculatorWords<keyof RawShares, SharesValue, SharesLine, never>;
 
-const pointsOf = (lang: Lang, { players }: SharesValue): string =>
-  listed(
-    lang,
-    players.map(({ points }) => numeral(lang, points)),
-  );
+const pointsOf = (lang: Lang, { players }: SharesValue): string => {
+  const points = players.map((player) => numeral(lang, player.points));
+  // Where a comma is in a number, another cannot set numbers apart.
+  return points.some((point) => point.includes(',')) ? points.join('; ') : listed(lang, points);
+};
 
 const resultsOf = ({ players }: SharesValue): string =>
   players.map(({ value }) => value ?? '–').join(', ');
@@ -40,7 +40,10 @@ const EN: Words = {
     rounding: 'A share that does not come out even',
     zero: 'A result of 0',
   },
-  hints: { values: 'The dash stands for a player without a result.' },
+  hints: {
+    values:
+      'The dash stands for a player without a result, such as one who lacks Stronghold or Sanctuary.',
+  },
   options: {
     scale: { tile: 'Area or Final Scoring tile: 18, 12, 6', cult: 'A Cult: 8, 4, 2' },
     rounding: roundingNames.en,
@@ -49,7 +52,9 @@ const EN: Words = {
   headline: (value) =>
     nobodyScores(value)
       ? 'Nobody scores.'
-      : `In seating order the players score ${pointsOf('en', value)} victory points.`,
+      : value.players.length === 1
+        ? `The player scores ${pointsOf('en', value)} victory points.`
+        : `In seating order the players score ${pointsOf('en', value)} victory points.`,
   line: (line): Said =>
     line.code === 'no-result'
       ? [
@@ -81,7 +86,10 @@ const IT: Words = {
     rounding: 'Una parte che non è un numero intero',
     zero: 'Un risultato di 0',
   },
-  hints: { values: 'Il trattino sta per un giocatore senza risultato.' },
+  hints: {
+    values:
+      'Il trattino sta per un giocatore senza risultato, per esempio senza Fortezza o Santuario.',
+  },
   options: {
     scale: { tile: 'Aree o tessera Punteggio Finale: 18, 12, 6', cult: 'Un Culto: 8, 4, 2' },
     rounding: roundingNames.it,
@@ -90,7 +98,9 @@ const IT: Words = {
   headline: (value) =>
     nobodyScores(value)
       ? 'Nessuno fa punti.'
-      : `Nell’ordine, i giocatori fanno ${pointsOf('it', value)} punti vittoria.`,
+      : value.players.length === 1
+        ? `Il giocatore fa ${pointsOf('it', value)} punti vittoria.`
+        : `Nell’ordine, i giocatori fanno ${pointsOf('it', value)} punti vittoria.`,
   line: (line): Said =>
     line.code === 'no-result'
       ? [

@@ -12,6 +12,7 @@ import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
+import { boardProblem } from '../shared/board-problem.ts';
 import { boardViolation } from '../shared/board-words.ts';
 import {
   accorda,
@@ -191,6 +192,7 @@ const EN: Words = {
       ? `The cluster has ${violation.count} ${structurePlurals.en[violation.structure]}; a player has only ${violation.max}.`
       : boardViolation.en(violation);
   },
+  problem: boardProblem('en'),
   sentence: (draft, value) => {
     const whose = factionSaid('en', draft.faction.trim());
     const parts = [
@@ -357,6 +359,7 @@ const IT: Words = {
       ? `L’insieme ha ${violation.count} ${structurePlurals.it[violation.structure]}, ma ogni giocatore ne ha ${violation.max}.`
       : boardViolation.it(violation);
   },
+  problem: boardProblem('it'),
   sentence: (draft, value) => {
     const whose = factionSaid('it', draft.faction.trim());
     const parts = [
