@@ -45,10 +45,10 @@ describe('what the turn order says', () => {
 
   test('of an entry too many', () => {
     expect(said(turnOrder, 'passes=auren,auren', 'en')).toEqual([
-      'Entry 2: the Auren have already passed in round 1.',
+      'Entry 2: the Auren have already passed in round 1. Take the entry away.',
     ]);
     expect(said(turnOrder, 'order=riverwalkers,giants&passes=yetis', 'it')).toEqual([
-      'Voce 1: gli Yeti non sono in gioco.',
+      'Voce 1: gli Yeti non sono in gioco. Togli la voce, o aggiungi la Fazione all’ordine del turno di gioco 1.',
     ]);
   });
 

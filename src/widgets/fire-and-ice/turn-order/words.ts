@@ -66,11 +66,11 @@ const EN: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'not-in-play':
-        return `Entry ${violation.position}: ${theFaction(violation.faction)} are not in play.`;
+        return `Entry ${violation.position}: ${theFaction(violation.faction)} are not in play. Take the entry away, or add them to the order of round 1.`;
       case 'passed-already':
-        return `Entry ${violation.position}: ${theFaction(violation.faction)} have already passed in round ${violation.round}.`;
+        return `Entry ${violation.position}: ${theFaction(violation.faction)} have already passed in round ${violation.round}. Take the entry away.`;
       case 'round-not-over':
-        return `Round ${violation.round} is not over: ${theFactions('en', violation.still)} have not passed.`;
+        return `Round ${violation.round} is not over: ${theFactions('en', violation.still)} have not passed. Enter their passes before the next round.`;
       case 'no-such-round':
         return `There is no round ${violation.round}: the game has ${violation.rounds}.`;
     }
@@ -86,6 +86,10 @@ const EN: Words = {
       : `${before}. Order of round ${round + 1}: ${inOrder('en', next)}.`;
   },
 };
+
+/** A single Faction with a singular name plays in the singular. */
+const giocano = ([first, ...others]: readonly Faction[]): string =>
+  first !== undefined && others.length === 0 ? accorda(first, 'gioca', 'giocano') : 'giocano';
 
 const IT: Words = {
   title: 'Ordine di turno variabile',
@@ -105,7 +109,7 @@ const IT: Words = {
       return `L’ordine del turno di gioco ${round + 1}: ${inOrder('it', next)}.`;
     return passed.length === 0
       ? `Turno di gioco ${round}, nessuno ha ancora passato: ${inOrder('it', order)}.`
-      : `Turno di gioco ${round}: ${passed.length === 1 ? 'ha passato 1 Fazione' : `hanno passato ${passed.length} Fazioni`}; ancora in gioco: ${theFactions('it', still)}.`;
+      : `Turno di gioco ${round}: ${passed.length === 1 ? 'ha passato 1 Fazione' : `hanno passato ${passed.length} Fazioni`}; ${giocano(still)} ancora ${theFactions('it', still)}.`;
   },
   line: (line): Said => {
     switch (line.code) {
@@ -130,11 +134,11 @@ const IT: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'not-in-play':
-        return `Voce ${violation.position}: ${laFazione(violation.faction)} non ${accorda(violation.faction, 'è', 'sono')} in gioco.`;
+        return `Voce ${violation.position}: ${laFazione(violation.faction)} non ${accorda(violation.faction, 'è', 'sono')} in gioco. Togli la voce, o aggiungi la Fazione all’ordine del turno di gioco 1.`;
       case 'passed-already':
-        return `Voce ${violation.position}: ${laFazione(violation.faction)} ${accorda(violation.faction, 'ha', 'hanno')} già passato nel turno di gioco ${violation.round}.`;
+        return `Voce ${violation.position}: ${laFazione(violation.faction)} ${accorda(violation.faction, 'ha', 'hanno')} già passato nel turno di gioco ${violation.round}. Togli la voce.`;
       case 'round-not-over':
-        return `Il turno di gioco ${violation.round} non è finito. Devono ancora passare: ${factionsListed('it', violation.still)}.`;
+        return `Il turno di gioco ${violation.round} non è finito. Prima del prossimo segna quando passano: ${factionsListed('it', violation.still)}.`;
       case 'no-such-round':
         return `Non c’è un turno di gioco ${violation.round}: sono ${violation.rounds} in tutto.`;
     }
