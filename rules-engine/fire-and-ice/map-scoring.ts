@@ -19,7 +19,7 @@ import { AMOUNT, ROUNDINGS, UNCONNECTED, ZEROS, type Unconnected } from './data.
 import type { Faction } from './data/factions.ts';
 import { MAP_NAMES, type MapName } from './data/maps.ts';
 import type { Terrain } from './data/terrains.ts';
-import { CULTS, TILES, type Cult, type Tile } from './data/tiles.ts';
+import { CULT_LEVELS, CULTS, TILES, type Cult, type Tile } from './data/tiles.ts';
 import { leftOver, type LeftOver, type Stock } from './left-over.ts';
 import type { FiLine } from './line.ts';
 import { distance, landscape, nameOf, type Space } from './map.ts';
@@ -159,6 +159,10 @@ export type MapScoringLine =
       }>
     >;
 
+export type MapScoringViolation =
+  | BoardViolation
+  | FiLine<'fi.cults.top', 'two-on-top', { cult: Cult; factions: readonly Faction[] }>;
+
 export const parseMapScoring = (raw: RawMapScoring): Field<MapScoring> => {
   const map = option('map', raw.map, MAP_NAMES);
   const board = map.ok ? parseBoard('board', map.value, raw.board) : map;
@@ -210,7 +214,7 @@ const parseStock = (field: string, text: string): Field<Stock> => {
 /** Final scoring of a position: the area, the tile, and whatever else was asked. */
 export const mapScoring = (
   scoring: MapScoring,
-): Ruling<MapScoringValue, MapScoringLine, BoardViolation> => {
+): Ruling<MapScoringValue, MapScoringLine, MapScoringViolation> => {
   const { board, unconnected, tiles } = scoring;
   const measured = board.holdings.map((holding) => ({
     holding,
@@ -224,7 +228,7 @@ export const mapScoring = (
   const players = measured.map((player, i) =>
     playerScore(player, i, { scoring, categories, cults }),
   );
-  return ruled(boardViolations(board), {
+  return ruled([...boardViolations(board), ...sharedTops(scoring)], {
     value: { map: board.map, players, categories, cults },
     lines: [
       ...measured.flatMap((player) => groupLines(scoring, player)),
@@ -239,6 +243,17 @@ export const mapScoring = (
 };
 
 export const askMapScoring = asks(parseMapScoring, mapScoring);
+
+/** Space 10 of a Cult holds one player. */
+const sharedTops = ({ board, cults }: MapScoring): readonly MapScoringViolation[] =>
+  CULTS.map((cult) => ({
+    clause: 'fi.cults.top' as const,
+    code: 'two-on-top' as const,
+    cult,
+    factions: board.holdings
+      .filter((_, i) => cults?.[i]?.[cult] === CULT_LEVELS.max)
+      .map(({ faction }) => faction),
+  })).filter(({ factions }) => factions.length > 1);
 
 type Player = Measured & { readonly holding: Holding };
 

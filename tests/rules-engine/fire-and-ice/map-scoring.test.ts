@@ -8,7 +8,14 @@ import {
   type Category,
   type RawMapScoring,
 } from '#engine/fire-and-ice/index.ts';
-import { linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
+import {
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
 
 const ask = (board: string, more: Partial<RawMapScoring> = {}): ReturnType<typeof askMapScoring> =>
   askMapScoring({ ...MAP_SCORING_START, board, ...more });
@@ -184,6 +191,18 @@ describe('the rest of final scoring', () => {
     expect(linesOf(reply, 'zero').filter(({ category }) => category === 'earth')).toMatchObject([
       { reading: 'nothing' },
     ]);
+  });
+
+  rule('fi.cults.top', 'space 10 of a Cult holds one player', () => {
+    expect(violationsOf(ask(board, { cults: '10/4/0/3;10/4/0/0' }))).toEqual([
+      {
+        clause: 'fi.cults.top',
+        code: 'two-on-top',
+        cult: 'fire',
+        factions: ['witches', 'giants'],
+      },
+    ]);
+    expect(verdictOf(ask(board, { cults: '9/4/0/10;9/10/0/0' }))).toBe('fine');
   });
 
   rule('fi.scoring.after-area', 'the tile comes on top of the area, and everything adds up', () => {

@@ -114,3 +114,13 @@ test('a board that cannot be read', () => {
     'Board: “z9d” names a space that this map does not have.',
   ]);
 });
+
+test('two players on top of a Cult', () => {
+  const query = 'board=witches:B1d;nomads:B2d&cults=10/0/0/0;10/2/3/4';
+  expect(said(mapScoring, query, 'en')).toEqual([
+    'The Witches and the Nomads cannot both be on space 10 of Fire: it holds one player.',
+  ]);
+  expect(said(mapScoring, query, 'it')).toEqual([
+    'Nella casella 10 del Culto Fuoco non possono stare insieme le Streghe e i Nomadi: tiene un giocatore solo.',
+  ]);
+});

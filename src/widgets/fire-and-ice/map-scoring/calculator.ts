@@ -52,6 +52,7 @@ export const mapScoring = defineCalculator({
     'fi.settlements.count',
     'fi.scoring.places',
     'fi.scoring.cults',
+    'fi.cults.top',
     'fi.scoring.ties',
     'fi.scoring.rounding',
     'fi.scoring.zero',

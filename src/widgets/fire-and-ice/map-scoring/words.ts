@@ -1,10 +1,10 @@
 import type {
-  BoardViolation,
   Category,
   Cult,
   Faction,
   MapScoringLine,
   MapScoringValue,
+  MapScoringViolation,
   RawMapScoring,
   Unconnected,
 } from '#engine/fire-and-ice/index.ts';
@@ -26,7 +26,12 @@ import {
   tileNames,
 } from '../shared/names.ts';
 
-type Words = CalculatorWords<keyof RawMapScoring, MapScoringValue, MapScoringLine, BoardViolation>;
+type Words = CalculatorWords<
+  keyof RawMapScoring,
+  MapScoringValue,
+  MapScoringLine,
+  MapScoringViolation
+>;
 
 /** Points of each player that the answer is about, best first. */
 const standing = (value: MapScoringValue): readonly { faction: Faction; points: number }[] => {
@@ -259,7 +264,10 @@ const EN: Words = {
     }
   },
   line: EN_LINE,
-  violation: boardViolation.en,
+  violation: (violation) =>
+    violation.code === 'two-on-top'
+      ? `${capital(theFactions('en', violation.factions))} cannot ${violation.factions.length === 2 ? 'both' : 'all'} be on space 10 of ${cultNames.en[violation.cult]}: it holds one player.`
+      : boardViolation.en(violation),
   problem: boardProblem('en'),
   sentence: (draft, value) => {
     const readings = readingSaid('en', draft);
@@ -420,7 +428,10 @@ const IT: Words = {
     }
   },
   line: IT_LINE,
-  violation: boardViolation.it,
+  violation: (violation) =>
+    violation.code === 'two-on-top'
+      ? `Nella casella 10 del Culto ${cultNames.it[violation.cult]} non possono stare insieme ${theFactions('it', violation.factions)}: tiene un giocatore solo.`
+      : boardViolation.it(violation),
   problem: boardProblem('it'),
   sentence: (draft, value) => {
     const readings = readingSaid('it', draft);
