@@ -214,7 +214,7 @@ export const clauses = {
   'rtn.scoring.rank-not-tier': prose('clarification', 'derived', 'Il Tempio Senza Tempo, 237'),
   'rtn.scoring.next-rank': computed('open', 'open', 'Il Tempio Senza Tempo, 237'),
   'rtn.scoring.no-tokens': computed('open', 'open', 'Il Tempio Senza Tempo, 231-237'),
-  'rtn.scoring.solo': prose('open', 'open', 'Il Tempio Senza Tempo, 231-237'),
+  'rtn.scoring.solo': computed('open', 'open', 'Il Tempio Senza Tempo, 231-237'),
 } as const satisfies Clauses<'rtn'>;
 
 export type RtnClause = keyof typeof clauses;

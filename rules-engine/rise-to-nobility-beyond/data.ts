@@ -197,6 +197,9 @@ export const TIER_BENEFITS = {
   6: { points: 7 },
 } as const;
 
+/** Ranks that score for Offerings (Il Tempio Senza Tempo, 231-235). */
+export const SCORING_RANKS = 3;
+
 /** Second scores this part of the first, third of the second (Il Tempio Senza Tempo, 233-235). */
 export const SCORING_DIVISOR = 2;
 
@@ -210,11 +213,14 @@ export const TIES = ['dense', 'competition'] as const;
 
 export const ZERO = ['unranked', 'ranked'] as const;
 
+export const SOLO = ['first', 'unscored'] as const;
+
 export type Direction = (typeof DIRECTIONS)[number];
 export type Fewer = (typeof FEWER)[number];
 export type Discarding = (typeof DISCARDING)[number];
 export type Ties = (typeof TIES)[number];
 export type Zero = (typeof ZERO)[number];
+export type Solo = (typeof SOLO)[number];
 
 /** An open question with readings that a calculator takes; the first reading is the default. */
 export interface Reading {
@@ -234,4 +240,5 @@ export const READINGS = {
   discarding: { clause: 'rtn.glade.early-discard', calculator: 'glade', options: DISCARDING },
   ties: { clause: 'rtn.scoring.next-rank', calculator: 'donation-scoring', options: TIES },
   zero: { clause: 'rtn.scoring.no-tokens', calculator: 'donation-scoring', options: ZERO },
+  solo: { clause: 'rtn.scoring.solo', calculator: 'donation-scoring', options: SOLO },
 } as const satisfies Readonly<Record<string, Reading>>;

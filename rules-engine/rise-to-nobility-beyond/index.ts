@@ -93,6 +93,7 @@ export const riseToNobilityBeyond = defineGame({
     'rtn.scoring.ties': scoring,
     'rtn.scoring.next-rank': scoring,
     'rtn.scoring.no-tokens': scoring,
+    'rtn.scoring.solo': scoring,
   },
   examples,
 });

@@ -4,7 +4,18 @@ import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
-import { PLAYERS, SCORING_DIVISOR, TIES, TOKENS, ZERO, type Ties, type Zero } from './data.ts';
+import {
+  PLAYERS,
+  SCORING_DIVISOR,
+  SCORING_RANKS,
+  SOLO,
+  TIES,
+  TOKENS,
+  ZERO,
+  type Solo,
+  type Ties,
+  type Zero,
+} from './data.ts';
 import type { RtnLine } from './line.ts';
 
 export interface RawScoring {
@@ -12,13 +23,20 @@ export interface RawScoring {
   readonly tokens: string;
   readonly ties: string;
   readonly zero: string;
+  readonly solo: string;
 }
 
-export const SCORING_START: RawScoring = { tokens: '4,3,2', ties: 'dense', zero: 'unranked' };
+export const SCORING_START: RawScoring = {
+  tokens: '4,3,2',
+  ties: 'dense',
+  zero: 'unranked',
+  solo: 'first',
+};
 
 interface Readings {
   readonly ties: Ties;
   readonly zero: Zero;
+  readonly solo: Solo;
 }
 
 export type Scoring = Parsed<Readings & { readonly tokens: readonly number[] }, 'Scoring'>;
@@ -36,10 +54,12 @@ export interface ScoringValue {
   readonly total: number;
   /** In seating order. */
   readonly players: readonly Placed[];
-  /** The points, seat by seat, under every combination of readings. */
+  /** The points, seat by seat, under every combination of readings; whether one scores alone is asked of one only. */
   readonly byReading: readonly (Readings & { readonly points: readonly number[] })[];
   /** Whether every reading gives the same points. */
   readonly agree: boolean;
+  /** Whether another reading of this question alone would change the points. */
+  readonly matters: Readonly<Record<keyof Readings, boolean>>;
 }
 
 interface Seat {
@@ -50,7 +70,7 @@ interface Seat {
 
 export type ScoringLine =
   | RtnLine<'rtn.scoring.first', 'total', { total: number }>
-  | RtnLine<'rtn.scoring.solo', 'solo'>
+  | RtnLine<'rtn.scoring.solo', 'solo', { reading: Solo }>
   | RtnLine<'rtn.scoring.first', 'first', Seat>
   | RtnLine<'rtn.scoring.second', 'second', Seat & { of: number }>
   | RtnLine<'rtn.scoring.third', 'third', Seat & { of: number }>
@@ -72,6 +92,7 @@ export const parseScoring = (raw: RawScoring): Field<Scoring> => {
     tokens: parseSeats(raw.tokens),
     ties: option('ties', raw.ties, TIES),
     zero: option('zero', raw.zero, ZERO),
+    solo: option('solo', raw.solo, SOLO),
   });
   return fields.ok ? ok(parsed(fields.value)) : fields;
 };
@@ -85,27 +106,29 @@ const parseSeats = (text: string): Field<readonly number[]> =>
 /** Points for Offerings at the end of the game. */
 export const scoring = ({
   tokens,
-  ties,
-  zero,
+  ...inForce
 }: Scoring): Ruling<ScoringValue, ScoringLine, never> => {
   const total = sum(tokens);
-  const players = placed(tokens, { ties, zero });
-  const byReading = TIES.flatMap((tie) =>
-    ZERO.map((none) => ({
-      ties: tie,
-      zero: none,
-      points: placed(tokens, { ties: tie, zero: none }).map(({ points }) => points),
-    })),
-  );
-  const agree = new Set(byReading.map(({ points }) => points.join())).size === 1;
+  const players = placed(tokens, inForce);
+  const byReading = everyReading(tokens, inForce);
   return ok({
-    value: { total, players, byReading, agree },
+    value: {
+      total,
+      players,
+      byReading,
+      agree: alike(byReading),
+      matters: {
+        ties: !alike(varying(byReading, inForce, 'ties')),
+        zero: !alike(varying(byReading, inForce, 'zero')),
+        solo: !alike(varying(byReading, inForce, 'solo')),
+      },
+    },
     lines: [
       { clause: 'rtn.scoring.first', code: 'total', total },
-      ...soloLines(tokens),
+      ...soloLines(tokens, inForce.solo),
       ...seatLines(players, total),
-      ...tieLines(players, ties),
-      ...noTokensLines(players, zero),
+      ...tieLines(players, inForce.ties),
+      ...noTokensLines(players, inForce.zero),
     ],
   });
 };
@@ -119,17 +142,46 @@ export const rankPoints = (total: number): readonly [number, number, number] => 
   return [total, second, third];
 };
 
-const placed = (tokens: readonly number[], { ties, zero }: Readings): readonly Placed[] => {
+type Outcome = ScoringValue['byReading'][number];
+
+const everyReading = (tokens: readonly number[], inForce: Readings): readonly Outcome[] =>
+  TIES.flatMap((ties) =>
+    ZERO.flatMap((zero) =>
+      (isAlone(tokens) ? SOLO : [inForce.solo]).map((solo) => {
+        const readings = { ties, zero, solo };
+        return { ...readings, points: placed(tokens, readings).map(({ points }) => points) };
+      }),
+    ),
+  );
+
+/** The outcomes that differ from the readings in force in this question at most. */
+const varying = (
+  outcomes: readonly Outcome[],
+  inForce: Readings,
+  question: keyof Readings,
+): readonly Outcome[] => {
+  const others = (['ties', 'zero', 'solo'] as const).filter((other) => other !== question);
+  return outcomes.filter((outcome) => others.every((other) => outcome[other] === inForce[other]));
+};
+
+const alike = (outcomes: readonly Outcome[]): boolean =>
+  new Set(outcomes.map(({ points }) => points.join())).size === 1;
+
+const isAlone = (tokens: readonly number[]): boolean => tokens.length === 1;
+
+const placed = (tokens: readonly number[], { ties, zero, solo }: Readings): readonly Placed[] => {
   const points = rankPoints(sum(tokens));
+  const isUnscored = isAlone(tokens) && solo === 'unscored';
   return tokens.map((count, i) => {
     // Those without tokens stand behind everyone else: whether they hold a rank moves no one.
-    const rank = count === 0 && zero === 'unranked' ? undefined : rankIn(tokens, count, ties);
+    const isUnranked = isUnscored || (count === 0 && zero === 'unranked');
+    const rank = isUnranked ? undefined : rankIn(tokens, count, ties);
     return { player: i + 1, tokens: count, rank, points: rank ? (points[rank - 1] ?? 0) : 0 };
   });
 };
 
-const soloLines = (tokens: readonly number[]): readonly ScoringLine[] =>
-  tokens.length > 1 ? [] : [{ clause: 'rtn.scoring.solo', code: 'solo' }];
+const soloLines = (tokens: readonly number[], reading: Solo): readonly ScoringLine[] =>
+  isAlone(tokens) ? [{ clause: 'rtn.scoring.solo', code: 'solo', reading }] : [];
 
 /** One line for each player who holds a rank, from the first down. */
 const seatLines = (players: readonly Placed[], total: number): readonly ScoringLine[] =>
@@ -162,11 +214,11 @@ const groups = (players: readonly Placed[]): readonly Group[] => {
     .map((rank) => ({ rank, members: players.filter((player) => player.rank === rank) }));
 };
 
-/** Each tie, and the rank of whoever comes next. */
+/** Each tie for a rank that scores, and the rank of whoever comes next. */
 const tieLines = (players: readonly Placed[], reading: Ties): readonly ScoringLine[] =>
   groups(players).flatMap(({ rank, members }, i, all) => {
     const [first, second] = members;
-    if (first === undefined || second === undefined) return [];
+    if (first === undefined || second === undefined || rank > SCORING_RANKS) return [];
     const { tokens, points } = first;
     const tie: ScoringLine = {
       clause: 'rtn.scoring.ties',
@@ -184,7 +236,7 @@ const nextRank = (
   next: Group | undefined,
   reading: Ties,
 ): readonly ScoringLine[] =>
-  next === undefined
+  next === undefined || rank === SCORING_RANKS
     ? []
     : [
         {

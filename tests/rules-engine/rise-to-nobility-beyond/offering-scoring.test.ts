@@ -4,6 +4,7 @@ import {
   askScoring,
   rankPoints,
   SCORING_START,
+  SOLO,
   TIES,
   ZERO,
   type RawScoring,
@@ -67,6 +68,8 @@ describe('points for Offerings', () => {
       },
     ]);
     expect(citedBy(ask('4,3,2'))).not.toContain('rtn.scoring.ties');
+    expect(citedBy(ask('6,4,3,1,1'))).not.toContain('rtn.scoring.ties');
+    expect(citedBy(ask('6,4,3,3,1'))).toContain('rtn.scoring.ties');
   });
 
   rule('rtn.scoring.next-rank', 'read densely, the player after a tie takes the next rank', () => {
@@ -84,6 +87,7 @@ describe('points for Offerings', () => {
       { tied: 2, rank: 1, next: 3, reading: 'competition' },
     ]);
     expect(linesOf(ask('4,2,2'), 'next-rank')).toEqual([]);
+    expect(linesOf(ask('6,4,3,3,1'), 'next-rank')).toEqual([]);
   });
 
   rule('rtn.scoring.no-tokens', 'whether a player without tokens holds a rank is a reading', () => {
@@ -122,9 +126,13 @@ describe('points for Offerings', () => {
     expect(points('0,0', { zero: 'ranked' })).toBe('0 0');
   });
 
-  test('a solo game is marked as an open question', () => {
+  rule('rtn.scoring.solo', 'whether a single player scores as first is a reading', () => {
     expect(points('4')).toBe('4');
-    expect(linesOf(ask('4'), 'solo')).toHaveLength(1);
+    expect(points('4', { solo: 'unscored' })).toBe('0');
+    expect(points('4,1', { solo: 'unscored' })).toBe('5 2');
+    expect(linesOf(ask('4', { solo: 'unscored' }), 'solo')).toMatchObject([
+      { reading: 'unscored' },
+    ]);
     expect(linesOf(ask('4,1'), 'solo')).toEqual([]);
   });
 });
@@ -143,14 +151,34 @@ describe('the readings side by side', () => {
     expect(valueOf(ask('6,4,3,1')).agree).toBe(true);
   });
 
+  test.each([
+    ['3,3,1', {}, { ties: true, zero: false, solo: false }],
+    ['2,2,2', {}, { ties: false, zero: false, solo: false }],
+    ['6,4,3,1,1', {}, { ties: false, zero: false, solo: false }],
+    ['5,2,0', {}, { ties: false, zero: true, solo: false }],
+    ['5,3,3,0', {}, { ties: false, zero: true, solo: false }],
+    ['5,3,3,0', COMPETITION, { ties: false, zero: false, solo: false }],
+    ['5,3,3,0', { zero: 'ranked' }, { ties: true, zero: true, solo: false }],
+    ['0,0', {}, { ties: false, zero: false, solo: false }],
+    ['4', {}, { ties: false, zero: false, solo: true }],
+  ])('which questions matter with %s', (tokens, readings, matters) => {
+    expect(valueOf(ask(tokens, readings)).matters).toEqual(matters);
+  });
+
   const tables = fc.array(fc.nat(7), { minLength: 1, maxLength: 6 });
-  const readings = fc.record({ ties: fc.constantFrom(...TIES), zero: fc.constantFrom(...ZERO) });
+  const readings = fc.record({
+    ties: fc.constantFrom(...TIES),
+    zero: fc.constantFrom(...ZERO),
+    solo: fc.constantFrom(...SOLO),
+  });
 
   test('the reading in force is one of them', () => {
     fc.assert(
-      fc.property(tables, readings, (tokens, { ties, zero }) => {
-        const value = valueOf(ask(tokens.join(), { ties, zero }));
-        const same = value.byReading.find((each) => each.ties === ties && each.zero === zero);
+      fc.property(tables, readings, (tokens, { ties, zero, solo }) => {
+        const value = valueOf(ask(tokens.join(), { ties, zero, solo }));
+        const same = value.byReading.find(
+          (each) => each.ties === ties && each.zero === zero && each.solo === solo,
+        );
         expect(same?.points).toEqual(value.players.map((player) => player.points));
       }),
     );

@@ -39,11 +39,11 @@ test.each([
 ])('a tie under the reading %s', (reading, english, italian) => {
   const query = `tokens=3,3,1&ties=${reading}`;
   expect(said(donationScoring, query, 'en').slice(-2)).toEqual([
-    'Players 1 and 2 tie for rank 1 with 3 tokens each: all of them score it in full.',
+    'Players 1 and 2 tie for rank 1 with 3 tokens each: each scores it in full.',
     english,
   ]);
   expect(said(donationScoring, query, 'it').slice(-2)).toEqual([
-    'I giocatori 1 e 2 sono alla pari in posizione 1 con 3 segnalini a testa: ne prendono tutti i punti per intero.',
+    'I giocatori 1 e 2 sono alla pari in posizione 1 con 3 segnalini a testa: ognuno ne prende i punti per intero.',
     italian,
   ]);
 });
@@ -82,9 +82,15 @@ test('the pasted sentence names the readings where they matter', () => {
     'Offering tokens 6, 4, 3, 1 (14 in all): 14, 7, 3 and 0 victory points.',
   );
   expect(pasted(donationScoring, 'tokens=3,3,1&ties=competition', 'en')).toBe(
-    'Offering tokens 3, 3, 1 (7 in all): 7, 7 and 1 victory points, under the readings “Tied players use up ranks” and “No tokens, no rank”.',
+    'Offering tokens 3, 3, 1 (7 in all): 7, 7 and 1 victory points, under the reading “Tied players use up ranks”.',
   );
   expect(pasted(donationScoring, 'tokens=3,3,1', 'it')).toBe(
-    'Segnalini Donazione 3, 3, 1 (in tutto 7): 7, 7 e 3 punti vittoria, con le interpretazioni «Nessuna posizione saltata» e «Niente segnalini, niente posizione».',
+    'Segnalini Donazione 3, 3, 1 (in tutto 7): 7, 7 e 3 punti vittoria, con l’interpretazione «Nessuna posizione saltata».',
+  );
+  expect(pasted(donationScoring, 'tokens=3,3,0&zero=ranked', 'it')).toBe(
+    'Segnalini Donazione 3, 3, 0 (in tutto 6): 6, 6 e 3 punti vittoria, con le interpretazioni «Nessuna posizione saltata» e «Anche 0 è un numero».',
+  );
+  expect(pasted(donationScoring, 'tokens=4&solo=unscored', 'en')).toBe(
+    'Offering tokens 4 (4 in all): 0 victory points, under the reading “Scores nothing”.',
   );
 });

@@ -70,7 +70,7 @@ function Ranking({ lang, value, draft, set }: DetailProps<ScoringValue, Field>) 
       ) : (
         <ReadingsTable
           words={words}
-          names={{ ties: words.ties, zero: words.zero }}
+          names={{ ties: words.ties, zero: words.zero, solo: words.solo }}
           byReading={value.byReading}
           draft={draft}
           set={set}

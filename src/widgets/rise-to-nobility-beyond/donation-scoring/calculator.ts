@@ -1,6 +1,17 @@
-import { askScoring, READINGS, SCORING_START } from '#engine/rise-to-nobility-beyond/index.ts';
+import {
+  askScoring,
+  READINGS,
+  SCORING_START,
+  type RawScoring,
+  type ScoringValue,
+} from '#engine/rise-to-nobility-beyond/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
+
+const matters = (draft: RawScoring, question: keyof ScoringValue['matters']): boolean => {
+  const reply = askScoring(draft);
+  return reply.kind === 'answer' && reply.answer.value.matters[question];
+};
 
 export const donationScoring = defineCalculator({
   name: 'donation-scoring',
@@ -18,8 +29,9 @@ export const donationScoring = defineCalculator({
     'rtn.scoring.solo',
   ],
   readings: [
-    { field: 'ties', ...READINGS.ties, matters: ({ tokens }) => /\b(\d+)\b.*\b\1\b/.test(tokens) },
-    { field: 'zero', ...READINGS.zero, matters: ({ tokens }) => /\b0\b/.test(tokens) },
+    { field: 'ties', ...READINGS.ties, matters: (draft) => matters(draft, 'ties') },
+    { field: 'zero', ...READINGS.zero, matters: (draft) => matters(draft, 'zero') },
+    { field: 'solo', ...READINGS.solo, matters: (draft) => matters(draft, 'solo') },
   ],
   kept: [],
   words,

@@ -2,6 +2,7 @@ import type {
   RawScoring,
   ScoringLine,
   ScoringValue,
+  Solo,
   Ties,
   Zero,
 } from '#engine/rise-to-nobility-beyond/index.ts';
@@ -15,6 +16,10 @@ type Words = CalculatorWords<keyof RawScoring, ScoringValue, ScoringLine, never>
 const pointsOf = ({ players }: ScoringValue): readonly string[] =>
   players.map(({ points }) => String(points));
 
+/** All points given out: with a single player, theirs. */
+const sum = ({ players }: ScoringValue): number =>
+  players.reduce((all, { points: each }) => all + each, 0);
+
 const tokensOf = ({ players }: ScoringValue): string =>
   players.map(({ tokens }) => tokens).join(', ');
 
@@ -26,6 +31,16 @@ const EN_TIES: Readonly<Record<Ties, string>> = {
 const EN_ZERO: Readonly<Record<Zero, string>> = {
   unranked: 'No tokens, no rank',
   ranked: '0 is a number too',
+};
+
+const EN_SOLO: Readonly<Record<Solo, string>> = {
+  first: 'Scores as first',
+  unscored: 'Scores nothing',
+};
+
+const ALONE: Readonly<Record<Solo, string>> = {
+  first: 'A single player is first in the reading in force: nobody has more tokens.',
+  unscored: 'In the reading in force, Offerings score nothing in a solo game.',
 };
 
 const AFTER_TIE: Readonly<Record<Ties, string>> = {
@@ -48,12 +63,13 @@ const EN: Words = {
     tokens: 'Tokens in the Temple',
     ties: 'Whoever comes after a tie',
     zero: 'A player without tokens',
+    solo: 'A single player',
   },
-  options: { ties: EN_TIES, zero: EN_ZERO },
+  options: { ties: EN_TIES, zero: EN_ZERO, solo: EN_SOLO },
   headline: (value) => {
     if (value.total === 0) return 'No tokens are in the Temple, so nobody scores.';
     return value.players.length === 1
-      ? `A single player scores ${points(value.total)}.`
+      ? `A single player scores ${points(sum(value))}.`
       : `In seating order the players score ${listed('en', pointsOf(value))} victory points.`;
   },
   line: (line): Said => {
@@ -61,9 +77,7 @@ const EN: Words = {
       case 'total':
         return ['Tokens of all players in the Temple.', String(line.total)];
       case 'solo':
-        return [
-          'Alone, a player counts as first here; the rules do not say whether Offerings score in a solo game.',
-        ];
+        return [ALONE[line.reading]];
       case 'first':
         return [
           `Player ${line.player}, ${tokens(line.tokens)}: first, 1 point for every token in the Temple.`,
@@ -86,7 +100,7 @@ const EN: Words = {
         ];
       case 'tie':
         return [
-          `Players ${listed('en', line.players.map(String))} tie for rank ${line.rank} with ${tokens(line.tokens)} each: all of them score it in full.`,
+          `Players ${listed('en', line.players.map(String))} tie for rank ${line.rank} with ${tokens(line.tokens)} each: each scores it in full.`,
         ];
       case 'next-rank':
         return [
@@ -102,7 +116,17 @@ const EN: Words = {
   },
   violation: (violation) => violation,
   sentence: (draft, value) =>
-    `Offering tokens ${tokensOf(value)} (${value.total} in all): ${listed('en', pointsOf(value))} victory points${value.agree ? '' : `, under the readings “${inForce(draft.ties, EN_TIES)}” and “${inForce(draft.zero, EN_ZERO)}”`}.`,
+    `Offering tokens ${tokensOf(value)} (${value.total} in all): ${listed('en', pointsOf(value))} victory points${underReadings(draft, value)}.`,
+};
+
+const underReadings = (draft: RawScoring, { matters }: ScoringValue): string => {
+  const readings = [
+    ...(matters.ties ? [`“${inForce(draft.ties, EN_TIES)}”`] : []),
+    ...(matters.zero ? [`“${inForce(draft.zero, EN_ZERO)}”`] : []),
+    ...(matters.solo ? [`“${inForce(draft.solo, EN_SOLO)}”`] : []),
+  ];
+  if (readings.length === 0) return '';
+  return `, under the reading${readings.length === 1 ? '' : 's'} ${listed('en', readings)}`;
 };
 
 const IT_TIES: Readonly<Record<Ties, string>> = {
@@ -113,6 +137,16 @@ const IT_TIES: Readonly<Record<Ties, string>> = {
 const IT_ZERO: Readonly<Record<Zero, string>> = {
   unranked: 'Niente segnalini, niente posizione',
   ranked: 'Anche 0 è un numero',
+};
+
+const IT_SOLO: Readonly<Record<Solo, string>> = {
+  first: 'Fa punti da primo',
+  unscored: 'Non fa punti',
+};
+
+const DA_SOLI: Readonly<Record<Solo, string>> = {
+  first: 'Secondo l’interpretazione in vigore chi gioca da solo è primo: nessuno ha più segnalini.',
+  unscored: 'Secondo l’interpretazione in vigore, in solitario le Donazioni non danno punti.',
 };
 
 const DOPO_LA_PARITA: Readonly<Record<Ties, string>> = {
@@ -143,12 +177,13 @@ const IT: Words = {
     tokens: 'Segnalini nel Tempio',
     ties: 'Chi viene dopo una parità',
     zero: 'Chi non ha segnalini',
+    solo: 'Chi gioca da solo',
   },
-  options: { ties: IT_TIES, zero: IT_ZERO },
+  options: { ties: IT_TIES, zero: IT_ZERO, solo: IT_SOLO },
   headline: (value) => {
     if (value.total === 0) return 'Nel Tempio non ci sono segnalini: nessuno fa punti.';
     return value.players.length === 1
-      ? `Chi gioca da solo fa ${punti(value.total)}.`
+      ? `Chi gioca da solo fa ${punti(sum(value))}.`
       : `Nell’ordine, i giocatori fanno ${listed('it', pointsOf(value))} punti vittoria.`;
   },
   line: (line): Said => {
@@ -156,9 +191,7 @@ const IT: Words = {
       case 'total':
         return ['Segnalini di tutti i giocatori nel Tempio.', String(line.total)];
       case 'solo':
-        return [
-          'Qui chi gioca da solo conta come primo; il regolamento non dice se in solitario le Donazioni diano punti.',
-        ];
+        return [DA_SOLI[line.reading]];
       case 'first':
         return [
           `Giocatore ${line.player}, ${segnalini(line.tokens)}: primo, 1 punto per ogni segnalino nel Tempio.`,
@@ -181,7 +214,7 @@ const IT: Words = {
         ];
       case 'tie':
         return [
-          `I giocatori ${listed('it', line.players.map(String))} sono alla pari in posizione ${line.rank} con ${segnalini(line.tokens)} a testa: ne prendono tutti i punti per intero.`,
+          `I giocatori ${listed('it', line.players.map(String))} sono alla pari in posizione ${line.rank} con ${segnalini(line.tokens)} a testa: ognuno ne prende i punti per intero.`,
         ];
       case 'next-rank':
         return [
@@ -193,7 +226,17 @@ const IT: Words = {
   },
   violation: (violation) => violation,
   sentence: (draft, value) =>
-    `Segnalini Donazione ${tokensOf(value)} (in tutto ${value.total}): ${listed('it', pointsOf(value))} punti vittoria${value.agree ? '' : `, con le interpretazioni «${inForce(draft.ties, IT_TIES)}» e «${inForce(draft.zero, IT_ZERO)}»`}.`,
+    `Segnalini Donazione ${tokensOf(value)} (in tutto ${value.total}): ${listed('it', pointsOf(value))} punti vittoria${conInterpretazioni(draft, value)}.`,
+};
+
+const conInterpretazioni = (draft: RawScoring, { matters }: ScoringValue): string => {
+  const readings = [
+    ...(matters.ties ? [`«${inForce(draft.ties, IT_TIES)}»`] : []),
+    ...(matters.zero ? [`«${inForce(draft.zero, IT_ZERO)}»`] : []),
+    ...(matters.solo ? [`«${inForce(draft.solo, IT_SOLO)}»`] : []),
+  ];
+  if (readings.length === 0) return '';
+  return `, con ${readings.length === 1 ? 'l’interpretazione' : 'le interpretazioni'} ${listed('it', readings)}`;
 };
 
 const inForce = (typed: string, labels: Readonly<Record<string, string>>): string =>
@@ -233,6 +276,7 @@ interface RankingWords {
   readonly inForce: string;
   readonly ties: Readonly<Record<Ties, string>>;
   readonly zero: Readonly<Record<Zero, string>>;
+  readonly solo: Readonly<Record<Solo, string>>;
 }
 
 export const rankingWords: Readonly<Record<Lang, RankingWords>> = {
@@ -249,6 +293,7 @@ export const rankingWords: Readonly<Record<Lang, RankingWords>> = {
     inForce: 'in force',
     ties: EN_TIES,
     zero: EN_ZERO,
+    solo: EN_SOLO,
   },
   it: {
     caption: 'Classifica',
@@ -263,5 +308,6 @@ export const rankingWords: Readonly<Record<Lang, RankingWords>> = {
     inForce: 'in uso',
     ties: IT_TIES,
     zero: IT_ZERO,
+    solo: IT_SOLO,
   },
 };
