@@ -6,12 +6,19 @@ import type {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<keyof RawIncome, IncomeValue, IncomeLine, IncomeViolation>;
 
 const dice = (values: readonly number[], none: string): string =>
   values.length === 0 ? none : values.join(' + ');
+
+/** Dice and their total, where that is not the only die: `4 + 4 = 8`. */
+const added = (values: readonly number[], none: string): string =>
+  values.length < 2
+    ? dice(values, none)
+    : `${dice(values, none)} = ${values.reduce((all, die) => all + die, 0)}`;
 
 const EN: Words = {
   title: 'Rock Rose income',
@@ -34,7 +41,9 @@ const EN: Words = {
         return [`You rolled ${dice(line.dice, 'nothing')}.`, String(line.total)];
       case 'played':
         return [
-          `You play ${dice(line.played, 'no dice')}, within Reputation ${line.reputation}; ${line.spare} to spare.`,
+          line.played.length === 0
+            ? `You play no dice: all of Reputation ${line.reputation} is to spare.`
+            : `You play ${dice(line.played, '')}, within Reputation ${line.reputation}; ${line.spare} to spare.`,
           String(line.playedSum),
         ];
       case 'unplayable':
@@ -43,21 +52,23 @@ const EN: Words = {
         ];
       case 'unplayed':
         return [
-          `${dice(line.left, 'No die')} unplayed: ${line.leftSum} in all, 1 Rock Rose for each full ${line.per}.`,
+          line.left.length === 0
+            ? 'No die is unplayed, so the dice bring no Rock Rose.'
+            : `Unplayed: ${added(line.left, '')}; 1 Rock Rose for each full ${line.per}.`,
           `+${line.rockRose}`,
         ];
       case 'rounded-down':
         return [
-          `${line.leftSum} ÷ ${line.per} is rounded down, once, on the total; ${line.rest} earns nothing.`,
+          `${line.leftSum} ÷ ${line.per} is rounded down, once, on the total; the remaining ${line.rest} brings nothing.`,
         ];
       case 'dwellings':
         return [
-          `${counted('active Dwelling', 'active Dwellings')(line.dwellings)} at ${line.each} each: Rock Rose from ${line.before} to ${line.after}.`,
+          `${counted('active Dwelling', 'active Dwellings')(line.dwellings)}, ${line.each} for each: Rock Rose from ${line.before} to ${line.after}.`,
           `+${line.after - line.before}`,
         ];
       case 'elders':
         return [
-          `${counted('active Elder', 'active Elders')(line.elders)} at ${line.each} Coins each.`,
+          `${counted('active Elder', 'active Elders')(line.elders)}, ${line.each} Coins for each.`,
           `+${line.coins} Coins`,
         ];
     }
@@ -65,13 +76,18 @@ const EN: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'not-rolled':
-        return `You cannot play ${dice(violation.dice, '')}: it is not in your roll of ${dice(violation.rolled, '')}.`;
+        return `You play ${dice(violation.played, '')}, but your roll is ${dice(violation.rolled, '')}. Take away ${listed(
+          'en',
+          violation.dice.map((die) => `a ${die}`),
+        )}.`;
       case 'over-reputation':
-        return `${dice(violation.played, '')} = ${violation.playedSum}, which is ${violation.over} over your Reputation of ${violation.reputation}.`;
+        return `${added(violation.played, '')}, which is ${violation.over} over your Reputation of ${violation.reputation}: play fewer or lower dice.`;
     }
   },
-  sentence: (draft, { played, left, leftSum, rockRose, coins }) =>
-    `Roll ${draft.dice} at Reputation ${draft.reputation}, playing ${dice(played, 'nothing')}: ${dice(left, 'nothing')} = ${leftSum} unplayed, ${rockRose} Rock Rose and ${counted('Coin', 'Coins')(coins)}.`,
+  sentence: (draft, { played, left, rockRose, coins }) => {
+    const gained = coins === 0 ? '' : ` and ${counted('Coin', 'Coins')(coins)}`;
+    return `Roll ${draft.dice} at Reputation ${draft.reputation}, playing ${dice(played, 'nothing')}: ${added(left, 'nothing')} unplayed, ${rockRose} Rock Rose${gained}.`;
+  },
 };
 
 const IT: Words = {
@@ -95,30 +111,36 @@ const IT: Words = {
         return [`Hai tirato ${dice(line.dice, 'nulla')}.`, String(line.total)];
       case 'played':
         return [
-          `Giochi ${dice(line.played, 'nessun dado')}, entro la Reputazione ${line.reputation}; ne avanza ${line.spare}.`,
+          line.played.length === 0
+            ? `Non giochi dadi: la Reputazione ${line.reputation} avanza tutta.`
+            : `Giochi ${dice(line.played, '')}, entro la Reputazione ${line.reputation}; ne avanza ${line.spare}.`,
           String(line.playedSum),
         ];
       case 'unplayable':
         return [
-          `${dice(line.dice, '')}: troppo alti per la Reputazione che avanza (${line.spare}), ma contano come non giocati.`,
+          line.dice.length === 1
+            ? `${dice(line.dice, '')}: troppo alto per la Reputazione che avanza (${line.spare}), ma conta come non giocato.`
+            : `${dice(line.dice, '')}: troppo alti per la Reputazione che avanza (${line.spare}), ma contano come non giocati.`,
         ];
       case 'unplayed':
         return [
-          `${dice(line.left, 'Nessun dado')} non giocati: in tutto ${line.leftSum}, 1 Roccia Rosea ogni ${line.per} interi.`,
+          line.left.length === 0
+            ? 'Hai giocato tutti i dadi: non rendono Roccia Rosea.'
+            : `Non giocati: ${added(line.left, '')}; 1 Roccia Rosea ogni ${line.per} punti interi.`,
           `+${line.rockRose}`,
         ];
       case 'rounded-down':
         return [
-          `${line.leftSum} ÷ ${line.per} si arrotonda per difetto una volta sola, sul totale; ${line.rest} non rende nulla.`,
+          `${line.leftSum} ÷ ${line.per} si arrotonda per difetto una volta sola, sul totale; il resto di ${line.rest} non rende nulla.`,
         ];
       case 'dwellings':
         return [
-          `${counted('Dimora attiva', 'Dimore attive')(line.dwellings)}, ${line.each} ciascuna: Rocce Rosee da ${line.before} a ${line.after}.`,
+          `${counted('Dimora attiva', 'Dimore attive')(line.dwellings)}, ${line.each} per ognuna: Roccia Rosea da ${line.before} a ${line.after}.`,
           `+${line.after - line.before}`,
         ];
       case 'elders':
         return [
-          `${counted('Anziano attivo', 'Anziani attivi')(line.elders)}, ${line.each} Monete ciascuno.`,
+          `${counted('Anziano attivo', 'Anziani attivi')(line.elders)}, ${line.each} Monete per ognuno.`,
           `+${line.coins} Monete`,
         ];
     }
@@ -126,13 +148,18 @@ const IT: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'not-rolled':
-        return `Non puoi giocare ${dice(violation.dice, '')}: non è nel tuo tiro (${dice(violation.rolled, '')}).`;
+        return `Giochi ${dice(violation.played, '')}, ma il tuo tiro è ${dice(violation.rolled, '')}. Togli ${listed(
+          'it',
+          violation.dice.map((die) => `un ${die}`),
+        )}.`;
       case 'over-reputation':
-        return `${dice(violation.played, '')} = ${violation.playedSum}: ${violation.over} oltre la tua Reputazione di ${violation.reputation}.`;
+        return `${added(violation.played, '')}: ${violation.over} oltre la tua Reputazione di ${violation.reputation}. Gioca meno dadi, o dadi più bassi.`;
     }
   },
-  sentence: (draft, { played, left, leftSum, rockRose, coins }) =>
-    `Tiro ${draft.dice} con Reputazione ${draft.reputation}, gioco ${dice(played, 'nulla')}: non giocati ${dice(left, 'nessuno')} = ${leftSum}, ${counted('Roccia Rosea', 'Rocce Rosee')(rockRose)} e ${counted('Moneta', 'Monete')(coins)}.`,
+  sentence: (draft, { played, left, rockRose, coins }) => {
+    const gained = coins === 0 ? '' : ` e ${counted('Moneta', 'Monete')(coins)}`;
+    return `Tiro ${draft.dice} con Reputazione ${draft.reputation}, ${played.length === 0 ? 'non gioco dadi' : `gioco ${dice(played, '')}`}: non giocati ${added(left, 'nessuno')}, ${counted('Roccia Rosea', 'Rocce Rosee')(rockRose)}${gained}.`;
+  },
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
