@@ -26,7 +26,7 @@ test('a mix of exchanges', () => {
     '1 exchange at 2:1: you get 1 Good for Rock Rose. | 5 → 3',
     '2 exchanges at 1:3: you get 6 Coins for Rock Rose. | 3 → 1',
     '3 exchanges in one turn: there is no limit.',
-    'Goods at 2:1: 2 exchanges at most with all 5 Rock Rose; 0 more with the 1 left.',
+    'Goods at 2:1: 2 exchanges at most with all 5 Rock Rose; no more with the 1 left.',
     'Coins at 1:3: 5 exchanges at most with all 5 Rock Rose; 1 more with the 1 left.',
   ]);
   expect(said(rockRoseExchange, MIX, 'it').slice(0, 3)).toEqual([
@@ -42,7 +42,7 @@ test('a mix of exchanges', () => {
 test('the other way needs the other reading', () => {
   const back = 'rockRose=0&rateCoins=1:3&coins=-1';
   expect(said(rockRoseExchange, back, 'en')).toEqual([
-    'You cannot get Rock Rose for Coins: in the reading in force, exchanges go one way only.',
+    'You cannot get Rock Rose for Coins: in the reading in force, exchanges go one way only. Enter 0 or more, or choose the other reading.',
   ]);
   expect(said(rockRoseExchange, `${back}&direction=both-ways`, 'en').slice(0, 2)).toEqual([
     'You give 3 Coins and get 1 Rock Rose; 1 Rock Rose left.',
@@ -70,4 +70,23 @@ test('an exchange without its ratio asks for the ratio', () => {
 test('the ratios are remembered, the rest is not', () => {
   expect(rockRoseExchange.kept.every((field) => field.startsWith('rate'))).toBe(true);
   expect(rockRoseExchange.kept).toHaveLength(5);
+});
+
+test('what is pasted names the reading that lets things go the other way', () => {
+  const back = 'rockRose=0&rateCoins=1:3&coins=-1&direction=both-ways';
+  expect(pasted(rockRoseExchange, back, 'en')).toMatch(
+    /1 Rock Rose left, under the reading “Both ways”\.$/,
+  );
+  expect(pasted(rockRoseExchange, back, 'it')).toMatch(
+    /, con l’interpretazione «Nei due sensi»\.$/,
+  );
+});
+
+test('text that is no ratio is told what a ratio looks like', () => {
+  expect(said(rockRoseExchange, 'rateGoods=2', 'en')).toEqual([
+    'Ratio: Goods: “2” is not a ratio. Write what you give and what you get, such as 1:2.',
+  ]);
+  expect(said(rockRoseExchange, 'rateGoods=2', 'it')).toEqual([
+    'Rapporto: Beni: «2» non è un rapporto. Scrivi quanto dai e quanto ricevi, per esempio 1:2.',
+  ]);
 });

@@ -5,6 +5,7 @@ import type {
   ExchangeViolation,
   RawExchange,
 } from '#engine/rise-to-nobility-beyond/index.ts';
+import type { FieldProblem } from '#engine/core/fields.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
@@ -63,6 +64,15 @@ const ratios = ({ rows }: ExchangeValue, things: Things): readonly string[] =>
     .filter((row) => row.times !== 0)
     .map(({ thing, rate }) => `${things[thing][1]} ${rate.give}:${rate.get}`);
 
+/** Whether something goes the other way, as only one reading allows. */
+const givesBack = ({ rows }: ExchangeValue): boolean => rows.some((row) => row.times < 0);
+
+/** A ratio that cannot be read as one. */
+const isRatio = (
+  problem: FieldProblem,
+): problem is Extract<FieldProblem, { readonly code: 'not-readable' }> =>
+  problem.code === 'not-readable' && problem.field.startsWith('rate');
+
 const EN: Words = {
   title: 'Rock Rose exchanges',
   lead: 'What the exchanges you want cost and bring, at the ratios printed on your extension.',
@@ -108,14 +118,14 @@ const EN: Words = {
         return [
           line.held === line.left
             ? `${THINGS[line.thing][1]} at ${line.give}:${line.get}: with ${rockRose(line.held)}, ${times(line.most)} at most.`
-            : `${THINGS[line.thing][1]} at ${line.give}:${line.get}: ${times(line.most)} at most with all ${rockRose(line.held)}; ${line.further} more with the ${line.left} left.`,
+            : `${THINGS[line.thing][1]} at ${line.give}:${line.get}: ${times(line.most)} at most with all ${rockRose(line.held)}; ${line.further === 0 ? 'no' : line.further} more ${line.left === 0 ? 'now' : `with the ${line.left} left`}.`,
         ];
     }
   },
   violation: (violation) => {
     switch (violation.code) {
       case 'one-way':
-        return `You cannot get Rock Rose for ${THINGS[violation.thing][1]}: in the reading in force, exchanges go one way only.`;
+        return `You cannot get Rock Rose for ${THINGS[violation.thing][1]}: in the reading in force, exchanges go one way only. Enter 0 or more, or choose the other reading.`;
       case 'not-enough':
         return `These exchanges cost ${rockRose(violation.needed)} and you have ${violation.held}: ${violation.short} short.`;
     }
@@ -124,8 +134,12 @@ const EN: Words = {
     const { given, got } = bargain(value, THINGS, rockRose);
     return given.length === 0
       ? `With ${rockRose(value.held)} I make no exchange.`
-      : `With ${rockRose(value.held)} (${ratios(value, THINGS).join(', ')}) I give ${listed('en', given)} and get ${listed('en', got)}; ${rockRoseLeft(value.left)}.`;
+      : `With ${rockRose(value.held)} (${ratios(value, THINGS).join(', ')}) I give ${listed('en', given)} and get ${listed('en', got)}; ${rockRoseLeft(value.left)}${givesBack(value) ? ', under the reading “Both ways”' : ''}.`;
   },
+  problem: (problem) =>
+    isRatio(problem)
+      ? `“${problem.got}” is not a ratio. Write what you give and what you get, such as 1:2.`
+      : undefined,
 };
 
 const IT: Words = {
@@ -175,14 +189,14 @@ const IT: Words = {
         return [
           line.held === line.left
             ? `${capital(COSE[line.thing][1])} a ${line.give}:${line.get}: con ${rocciaRosea(line.held)} al massimo ${volte(line.most)}.`
-            : `${capital(COSE[line.thing][1])} a ${line.give}:${line.get}: al massimo ${volte(line.most)} con tutta la Roccia Rosea (${line.held}); ancora ${line.further} con quella che resta (${line.left}).`,
+            : `${capital(COSE[line.thing][1])} a ${line.give}:${line.get}: al massimo ${volte(line.most)} con tutta la Roccia Rosea (${line.held}); ${line.further === 0 ? 'nessun altro' : `ancora ${line.further}`} con quella che resta (${line.left}).`,
         ];
     }
   },
   violation: (violation) => {
     switch (violation.code) {
       case 'one-way':
-        return `Non puoi dare ${COSE[violation.thing][1]} per avere Roccia Rosea: secondo l’interpretazione in vigore gli scambi sono a senso unico.`;
+        return `Non puoi dare ${COSE[violation.thing][1]} per avere Roccia Rosea: secondo l’interpretazione in vigore gli scambi sono a senso unico. Scrivi 0 o più, oppure scegli l’altra interpretazione.`;
       case 'not-enough':
         return `Questi scambi costano ${rocciaRosea(violation.needed)} e tu ne hai ${violation.held}: ${violation.short === 1 ? 'ne manca' : 'ne mancano'} ${violation.short}.`;
     }
@@ -191,8 +205,12 @@ const IT: Words = {
     const { given, got } = bargain(value, COSE, rocciaRosea);
     return given.length === 0
       ? `Con ${rocciaRosea(value.held)} non faccio scambi.`
-      : `Con ${rocciaRosea(value.held)} (${ratios(value, COSE).join(', ')}) do ${listed('it', given)} e ricevo ${listed('it', got)}; ${rocciaRoseaCheResta(value.left, 'mi')}.`;
+      : `Con ${rocciaRosea(value.held)} (${ratios(value, COSE).join(', ')}) do ${listed('it', given)} e ricevo ${listed('it', got)}; ${rocciaRoseaCheResta(value.left, 'mi')}${givesBack(value) ? ', con l’interpretazione «Nei due sensi»' : ''}.`;
   },
+  problem: (problem) =>
+    isRatio(problem)
+      ? `«${problem.got}» non è un rapporto. Scrivi quanto dai e quanto ricevi, per esempio 1:2.`
+      : undefined,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
