@@ -32,6 +32,8 @@ export type Settler = Parsed<
     readonly rockRose: number;
     readonly goodsHeld: number;
     readonly rockRoseHeld: number;
+    /** Whether any of what is held was told; else it is what is spent. */
+    readonly isHeldKnown: boolean;
   },
   'Settler'
 >;
@@ -117,6 +119,7 @@ export const parseSettler = (raw: RawSettler): Field<Settler> => {
       rockRose,
       goodsHeld: goodsHeld ?? goods,
       rockRoseHeld: rockRoseHeld ?? rockRose,
+      isHeldKnown: goodsHeld !== undefined || rockRoseHeld !== undefined,
     }),
   );
 };
@@ -220,9 +223,9 @@ const pointsLines = ({ goods, rockRose, rockRoseHeld }: Settler): readonly Settl
 ];
 
 const bestLines = (completion: Settler): readonly SettlerLine[] => {
-  const { goodsHeld, rockRoseHeld } = completion;
+  const { goodsHeld, rockRoseHeld, isHeldKnown } = completion;
   const best = bestGoods(completion);
-  return best === undefined
+  return best === undefined || !isHeldKnown
     ? []
     : [
         {

@@ -35,10 +35,10 @@ test('Goods of one kind', () => {
 test('one Rock Rose short', () => {
   const query = 'books=2&magic=3&rockRose=4';
   expect(said(settler, query, 'en')).toEqual([
-    'With 5 Goods you must spend exactly 5 Rock Rose, not 4. What you have allows 4 Goods with 4 Rock Rose at most.',
+    'With 5 Goods you must spend exactly 5 Rock Rose, not 4. You can spend up to 4 Goods with 4 Rock Rose.',
   ]);
   expect(said(settler, query, 'it')).toEqual([
-    'Con 5 Beni devi spendere esattamente 5 Rocce Rosee, non 4. Con quello che hai puoi spendere al massimo 4 Beni e 4 Rocce Rosee.',
+    'Con 5 Beni devi spendere esattamente 5 Rocce Rosee, non 4. Puoi spendere fino a 4 Beni con 4 Rocce Rosee.',
   ]);
 });
 
@@ -48,6 +48,16 @@ test('one Good is no settler', () => {
   ]);
   expect(said(settler, 'magic=1&rockRose=1', 'it')).toEqual([
     'Spendi 1 Bene; un Colono del mazzo 3 ne vuole almeno 3.',
+  ]);
+});
+
+test('the most one could spend is told only to those who say what they have', () => {
+  expect(said(settler, '', 'en').join()).not.toContain('The most you could spend');
+  expect(said(settler, 'rockRoseHeld=7&goodsHeld=5', 'it').at(-1)).toBe(
+    'Al massimo potresti spendere il minore fra 5 Beni, 7 Rocce Rosee e il limite di 12. | 5 Beni',
+  );
+  expect(said(settler, 'magic=5&rockRose=5&goodsHeld=9&rockRoseHeld=4', 'en')).toEqual([
+    'You spend 5 Rock Rose and have 4: 1 short. You can spend up to 4 Goods with 4 Rock Rose.',
   ]);
 });
 

@@ -44,11 +44,9 @@ const mancano = (count: number): string => `te ne ${count === 1 ? 'manca' : 'man
 
 /** What could be done instead of what cannot. */
 const instead = (best: number | undefined): string =>
-  best === undefined ? '' : ` What you have allows ${goods(best)} with ${best} Rock Rose at most.`;
+  best === undefined ? '' : ` You can spend up to ${goods(best)} with ${best} Rock Rose.`;
 const invece = (best: number | undefined): string =>
-  best === undefined
-    ? ''
-    : ` Con quello che hai puoi spendere al massimo ${beni(best)} e ${rocciaRosea(best)}.`;
+  best === undefined ? '' : ` Puoi spendere fino a ${beni(best)} con ${rocciaRosea(best)}.`;
 
 /** The kinds that a draft names, each with how many: `Books 1, Magic 4`. */
 const mix = (draft: Readonly<Record<GoodsKind, string>>, kinds: Kinds): string =>
@@ -108,9 +106,9 @@ const EN: Words = {
       case 'unequal':
         return `With ${goods(violation.goods)} you must spend exactly ${violation.goods} Rock Rose, not ${violation.rockRose}.${instead(violation.best)}`;
       case 'goods-not-held':
-        return `You spend ${goods(violation.goods)} and have ${violation.held}: ${violation.short} short.`;
+        return `You spend ${goods(violation.goods)} and have ${violation.held}: ${violation.short} short.${instead(violation.best)}`;
       case 'rock-rose-not-held':
-        return `You spend ${violation.rockRose} Rock Rose and have ${violation.held}: ${violation.short} short.`;
+        return `You spend ${violation.rockRose} Rock Rose and have ${violation.held}: ${violation.short} short.${instead(violation.best)}`;
     }
   },
   sentence: (draft, value) =>
@@ -169,9 +167,9 @@ const IT: Words = {
       case 'unequal':
         return `Con ${beni(violation.goods)} devi spendere esattamente ${rocciaRosea(violation.goods)}, non ${violation.rockRose}.${invece(violation.best)}`;
       case 'goods-not-held':
-        return `Spendi ${beni(violation.goods)} e ne hai ${violation.held}: ${mancano(violation.short)}.`;
+        return `Spendi ${beni(violation.goods)} e ne hai ${violation.held}: ${mancano(violation.short)}.${invece(violation.best)}`;
       case 'rock-rose-not-held':
-        return `Spendi ${rocciaRosea(violation.rockRose)} e ne hai ${violation.held}: ${mancano(violation.short)}.`;
+        return `Spendi ${rocciaRosea(violation.rockRose)} e ne hai ${violation.held}: ${mancano(violation.short)}.${invece(violation.best)}`;
     }
   },
   sentence: (draft, value) =>
