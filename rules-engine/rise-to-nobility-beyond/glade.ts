@@ -138,7 +138,11 @@ export type GladeViolation =
       'too-early-to-discard',
       { type: GladeType; count: number; limit: number; reading: Discarding }
     >
-  | RtnLine<'rtn.glade.same-effect', 'same-effect', { type: GladeType }>;
+  | RtnLine<
+      'rtn.glade.same-effect',
+      'same-effect',
+      { type: GladeType; count: number; limit: number }
+    >;
 
 export const parseGlade = (raw: RawGlade): Field<Glade> => {
   const fields = collect({
@@ -270,7 +274,7 @@ const cardViolations = (visit: Glade): readonly GladeViolation[] => {
       { clause: 'rtn.glade.discard-first', code: 'must-discard', type, count, limit },
     ],
     [
-      discard !== 'none' && !mayDiscard(visit),
+      discard !== 'none' && canDiscard(visit) && !mayDiscard(visit),
       {
         clause: 'rtn.glade.early-discard',
         code: 'too-early-to-discard',
@@ -280,7 +284,10 @@ const cardViolations = (visit: Glade): readonly GladeViolation[] => {
         reading: discarding,
       },
     ],
-    [keepsTwin(visit), { clause: 'rtn.glade.same-effect', code: 'same-effect', type }],
+    [
+      keepsTwin(visit),
+      { clause: 'rtn.glade.same-effect', code: 'same-effect', type, count, limit },
+    ],
   ];
   return violations.flatMap(([broken, violation]) => (broken ? [violation] : []));
 };

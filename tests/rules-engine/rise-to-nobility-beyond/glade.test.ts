@@ -133,7 +133,7 @@ describe('a card from the Glade', () => {
 
   rule('rtn.glade.same-effect', 'two cards with the same effect are never owned together', () => {
     expect(violationsOf(ask({ relics: '5', sameEffect: 'yes' }))).toEqual([
-      { clause: 'rtn.glade.same-effect', code: 'same-effect', type: 'relic' },
+      { clause: 'rtn.glade.same-effect', code: 'same-effect', type: 'relic', count: 5, limit: 6 },
     ]);
     expect(verdictOf(ask({ relics: '6', sameEffect: 'yes', discard: 'other' }))).toBe(
       'same-effect',

@@ -24,13 +24,21 @@ test('two of three places', () => {
 
 test('all three places', () => {
   const all = 'places=tavern,guild-hall,glade';
-  expect(said(clerkOffice, all, 'en')).toEqual(['You chose 3 places; a visit renews at most 2.']);
+  expect(said(clerkOffice, all, 'en')).toEqual([
+    'You chose 3 places; a visit renews at most 2. Leave out 1.',
+  ]);
   expect(said(clerkOffice, all, 'it')).toEqual([
-    'Hai scelto 3 luoghi; una visita ne rinnova al massimo 2.',
+    'Hai scelto 3 luoghi; una visita ne rinnova al massimo 2. Togline 1.',
   ]);
 });
 
 test('one place is a matter of reading', () => {
+  expect(pasted(clerkOffice, 'places=glade', 'en')).toBe(
+    'On a visit to Berk the Clerk I may renew the Guardians’ Glade alone, under the reading “Up to 2”.',
+  );
+  expect(pasted(clerkOffice, 'places=glade', 'it')).toBe(
+    'Con una visita a Berk the Clerk posso rinnovare solo Radura dei Guardiani, con l’interpretazione «Fino a 2».',
+  );
   expect(said(clerkOffice, 'places=glade', 'en')).toContain(
     'Only 1 place: fine in the reading in force, up to 2.',
   );

@@ -82,3 +82,28 @@ test('the die looks for a slot', () => {
 test('the slots’ values are remembered', () => {
   expect(glade.kept).toEqual(['slot1', 'slot2', 'slot3']);
 });
+
+test('a twin says what to do at the limit, and may go below it in one reading', () => {
+  expect(said(glade, 'relics=6&sameEffect=yes&discard=other', 'en')).toEqual([
+    'You have a card with the same effect: discard that very one first, or you may not take this Relic.',
+  ]);
+  expect(said(glade, 'relics=5&sameEffect=yes', 'it')).toEqual([
+    'Hai già una carta con lo stesso effetto, quindi non puoi prendere questa Reliquia.',
+  ]);
+  expect(said(glade, 'type=elder&elders=0&discard=other', 'it')).toEqual([
+    'Non hai nessun Anziano da scartare.',
+  ]);
+  expect(pasted(glade, 'relics=5&sameEffect=yes&discard=twin&discarding=any-time', 'en')).toBe(
+    'Guardians’ Glade: having 5 Relics, I take a Relic, discarding the Relic with the same effect first: allowed, under the reading “At any time”, then 5 of 6.',
+  );
+});
+
+test('the reading is asked only where a discard is not a rule', () => {
+  const [reading] = glade.readings;
+  const asked = (input: Partial<typeof glade.start>) =>
+    reading?.matters?.({ ...glade.start, ...input });
+  expect(asked({ discard: 'other' })).toBe(true);
+  expect(asked({ discard: 'other', relics: '6' })).toBe(false);
+  expect(asked({ discard: 'other', relics: '6', type: 'elder' })).toBe(true);
+  expect(asked({})).toBe(false);
+});

@@ -1,9 +1,10 @@
-import type {
-  ClerkLine,
-  ClerkPlace,
-  ClerkValue,
-  ClerkViolation,
-  RawClerk,
+import {
+  CLERK_PLACES_PER_VISIT,
+  type ClerkLine,
+  type ClerkPlace,
+  type ClerkValue,
+  type ClerkViolation,
+  type RawClerk,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
@@ -65,7 +66,7 @@ const EN: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'too-many-places':
-        return `You chose ${places(violation.count)}; a visit renews at most ${violation.max}.`;
+        return `You chose ${places(violation.count)}; a visit renews at most ${violation.max}. Leave out ${violation.count - violation.max}.`;
       case 'too-few-places':
         return `You chose ${places(violation.count)}; in the reading in force you renew ${violation.needed} or none.`;
     }
@@ -76,7 +77,7 @@ const EN: Words = {
       : `On a visit to Berk the Clerk I may renew ${listed(
           'en',
           renewed.map((place) => `the ${PLACES[place]}`),
-        )}.`,
+        )}${renewed.length < CLERK_PLACES_PER_VISIT ? ' alone, under the reading “Up to 2”' : ''}.`,
 };
 
 const IT: Words = {
@@ -119,7 +120,7 @@ const IT: Words = {
   violation: (violation) => {
     switch (violation.code) {
       case 'too-many-places':
-        return `Hai scelto ${luoghi(violation.count)}; una visita ne rinnova al massimo ${violation.max}.`;
+        return `Hai scelto ${luoghi(violation.count)}; una visita ne rinnova al massimo ${violation.max}. Togline ${violation.count - violation.max}.`;
       case 'too-few-places':
         return `Hai scelto ${luoghi(violation.count)}; secondo l’interpretazione in vigore ne rinnovi ${violation.needed} o nessuno.`;
     }
@@ -127,10 +128,10 @@ const IT: Words = {
   sentence: (_, { renewed }) =>
     renewed.length === 0
       ? 'Con una visita a Berk the Clerk posso anche non rinnovare niente.'
-      : `Con una visita a Berk the Clerk posso rinnovare ${listed(
+      : `Con una visita a Berk the Clerk posso rinnovare ${renewed.length < CLERK_PLACES_PER_VISIT ? 'solo ' : ''}${listed(
           'it',
           renewed.map((place) => LUOGHI[place]),
-        )}.`,
+        )}${renewed.length < CLERK_PLACES_PER_VISIT ? ', con l’interpretazione «Fino a 2»' : ''}.`,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };

@@ -1,6 +1,22 @@
-import { askGlade, GLADE_START, READINGS } from '#engine/rise-to-nobility-beyond/index.ts';
+import {
+  askGlade,
+  CARDS_OF_A_TYPE,
+  GLADE_START,
+  READINGS,
+  type RawGlade,
+} from '#engine/rise-to-nobility-beyond/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
+
+/** At the limit a discard is a rule, not a question. */
+const isFull = ({ type, relics, elders, dwellings }: RawGlade): boolean => {
+  const owned: Readonly<Record<string, string>> = {
+    relic: relics,
+    elder: elders,
+    dwelling: dwellings,
+  };
+  return Number(owned[type.trim()]) === CARDS_OF_A_TYPE.max;
+};
 
 export const glade = defineCalculator({
   name: 'glade',
@@ -20,7 +36,7 @@ export const glade = defineCalculator({
     {
       field: 'discarding',
       ...READINGS.discarding,
-      matters: ({ discard }) => discard.trim() !== 'none',
+      matters: (draft) => draft.discard.trim() !== 'none' && !isFull(draft),
     },
   ],
   kept: ['slot1', 'slot2', 'slot3'],

@@ -25,6 +25,7 @@ const TIPI = {
     one: 'Reliquia',
     many: 'Reliquie',
     the: 'la Reliquia',
+    this: 'questa Reliquia',
     a: 'una Reliquia',
     another: 'un’altra Reliquia',
     noOther: 'nessun’altra Reliquia',
@@ -36,6 +37,7 @@ const TIPI = {
     one: 'Anziano',
     many: 'Anziani',
     the: 'l’Anziano',
+    this: 'questo Anziano',
     a: 'un Anziano',
     another: 'un altro Anziano',
     noOther: 'nessun altro Anziano',
@@ -47,6 +49,7 @@ const TIPI = {
     one: 'Dimora',
     many: 'Dimore',
     the: 'la Dimora',
+    this: 'questa Dimora',
     a: 'una Dimora',
     another: 'un’altra Dimora',
     noOther: 'nessun’altra Dimora',
@@ -88,7 +91,7 @@ const EN: Words = {
     type: { relic: 'Relic', elder: 'Elder', dwelling: 'Dwelling' },
     sameEffect: yesNo.en,
     discard: { none: 'None', other: 'One of that type', twin: 'The one with the same effect' },
-    discarding: { 'only-when-full': 'Only when full', 'any-time': 'At any time' },
+    discarding: { 'only-when-full': 'Only at the limit', 'any-time': 'At any time' },
   },
   headline: ({ type, after, limit, mayTake }) =>
     mayTake === 'yes'
@@ -150,17 +153,21 @@ const EN: Words = {
       case 'too-early-to-discard':
         return `You have ${cards(violation.count, violation.type)}; in the reading in force you discard only at ${violation.limit}.`;
       case 'same-effect':
-        return `You have a card with the same effect, so you may not take this ${TYPES[violation.type].one}.`;
+        return violation.count === violation.limit
+          ? `You have a card with the same effect: discard that very one first, or you may not take this ${TYPES[violation.type].one}.`
+          : `You have a card with the same effect, so you may not take this ${TYPES[violation.type].one}.`;
     }
   },
   sentence: ({ die, discard }, { type, before, after, limit, mayTake }) => {
+    const reading =
+      discard.trim() === 'none' || before === limit ? '' : ', under the reading “At any time”';
     const visit = die.trim() === '' ? '' : ` with a die of ${die.trim()}`;
     const first =
       discard.trim() === 'none'
         ? ''
         : `, discarding ${discarded(discard.trim() as Discard, type)} first`;
     const answer = mayTake === 'yes' ? 'allowed' : 'allowed if a slot takes the die';
-    return `Guardians’ Glade: having ${cards(before, type)}, I take ${TYPES[type].a}${visit}${first}: ${answer}, then ${after} of ${limit}.`;
+    return `Guardians’ Glade: having ${cards(before, type)}, I take ${TYPES[type].a}${visit}${first}: ${answer}${reading}, then ${after} of ${limit}.`;
   },
 };
 
@@ -186,7 +193,7 @@ const IT: Words = {
     type: { relic: 'Reliquia', elder: 'Anziano', dwelling: 'Dimora' },
     sameEffect: yesNo.it,
     discard: { none: 'Nessuna', other: 'Una di quel tipo', twin: 'Quella con lo stesso effetto' },
-    discarding: { 'only-when-full': 'Solo a spazio pieno', 'any-time': 'Quando vuoi' },
+    discarding: { 'only-when-full': 'Solo al limite', 'any-time': 'Quando vuoi' },
   },
   headline: ({ type, after, limit, mayTake }) =>
     mayTake === 'yes'
@@ -195,7 +202,7 @@ const IT: Words = {
   line: (line): Said => {
     switch (line.code) {
       case 'three-slots':
-        return [`I ${line.slots} spazi dado sono tutti aperti, in quanti che siate.`];
+        return [`I ${line.slots} spazi dado sono tutti aperti, in pochi o in tanti che siate.`];
       case 'slot-taken':
         return [`Lo spazio ${line.slot} ha già un dado.`];
       case 'slot-fits':
@@ -246,17 +253,21 @@ const IT: Words = {
       case 'too-early-to-discard':
         return `Hai ${carte(violation.count, violation.type)}; secondo l’interpretazione in vigore scarti solo quando ne hai ${violation.limit}.`;
       case 'same-effect':
-        return `Hai già una carta con lo stesso effetto, quindi non puoi prendere ${TIPI[violation.type].the}.`;
+        return violation.count === violation.limit
+          ? `Hai già una carta con lo stesso effetto: scarta prima proprio quella, o non puoi prendere ${TIPI[violation.type].this}.`
+          : `Hai già una carta con lo stesso effetto, quindi non puoi prendere ${TIPI[violation.type].this}.`;
     }
   },
   sentence: ({ die, discard }, { type, before, after, limit, mayTake }) => {
+    const reading =
+      discard.trim() === 'none' || before === limit ? '' : ' con l’interpretazione «Quando vuoi»';
     const visit = die.trim() === '' ? '' : ` con un dado da ${die.trim()}`;
     const first =
       discard.trim() === 'none'
         ? ''
         : `, scartando prima ${scartata(discard.trim() as Discard, type)}`;
     const answer = mayTake === 'yes' ? 'si può' : 'si può se uno spazio accetta il dado';
-    return `Radura dei Guardiani: ho ${carte(before, type)} e prendo ${TIPI[type].a}${visit}${first}: ${answer}, poi ${after} su ${limit}.`;
+    return `Radura dei Guardiani: ho ${carte(before, type)} e prendo ${TIPI[type].a}${visit}${first}: ${answer}${reading}, poi ${after} su ${limit}.`;
   },
 };
 
