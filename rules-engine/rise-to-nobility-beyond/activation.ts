@@ -55,6 +55,9 @@ export type Activation = Parsed<
 >;
 
 export interface ActivationValue {
+  /** Cards that become active. */
+  readonly eldersActivated: number;
+  readonly dwellingsActivated: number;
   readonly eldersActive: number;
   readonly dwellingsActive: number;
   readonly workersLeft: number;
@@ -136,6 +139,8 @@ export const activation = ({
 }: Activation): Ruling<ActivationValue, ActivationLine, ActivationViolation> =>
   ruled([...violations('elder', elders, turn), ...violations('dwelling', dwellings, turn)], {
     value: {
+      eldersActivated: elders.activate,
+      dwellingsActivated: dwellings.activate,
       eldersActive: activeAfter(elders),
       dwellingsActive: activeAfter(dwellings),
       workersLeft: piecesLeft(elders),

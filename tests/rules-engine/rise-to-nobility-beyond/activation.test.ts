@@ -125,6 +125,8 @@ describe('dwellings', () => {
 describe('both together', () => {
   test('each type is judged on its own pieces', () => {
     expect(valueOf(ask({ ...ELDERS, ...DWELLINGS }))).toEqual({
+      eldersActivated: 2,
+      dwellingsActivated: 1,
       eldersActive: 3,
       dwellingsActive: 3,
       workersLeft: 0,

@@ -8,7 +8,7 @@ const TWO_ELDERS = 'elders=3&eldersActive=1&activateElders=2&dwellings=0&houses=
 
 test('the coins of all active Elders, reason by reason', () => {
   expect(said(activation, TWO_ELDERS, 'en')).toEqual([
-    'In each Income phase you gain 6 Coins from active cards.',
+    'You activate 2 Elders. Your active cards then bring 6 Coins in each Income phase.',
     'You activate 2 Elders: 1 active before, 3 after. | +2',
     'You assign 2 workers from the Workers’ Area: 2 before, 0 after. | −2',
     'This is a free action of your turn: no die, and nothing else to pay.',
@@ -16,7 +16,7 @@ test('the coins of all active Elders, reason by reason', () => {
     '3 Elders active: 2 Coins each in every Income phase. Before: 2 Coins. | +6 Coins',
   ]);
   expect(said(activation, TWO_ELDERS, 'it')).toEqual([
-    'In ogni fase Entrate ricevi 6 Monete dalle carte attive.',
+    'Attivi 2 Anziani. Da ora le carte attive rendono 6 Monete in ogni fase Entrate.',
     'Attivi 2 Anziani: prima 1 attivo, dopo 3. | +2',
     'Assegni 2 Lavoratori dalla Zona dei Lavoratori: prima 2, dopo 0. | −2',
     'È un’azione gratuita del tuo turno: niente dadi e nient’altro da pagare.',
@@ -28,7 +28,7 @@ test('the coins of all active Elders, reason by reason', () => {
 test('one of each is spoken of in the singular', () => {
   const query = 'activateElders=0&activateDwellings=1';
   expect(said(activation, query, 'en')).toEqual([
-    'In each Income phase you gain 1 Rock Rose from active cards.',
+    'You activate 1 Dwelling. Your active cards then bring 1 Rock Rose in each Income phase.',
     'You activate 1 Dwelling: 0 active before, 1 after. | +1',
     'You assign 1 house from the Construction Yard: 1 before, 0 after. | −1',
     'This is a free action of your turn: no die, and nothing else to pay.',
@@ -99,9 +99,9 @@ test.each([
 
 test('the pasted sentence has position and outcome', () => {
   expect(pasted(activation, TWO_ELDERS, 'en')).toBe(
-    'I activate 2 Elders and 0 Dwellings: 3 Elders and 0 Dwellings active, 0 workers and 0 houses left, 6 Coins and 0 Rock Rose in each Income phase.',
+    'I activate 2 Elders: 3 Elders active, 0 workers and 0 houses left, 6 Coins in each Income phase.',
   );
   expect(pasted(activation, 'activateDwellings=', 'it')).toBe(
-    'Attivo 1 Anziano e 0 Dimore: in tutto sono attivi 1 Anziano e 0 Dimore, restano 1 Lavoratore e 1 Casa, e ogni fase Entrate rende 2 Monete e 0 Rocce Rosee.',
+    'Attivo 1 Anziano: carte attive in tutto 1 Anziano; restano 1 Lavoratore e 1 Casa; ogni fase Entrate rende 2 Monete.',
   );
 });

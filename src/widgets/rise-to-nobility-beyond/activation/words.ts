@@ -7,6 +7,7 @@ import type {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 type Words = CalculatorWords<
@@ -27,8 +28,32 @@ interface TypeWords {
   readonly earned: Counted;
 }
 
-/** A count as typed; blank is none. */
-const typed = (text: string): number => Number(text) || 0;
+/** Elders and dwellings, or what belongs to them, without those there are none of. */
+const some = (lang: Lang, pair: readonly (readonly [count: number, said: Counted])[]): string =>
+  listed(
+    lang,
+    pair.filter(([count]) => count > 0).map(([count, said]) => said(count)),
+  );
+
+type Types = Readonly<Record<ActivatedType, TypeWords>>;
+
+const activatedIn = (lang: Lang, value: ActivationValue, types: Types): string =>
+  some(lang, [
+    [value.eldersActivated, types.elder.cards],
+    [value.dwellingsActivated, types.dwelling.cards],
+  ]);
+
+const activeIn = (lang: Lang, value: ActivationValue, types: Types): string =>
+  some(lang, [
+    [value.eldersActive, types.elder.cards],
+    [value.dwellingsActive, types.dwelling.cards],
+  ]);
+
+const earnedIn = (lang: Lang, value: ActivationValue, types: Types): string =>
+  some(lang, [
+    [value.coins, types.elder.earned],
+    [value.rockRose, types.dwelling.earned],
+  ]);
 
 const EN_OF: Readonly<Record<ActivatedType, TypeWords & { readonly area: string }>> = {
   elder: {
@@ -69,14 +94,13 @@ const EN: Words = {
   },
   hints: { workers: 'In the Workers’ Area.', houses: 'In the Construction Yard.' },
   options: { turn: { yours: 'Yours', another: 'Another player’s' } },
-  headline: ({ coins, rockRose }) => {
-    const earned = [
-      ...(coins > 0 ? [elder.earned(coins)] : []),
-      ...(rockRose > 0 ? [dwelling.earned(rockRose)] : []),
-    ];
-    return earned.length === 0
-      ? 'No card is active, so your cards bring nothing in the Income phase.'
-      : `In each Income phase you gain ${earned.join(' and ')} from active cards.`;
+  headline: (value) => {
+    const activated = activatedIn('en', value, EN_OF);
+    const earned = earnedIn('en', value, EN_OF);
+    if (earned === '') return 'No card is active, so your cards bring nothing in the Income phase.';
+    return activated === ''
+      ? `In each Income phase you gain ${earned} from active cards.`
+      : `You activate ${activated}. Your active cards then bring ${earned} in each Income phase.`;
   },
   line: (line): Said => {
     const { cards, pieces, piecesStay, area, earned } = EN_OF[line.type];
@@ -118,8 +142,8 @@ const EN: Words = {
         return `To activate ${cards(violation.wanted)} you are ${pieces(violation.short)} short: there ${violation.pieces === 1 ? 'is' : 'are'} ${violation.pieces} in ${area}.`;
     }
   },
-  sentence: (draft, value) =>
-    `I activate ${elder.cards(typed(draft.activateElders))} and ${dwelling.cards(typed(draft.activateDwellings))}: ${elder.cards(value.eldersActive)} and ${dwelling.cards(value.dwellingsActive)} active, ${elder.pieces(value.workersLeft)} and ${dwelling.pieces(value.housesLeft)} left, ${elder.earned(value.coins)} and ${dwelling.earned(value.rockRose)} in each Income phase.`,
+  sentence: (_, value) =>
+    `I activate ${activatedIn('en', value, EN_OF) || 'no card'}: ${activeIn('en', value, EN_OF) || 'none'} active, ${elder.pieces(value.workersLeft)} and ${dwelling.pieces(value.housesLeft)} left, ${earnedIn('en', value, EN_OF) || 'nothing'} in each Income phase.`,
 };
 
 /** Italian words agree with their noun. */
@@ -175,14 +199,14 @@ const IT: Words = {
   },
   hints: { workers: 'Nella Zona dei Lavoratori.', houses: 'Nel Cantiere.' },
   options: { turn: { yours: 'Tuo', another: 'Di un altro giocatore' } },
-  headline: ({ coins, rockRose }) => {
-    const earned = [
-      ...(coins > 0 ? [anziani.earned(coins)] : []),
-      ...(rockRose > 0 ? [dimore.earned(rockRose)] : []),
-    ];
-    return earned.length === 0
-      ? 'Nessuna carta è attiva: nella fase Entrate le tue carte non rendono nulla.'
-      : `In ogni fase Entrate ricevi ${earned.join(' e ')} dalle carte attive.`;
+  headline: (value) => {
+    const activated = activatedIn('it', value, IT_OF);
+    const earned = earnedIn('it', value, IT_OF);
+    if (earned === '')
+      return 'Nessuna carta è attiva: nella fase Entrate le tue carte non rendono nulla.';
+    return activated === ''
+      ? `In ogni fase Entrate ricevi ${earned} dalle carte attive.`
+      : `Attivi ${activated}. Da ora le carte attive rendono ${earned} in ogni fase Entrate.`;
   },
   line: (line): Said => {
     const { cards, active, pieces, piecesStay, from, earned, each } = IT_OF[line.type];
@@ -224,8 +248,10 @@ const IT: Words = {
         return `Per attivare ${cards(violation.wanted)} ti ${violation.short === 1 ? 'manca' : 'mancano'} ${pieces(violation.short)}: ${inside} ${violation.pieces === 1 ? 'ce n’è' : 'ce ne sono'} ${violation.pieces}.`;
     }
   },
-  sentence: (draft, value) =>
-    `Attivo ${anziani.cards(typed(draft.activateElders))} e ${dimore.cards(typed(draft.activateDwellings))}: in tutto sono attivi ${anziani.cards(value.eldersActive)} e ${dimore.cards(value.dwellingsActive)}, restano ${anziani.pieces(value.workersLeft)} e ${dimore.pieces(value.housesLeft)}, e ogni fase Entrate rende ${anziani.earned(value.coins)} e ${dimore.earned(value.rockRose)}.`,
+  sentence: (_, value) => {
+    const activated = activatedIn('it', value, IT_OF);
+    return `${activated === '' ? 'Non attivo carte' : `Attivo ${activated}`}: carte attive in tutto ${activeIn('it', value, IT_OF) || 'nessuna'}; restano ${anziani.pieces(value.workersLeft)} e ${dimore.pieces(value.housesLeft)}; ogni fase Entrate rende ${earnedIn('it', value, IT_OF) || 'nulla'}.`;
+  },
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
