@@ -68,7 +68,7 @@ export interface SetupValue {
 
 export type SetupLine =
   | RtnLine<'rtn.overview.players', 'players', { players: number; min: number; max: number }>
-  | RtnLine<'rtn.setup.solo', 'solo'>
+  | RtnLine<'rtn.setup.solo', 'solo', { kept: number; dealt: number }>
   | RtnLine<'rtn.rock-rose.dice', 'dice', { players: number; dice: number }>
   | RtnLine<'rtn.temple.spaces', 'temple-spaces', { players: number; spaces: number }>
   | RtnLine<
@@ -224,7 +224,9 @@ const tableLines = (players: number): readonly SetupLine[] => [
 ];
 
 const soloLines = (players: number): readonly SetupLine[] =>
-  players > 1 ? [] : [{ clause: 'rtn.setup.solo', code: 'solo' }];
+  players > 1
+    ? []
+    : [{ clause: 'rtn.setup.solo', code: 'solo', kept: DRAFT_KEPT_EACH, dealt: DRAFT_DEALT_EACH }];
 
 const gladeLines = (players: number): readonly SetupLine[] => {
   const { cards, afterDisplay, dealt, afterDeal, returned, deck } = gladeDeck(players);

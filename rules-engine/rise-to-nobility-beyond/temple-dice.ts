@@ -43,8 +43,8 @@ export type TempleDiceLine =
   | RtnLine<'rtn.temple.left-to-right', 'space', { space: number; before: number; after: number }>
   | RtnLine<'rtn.temple.left-to-right', 'next-space', { space: number; left: number }>
   | RtnLine<'rtn.temple.spaces', 'full', { spaces: number }>
-  | RtnLine<'rtn.temple.first-die', 'first-die', { die: number }>
-  | RtnLine<'rtn.temple.first-die', 'any-value'>
+  | RtnLine<'rtn.temple.first-die', 'first-die', { die: number; others: number }>
+  | RtnLine<'rtn.temple.first-die', 'any-value', { others: number }>
   | RtnLine<'rtn.temple.same-value', 'same-value', { die: number; first: number }>
   | RtnLine<'rtn.temple.same-value', 'must-show', { first: number }>
   | RtnLine<'rtn.temple.one-offering', 'one-offering', { offerings: number }>;
@@ -126,7 +126,7 @@ const dieViolations = ({ players, placed, die }: TempleDice): readonly TempleDic
     die,
     first,
   };
-  return [...(placed.length < spaces ? [] : [noSpace]), ...(die === first ? [] : [differs])];
+  return [...(placed.length === spaces ? [noSpace] : []), ...(die === first ? [] : [differs])];
 };
 
 const dieLines = (
@@ -144,7 +144,7 @@ const dieLines = (
       after: before - 1,
     },
     first === undefined
-      ? { clause: 'rtn.temple.first-die', code: 'first-die', die }
+      ? { clause: 'rtn.temple.first-die', code: 'first-die', die, others: before - 1 }
       : { clause: 'rtn.temple.same-value', code: 'same-value', die, first },
     { clause: 'rtn.temple.one-offering', code: 'one-offering', offerings: OFFERINGS_PER_DIE },
   ];
@@ -163,7 +163,7 @@ const nextLines = ({ players, placed }: TempleDice): readonly TempleDiceLine[] =
       left,
     },
     first === undefined
-      ? { clause: 'rtn.temple.first-die', code: 'any-value' }
+      ? { clause: 'rtn.temple.first-die', code: 'any-value', others: left - 1 }
       : { clause: 'rtn.temple.same-value', code: 'must-show', first },
   ];
 };

@@ -74,7 +74,6 @@ describe('dice in the temple', () => {
       { clause: 'rtn.temple.spaces', code: 'too-many-placed', placed: 4, spaces: 3 },
       { clause: 'rtn.temple.same-value', code: 'placed-differs', space: 2, die: 5, first: 4 },
       { clause: 'rtn.temple.same-value', code: 'placed-differs', space: 4, die: 6, first: 4 },
-      { clause: 'rtn.temple.spaces', code: 'no-space', players: 3, spaces: 3 },
       { clause: 'rtn.temple.same-value', code: 'differs', die: 2, first: 4 },
     ]);
     expect(verdictOf(ask(2, '4,4,4'))).toBe('too-many-placed');

@@ -31,7 +31,7 @@ test('a table of four', () => {
 
 test('alone, the draft is an open question', () => {
   expect(said(beyondSetup, 'players=1', 'en')).toContain(
-    'How you draft alone is an open question; here you draft as if others played.',
+    'How you draft alone is an open question; here you keep 3 cards of 5, as with others.',
   );
   expect(said(beyondSetup, 'players=1', 'it')[0]).toBe(
     'Con 1 giocatore il mazzo Radura ha 63 carte e il mazzo dei Coloni 59.',

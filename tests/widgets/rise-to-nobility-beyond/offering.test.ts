@@ -60,8 +60,8 @@ test.each([
   ],
   [
     'tier=3',
-    'For the printed cost you gain nothing, having no workshop.',
-    'Al costo stampato non ottieni nulla, perché non hai Laboratori.',
+    'For the printed cost you gain nothing without a workshop.',
+    'Al costo stampato non ottieni nulla senza un Laboratorio.',
   ],
   ['tier=4&costs=;;;0/0/1', 'For 1 Good you gain 1 house.', 'Per 1 Bene ottieni 1 Casa.'],
   [

@@ -46,11 +46,11 @@ test('what stands in the way, all of it', () => {
   expect(said(relics, query, 'en')).toEqual([
     'The relic slot is blocked: your 6 cannot go there this round.',
     'Your 6 is 2 over the 4 Reputation you have left.',
-    'The Relics cost 3 Rock Rose and you have 1: 2 short.',
+    'The cost in all is 3 Rock Rose and you have 1: 2 short.',
   ]);
   expect(said(relics, query, 'it')).toEqual([
     'Lo spazio dado Reliquia è bloccato: in questo round il tuo 6 non ci può andare.',
     'Il tuo 6 supera di 2 la Reputazione che avanza (4).',
-    'Le Reliquie costano 3 Rocce Rosee e ne hai 1: te ne mancano 2.',
+    'Il costo in tutto è 3 Rocce Rosee e ne hai 1: te ne mancano 2.',
   ]);
 });

@@ -38,7 +38,9 @@ const EN: Words = {
       case 'players':
         return [`Beyond takes ${line.min} to ${line.max} players.`, players(line.players)];
       case 'solo':
-        return ['How you draft alone is an open question; here you draft as if others played.'];
+        return [
+          `How you draft alone is an open question; here you keep ${line.kept} cards of ${line.dealt}, as with others.`,
+        ];
       case 'dice':
         return [`Dice of each player, with ${players(line.players)}.`, String(line.dice)];
       case 'temple-spaces':
@@ -101,9 +103,11 @@ const IT: Words = {
   line: (line): Said => {
     switch (line.code) {
       case 'players':
-        return [`Si gioca da ${line.min} a ${line.max} giocatori.`, giocatori(line.players)];
+        return [`Beyond si gioca in ${line.min}–${line.max}.`, giocatori(line.players)];
       case 'solo':
-        return ['Come si sceglie da soli è una domanda aperta; qui scegli come se foste di più.'];
+        return [
+          `Come si sceglie da soli è una domanda aperta; qui tieni ${line.kept} carte su ${line.dealt}, come in compagnia.`,
+        ];
       case 'dice':
         return [`Dadi a testa, con ${giocatori(line.players)}.`, String(line.dice)];
       case 'temple-spaces':
@@ -128,12 +132,12 @@ const IT: Words = {
         ];
       case 'rest':
         return [
-          `Di ogni giocatore ${line.each} carte tornano in fondo al mazzo Radura: in tutto ${line.returned}.`,
+          `Per ogni giocatore ${line.each} carte tornano in fondo al mazzo Radura: in tutto ${line.returned}.`,
           `${line.before} → ${line.after}`,
         ];
       case 'deck-left':
         return [
-          `Mazzo Radura: ${line.cards} carte, meno ${line.faceUp} scoperte e ${line.kept} tenute. Le ${line.bottom} in fondo sono quelle scartate nella scelta.`,
+          `Mazzo Radura: ${line.cards} carte, meno ${line.faceUp} scoperte e ${line.kept} tenute. Le ${line.bottom} in fondo sono quelle che nessuno ha tenuto.`,
           String(line.deck),
         ];
     }

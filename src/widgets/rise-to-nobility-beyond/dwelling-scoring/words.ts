@@ -51,9 +51,9 @@ const EN: Words = {
         ];
       case 'total':
         return [
-          line.scoring === 1
-            ? 'In all, 1 Dwelling scores.'
-            : `In all, ${line.scoring} Dwellings score.`,
+          line.scoring === 0
+            ? 'No Dwelling scores.'
+            : `In all, ${line.scoring === 1 ? '1 Dwelling scores' : `${line.scoring} Dwellings score`}.`,
           `${line.total} VP`,
         ];
     }
@@ -99,9 +99,9 @@ const IT: Words = {
         return [`Dimora ${line.card} (${punti(line.points)}): mai attivata.`, `+${line.scored}`];
       case 'total':
         return [
-          line.scoring === 1
-            ? 'In tutto dà punti 1 Dimora.'
-            : `In tutto danno punti ${line.scoring} Dimore.`,
+          line.scoring === 0
+            ? 'Nessuna Dimora dà punti.'
+            : `In tutto ${line.scoring === 1 ? 'dà punti 1 Dimora' : `danno punti ${line.scoring} Dimore`}.`,
           `${line.total} PV`,
         ];
     }

@@ -62,7 +62,7 @@ const gift = (benefit: Benefit): string => {
       return 'you carry out a Stone Council tile';
     case 'goods':
       return benefit.amount === 0
-        ? 'you gain nothing, having no workshop'
+        ? 'you gain nothing without a workshop'
         : `you gain ${listed('en', received(benefit.goods, EN_GOODS))}`;
     case 'house':
       return `you gain ${houses(benefit.amount)}`;
@@ -158,7 +158,7 @@ const EN: Words = {
         ];
       case 'gain-goods':
         return line.amount === 0
-          ? ['No workshop is entered, so the tier gives no Goods.', '+0']
+          ? ['No workshop is entered above, so the tier gives no Goods.', '+0']
           : [
               `You gain ${EN_CURRENCIES.goods(line.amount)} in all${change(line.before, line.after)}`,
               `+${line.amount}`,
@@ -218,7 +218,7 @@ const dono = (benefit: Benefit): string => {
       return 'esegui una tessera del Consiglio di Pietra';
     case 'goods':
       return benefit.amount === 0
-        ? 'non ottieni nulla, perché non hai Laboratori'
+        ? 'non ottieni nulla senza un Laboratorio'
         : `ottieni ${listed('it', received(benefit.goods, IT_GOODS))}`;
     case 'house':
       return `ottieni ${caseNuove(benefit.amount)}`;
@@ -316,7 +316,7 @@ const IT: Words = {
         ];
       case 'gain-goods':
         return line.amount === 0
-          ? ['Non risulta alcun Laboratorio: il livello non dà Beni.', '+0']
+          ? ['Qui sopra non c’è alcun Laboratorio: il livello non dà Beni.', '+0']
           : [
               `Ottieni ${IT_CURRENCIES.goods(line.amount)} in tutto${cambio(line.before, line.after)}`,
               `+${line.amount}`,

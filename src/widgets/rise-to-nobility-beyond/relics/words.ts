@@ -39,7 +39,10 @@ const named = (amounts: Readonly<Record<Currency, number>>, names: Names): reado
 const price = (amounts: Readonly<Record<Currency, number>>): string =>
   listed('en', named(amounts, NAMES)) || 'nothing';
 const prezzo = (amounts: Readonly<Record<Currency, number>>): string =>
-  listed('it', named(amounts, NOMI)) || 'niente';
+  listed('it', named(amounts, NOMI)) || 'nessuno';
+
+const isFree = (amounts: Readonly<Record<Currency, number>>): boolean =>
+  CURRENCIES.every((thing) => amounts[thing] === 0);
 
 /** What is known to be left of the currencies that were paid in. */
 const leftOf = ({ paid, left }: RelicsValue, names: Names): readonly string[] =>
@@ -53,14 +56,14 @@ const cost = (value: RelicsValue): string => {
   if (value.unread === 0) return `for ${price(value.paid)}`;
   return value.unread === value.relics
     ? `for the cost printed on the ${value.relics === 1 ? 'card' : 'cards'}`
-    : `for ${price(value.paid)} and the cost of ${value.unread} more`;
+    : `for ${isFree(value.paid) ? '' : `${price(value.paid)} and `}the cost of ${value.unread} more`;
 };
 
 const costo = (value: RelicsValue): string => {
-  if (value.unread === 0) return `per ${prezzo(value.paid)}`;
+  if (value.unread === 0) return isFree(value.paid) ? 'gratis' : `per ${prezzo(value.paid)}`;
   return value.unread === value.relics
     ? `al costo stampato ${value.relics === 1 ? 'sulla carta' : 'sulle carte'}`
-    : `per ${prezzo(value.paid)} più il costo di ${value.unread === 1 ? 'un’altra' : `altre ${value.unread}`}`;
+    : `per ${isFree(value.paid) ? '' : `${prezzo(value.paid)} più `}il costo di ${value.unread === 1 ? 'un’altra' : `altre ${value.unread}`}`;
 };
 
 const left = (value: RelicsValue): string => {
@@ -126,7 +129,7 @@ const EN: Words = {
       case 'over-reputation':
         return `Your ${violation.die} is ${violation.over} over the ${violation.reputationLeft} Reputation you have left.`;
       case 'not-enough':
-        return `The Relics cost ${counted(...NAMES[violation.thing])(violation.needed)} and you have ${violation.held}: ${violation.short} short.`;
+        return `The cost in all is ${counted(...NAMES[violation.thing])(violation.needed)} and you have ${violation.held}: ${violation.short} short.`;
     }
   },
   sentence: (_, value) =>
@@ -183,7 +186,7 @@ const IT: Words = {
       case 'over-reputation':
         return `Il tuo ${violation.die} supera di ${violation.over} la Reputazione che avanza (${violation.reputationLeft}).`;
       case 'not-enough':
-        return `Le Reliquie costano ${counted(...NOMI[violation.thing])(violation.needed)} e ne hai ${violation.held}: te ne ${violation.short === 1 ? 'manca' : 'mancano'} ${violation.short}.`;
+        return `Il costo in tutto è ${counted(...NOMI[violation.thing])(violation.needed)} e ne hai ${violation.held}: te ne ${violation.short === 1 ? 'manca' : 'mancano'} ${violation.short}.`;
     }
   },
   sentence: (_, value) =>

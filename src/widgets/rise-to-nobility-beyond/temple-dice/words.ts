@@ -71,9 +71,13 @@ const EN: Words = {
             : `All ${line.spaces} are taken, so there is no room for another die.`,
         ];
       case 'first-die':
-        return [`The first die may have any value. From now on every die must be a ${line.die}.`];
+        return [
+          `The first die may have any value.${line.others === 0 ? '' : ` From now on every die must be a ${line.die}.`}`,
+        ];
       case 'any-value':
-        return ['The first die may have any value, and all the others must equal it.'];
+        return [
+          `The first die may have any value${line.others === 0 ? '' : ', and all the others must equal it'}.`,
+        ];
       case 'same-value':
         return [`A ${line.die}, equal to the first die.`];
       case 'must-show':
@@ -150,10 +154,12 @@ const IT: Words = {
         ];
       case 'first-die':
         return [
-          `Il primo dado può avere qualunque valore. Da ora in poi ogni dado deve essere un ${line.die}.`,
+          `Il primo dado può avere qualunque valore.${line.others === 0 ? '' : ` Da ora in poi ogni dado deve essere un ${line.die}.`}`,
         ];
       case 'any-value':
-        return ['Il primo dado può avere qualunque valore, e gli altri devono essere uguali.'];
+        return [
+          `Il primo dado può avere qualunque valore${line.others === 0 ? '' : ', e gli altri devono essere uguali'}.`,
+        ];
       case 'same-value':
         return [`Un ${line.die}, uguale al primo dado.`];
       case 'must-show':
