@@ -154,6 +154,7 @@ export const clauses = {
   'rtn.relics.cost': computed('rule', 'printed', 'Carte Reliquia, 153'),
   'rtn.relics.several': computed('rule', 'printed', 'Carte Reliquia, 153'),
   'rtn.relics.at-once': prose('rule', 'printed', 'Carte Reliquia, 154'),
+  'rtn.relics.chain': prose('open', 'open', 'Carte Reliquia, 153-154'),
   'rtn.relics.blocks': computed('rule', 'printed', 'Carte Reliquia, 156'),
   'rtn.relics.blocked-slot': computed('rule', 'printed', 'Carte Reliquia, 156'),
   'rtn.relics.returns': prose('rule', 'printed', 'Carte Reliquia, 156'),
