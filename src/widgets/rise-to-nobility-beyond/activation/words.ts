@@ -250,7 +250,8 @@ const IT: Words = {
   },
   sentence: (_, value) => {
     const activated = activatedIn('it', value, IT_OF);
-    return `${activated === '' ? 'Non attivo carte' : `Attivo ${activated}`}: carte attive in tutto ${activeIn('it', value, IT_OF) || 'nessuna'}; restano ${anziani.pieces(value.workersLeft)} e ${dimore.pieces(value.housesLeft)}; ogni fase Entrate rende ${earnedIn('it', value, IT_OF) || 'nulla'}.`;
+    const earned = earnedIn('it', value, IT_OF);
+    return `${activated === '' ? 'Non attivo carte' : `Attivo ${activated}`}: carte attive in tutto ${activeIn('it', value, IT_OF) || 'nessuna'}; restano ${anziani.pieces(value.workersLeft)} e ${dimore.pieces(value.housesLeft)}; ogni fase Entrate ${earned === '' ? 'non rende nulla' : `rende ${earned}`}.`;
   },
 };
 

@@ -54,16 +54,20 @@ const leftOf = ({ paid, left }: RelicsValue, names: Names): readonly string[] =>
 /** What the Relics cost, as far as their costs are entered. */
 const cost = (value: RelicsValue): string => {
   if (value.unread === 0) return `for ${price(value.paid)}`;
-  return value.unread === value.relics
-    ? `for the cost printed on the ${value.relics === 1 ? 'card' : 'cards'}`
-    : `for ${isFree(value.paid) ? '' : `${price(value.paid)} and `}the cost of ${value.unread} more`;
+  if (value.unread === value.relics)
+    return `for the cost printed on the ${value.relics === 1 ? 'card' : 'cards'}`;
+  return isFree(value.paid)
+    ? `for the cost printed on ${value.unread} of them`
+    : `for ${price(value.paid)} and the cost of ${value.unread} more`;
 };
 
 const costo = (value: RelicsValue): string => {
   if (value.unread === 0) return isFree(value.paid) ? 'gratis' : `per ${prezzo(value.paid)}`;
-  return value.unread === value.relics
-    ? `al costo stampato ${value.relics === 1 ? 'sulla carta' : 'sulle carte'}`
-    : `per ${isFree(value.paid) ? '' : `${prezzo(value.paid)} più `}il costo di ${value.unread === 1 ? 'un’altra' : `altre ${value.unread}`}`;
+  if (value.unread === value.relics)
+    return `al costo stampato ${value.relics === 1 ? 'sulla carta' : 'sulle carte'}`;
+  return isFree(value.paid)
+    ? `al costo stampato su ${value.unread} di esse`
+    : `per ${prezzo(value.paid)} più il costo di ${value.unread === 1 ? 'un’altra' : `altre ${value.unread}`}`;
 };
 
 const left = (value: RelicsValue): string => {
