@@ -1,4 +1,4 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
+import { asks, ruled, when, type Ruling } from '../core/answer.ts';
 import {
   collect,
   missing,
@@ -112,11 +112,8 @@ export type ExchangeLine =
 
 export type ExchangeViolation =
   | RtnLine<'rtn.rock-rose.direction', 'one-way', { thing: Exchanged; times: number }>
-  | RtnLine<
-      'rtn.rock-rose.exchange',
-      'not-enough',
-      { needed: number; held: number; short: number }
-    >;
+  | RtnLine<'rtn.rock-rose.exchange', 'not-enough', { needed: number; held: number; short: number }>
+  | RtnLine<'rtn.components.rock-rose', 'more-than-there-is', { left: number; max: number }>;
 
 const RATE_FIELDS = {
   goods: 'rateGoods',
@@ -168,7 +165,19 @@ export const exchange = (
   const paid = cost(trades);
   const left = held - paid;
   const rows = trades.map((trade) => row(trade, { held, left }));
-  return ruled([...backwards(wanted, trades), ...notEnough(wanted, trades)], {
+  const { max } = ROCK_ROSE;
+  const tooMuch = {
+    clause: 'rtn.components.rock-rose',
+    code: 'more-than-there-is',
+    left,
+    max,
+  } as const;
+  const violations = [
+    ...backwards(wanted, trades),
+    ...notEnough(wanted, trades),
+    ...when(wanted.direction === 'both-ways' && left > max, tooMuch),
+  ];
+  return ruled(violations, {
     value: { rows, held, paid, left },
     lines: [
       ...(rows.length === 0 ? [NO_RATES] : []),

@@ -22,6 +22,14 @@ const ask = (input: Partial<RawExchange>): ReturnType<typeof askExchange> =>
 const RATES = { rateGoods: '2:1', rateCoins: '1:3', rateNobility: '4:1' };
 
 describe('exchanging Rock Rose', () => {
+  rule('rtn.components.rock-rose', 'nobody gets more Rock Rose than there is', () => {
+    const back = { ...RATES, rockRose: '49', direction: 'both-ways' };
+    expect(verdictOf(ask({ ...back, coins: '-1' }))).toBe('fine');
+    expect(violationsOf(ask({ ...back, coins: '-2' }))).toEqual([
+      { clause: 'rtn.components.rock-rose', code: 'more-than-there-is', left: 51, max: 50 },
+    ]);
+  });
+
   rule('rtn.rock-rose.exchange', 'each exchange is paid at the rate of its thing', () => {
     const reply = ask({ ...RATES, rockRose: '9', goods: '2', coins: '1' });
     expect(valueOf(reply)).toEqual({

@@ -7,7 +7,12 @@ export const rockRoseExchange = defineCalculator({
   game: 'rise-to-nobility-beyond',
   start: EXCHANGE_START,
   ask: askExchange,
-  cites: ['rtn.rock-rose.exchange', 'rtn.rock-rose.any-number', 'rtn.rock-rose.direction'],
+  cites: [
+    'rtn.rock-rose.exchange',
+    'rtn.rock-rose.any-number',
+    'rtn.rock-rose.direction',
+    'rtn.components.rock-rose',
+  ],
   readings: [{ field: 'direction', ...READINGS.direction }],
   kept: ['rateGoods', 'rateNobility', 'rateReputation', 'rateCoins', 'rateModifiers'],
   words,

@@ -128,6 +128,8 @@ const EN: Words = {
         return `You cannot get Rock Rose for ${THINGS[violation.thing][1]}: in the reading in force, exchanges go one way only. Enter 0 or more, or choose the other reading.`;
       case 'not-enough':
         return `These exchanges cost ${rockRose(violation.needed)} and you have ${violation.held}: ${violation.short} short.`;
+      case 'more-than-there-is':
+        return `You would have ${rockRose(violation.left)}, and the box holds only ${violation.max}: give back less.`;
     }
   },
   sentence: (_, value) => {
@@ -199,6 +201,8 @@ const IT: Words = {
         return `Non puoi dare ${COSE[violation.thing][1]} per avere Roccia Rosea: secondo l’interpretazione in vigore gli scambi sono a senso unico. Scrivi 0 o più, oppure scegli l’altra interpretazione.`;
       case 'not-enough':
         return `Questi scambi costano ${rocciaRosea(violation.needed)} e tu ne hai ${violation.held}: ${violation.short === 1 ? 'ne manca' : 'ne mancano'} ${violation.short}.`;
+      case 'more-than-there-is':
+        return `Avresti ${rocciaRosea(violation.left)}, ma nella scatola ce ne sono solo ${violation.max}: cedi di meno.`;
     }
   },
   sentence: (_, value) => {
