@@ -60,6 +60,11 @@ export type Clauses<Prefix extends string = string> = Readonly<
   Record<`${Prefix}.${string}.${string}`, Clause>
 >;
 
+/** Questions that calculators take a reading of, by the field that carries it; the first reading is the default. */
+export type Readings<Id extends string = string> = Readonly<
+  Record<string, { readonly clause: Id; readonly options: readonly [string, ...string[]] }>
+>;
+
 type RuleFunction = (...args: never[]) => unknown;
 
 type ComputedId<C extends Clauses> = {

@@ -1,7 +1,7 @@
 import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionsOf, type Field } from '../core/fields.ts';
+import { collect, option, optionsOf, wrongCount, type Field } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { PLAYERS } from './data.ts';
 import { COLORS, type Color } from './data/abilities.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
@@ -172,16 +172,14 @@ const parseTaken = ({ taken, wants }: RawFactionChoice): Field<readonly Seat[]> 
   if (!seats.ok) return seats;
   const max = PLAYERS.max - (wants.trim() === '' ? 0 : 1);
   const got = seats.value.length;
-  return got > max ? err([{ field: 'taken', code: 'wrong-count', got, min: 0, max }]) : seats;
+  return got > max ? wrongCount('taken', got, { min: 0, max }) : seats;
 };
 
 const parseAuction = (text: string): Field<readonly Faction[]> => {
   const drawn = optionsOf('auction', text, FACTIONS);
   if (!drawn.ok || drawn.value.length === 0) return drawn;
   const got = drawn.value.length;
-  return got < PLAYERS.min || got > PLAYERS.max
-    ? err([{ field: 'auction', code: 'wrong-count', got, ...PLAYERS }])
-    : drawn;
+  return got < PLAYERS.min || got > PLAYERS.max ? wrongCount('auction', got, PLAYERS) : drawn;
 };
 
 /** Which Factions and terrains can still be chosen, and whether the next player's choice stands. */

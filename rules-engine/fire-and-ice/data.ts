@@ -1,3 +1,4 @@
+import type { Readings } from '../core/game.ts';
 import type { FiClause } from './clauses.ts';
 
 /** The names of the calculators, in the order of the chapters. */
@@ -63,57 +64,18 @@ export type UnlockWord = (typeof UNLOCK_WORDS)[number];
 export type NextBidder = (typeof NEXT_BIDDERS)[number];
 export type Placement = (typeof PLACEMENTS)[number];
 
-/** A question with readings that calculators take; the first reading is the default. */
-export interface Reading {
-  readonly clause: FiClause;
-  readonly calculators: readonly [Calculator, ...Calculator[]];
-  readonly options: readonly [string, ...string[]];
-}
-
 /** The readings by the field that carries them. */
 export const READINGS = {
-  rounding: {
-    clause: 'fi.scoring.rounding',
-    calculators: ['shares', 'map-scoring'],
-    options: ROUNDINGS,
-  },
-  zero: { clause: 'fi.scoring.zero', calculators: ['shares', 'map-scoring'], options: ZEROS },
-  unconnected: {
-    clause: 'fi.strongholds.unconnected',
-    calculators: ['map-scoring'],
-    options: UNCONNECTED,
-  },
-  leavingTen: {
-    clause: 'fi.acolytes.leaving-ten',
-    calculators: ['acolytes'],
-    options: LEAVING_TEN,
-  },
-  tokenPrice: {
-    clause: 'fi.shapeshifters.five-tokens',
-    calculators: ['shapeshifters'],
-    options: TOKEN_PRICES,
-  },
-  fullNeighbors: {
-    clause: 'fi.shapeshifters.full-neighbors',
-    calculators: ['shapeshifters'],
-    options: FULL_NEIGHBORS,
-  },
-  unlockWord: {
-    clause: 'fi.riverwalkers.home-word',
-    calculators: ['riverwalkers'],
-    options: UNLOCK_WORDS,
-  },
-  nextBidder: {
-    clause: 'fi.auction.next-bidder',
-    calculators: ['faction-auction'],
-    options: NEXT_BIDDERS,
-  },
-  placement: {
-    clause: 'fi.auction.placement',
-    calculators: ['faction-auction'],
-    options: PLACEMENTS,
-  },
-} as const satisfies Readonly<Record<string, Reading>>;
+  rounding: { clause: 'fi.scoring.rounding', options: ROUNDINGS },
+  zero: { clause: 'fi.scoring.zero', options: ZEROS },
+  unconnected: { clause: 'fi.strongholds.unconnected', options: UNCONNECTED },
+  leavingTen: { clause: 'fi.acolytes.leaving-ten', options: LEAVING_TEN },
+  tokenPrice: { clause: 'fi.shapeshifters.five-tokens', options: TOKEN_PRICES },
+  fullNeighbors: { clause: 'fi.shapeshifters.full-neighbors', options: FULL_NEIGHBORS },
+  unlockWord: { clause: 'fi.riverwalkers.home-word', options: UNLOCK_WORDS },
+  nextBidder: { clause: 'fi.auction.next-bidder', options: NEXT_BIDDERS },
+  placement: { clause: 'fi.auction.placement', options: PLACEMENTS },
+} as const satisfies Readings<FiClause>;
 
 export * from './data/abilities.ts';
 export * from './data/faction-boards.ts';

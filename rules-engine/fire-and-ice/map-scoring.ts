@@ -6,11 +6,12 @@ import {
   option,
   slashedWholes,
   whole,
+  wrongCount,
   type Field,
 } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { parseCults } from './amounts.ts';
 import { boardViolations, type BoardViolation } from './board-rules.ts';
 import { parseBoard, type Board, type Holding } from './board.ts';
@@ -197,7 +198,7 @@ const perPlayer = <T>(
   if (items.includes('')) return missing(field);
   // Without a board there is nobody to count, and the board's own problem says so.
   if (players > 0 && items.length !== players) {
-    return err([{ field, code: 'wrong-count', got: items.length, min: players, max: players }]);
+    return wrongCount(field, items.length, { min: players, max: players });
   }
   return collectAll(items.map((item) => parse(field, item)));
 };

@@ -1,5 +1,13 @@
-import { err, ok } from '../core/result.ts';
-import { collectAll, itemsIn, missing, option, unreadable, type Field } from '../core/fields.ts';
+import { ok } from '../core/result.ts';
+import {
+  collectAll,
+  itemsIn,
+  missing,
+  option,
+  unreadable,
+  wrongCount,
+  type Field,
+} from '../core/fields.ts';
 import { PLAYERS } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Terrain } from './data/terrains.ts';
@@ -15,7 +23,7 @@ export const parseOpponents = (text: string, own: Faction): Field<readonly Seat[
   }
   const max = PLAYERS.max - 1;
   return seats.value.length > max
-    ? err([{ field, code: 'wrong-count', got: seats.value.length, min: 0, max }])
+    ? wrongCount(field, seats.value.length, { min: 0, max })
     : ok(seats.value);
 };
 
@@ -38,7 +46,5 @@ export const parseTable = (field: string, text: string): Field<readonly Faction[
   const got = factions.value.length;
   const twice = factions.value.find((faction, i) => factions.value.indexOf(faction) < i);
   if (twice !== undefined) return unreadable(field, twice, { reason: 'twice' });
-  return got < PLAYERS.min || got > PLAYERS.max
-    ? err([{ field, code: 'wrong-count', got, ...PLAYERS }])
-    : factions;
+  return got < PLAYERS.min || got > PLAYERS.max ? wrongCount(field, got, PLAYERS) : factions;
 };

@@ -1,9 +1,17 @@
 import { asks, type Ruling } from '../core/answer.ts';
-import { collect, collectAll, missing, option, whole, type Field } from '../core/fields.ts';
+import {
+  collect,
+  collectAll,
+  missing,
+  option,
+  whole,
+  wrongCount,
+  type Field,
+} from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { rankIn } from '../core/ranks.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { AMOUNT, PLAYERS, ROUNDINGS, ZEROS, type Rounding, type Zero } from './data.ts';
 import { CULT_LEVELS, PLACE_POINTS, type Scale } from './data/tiles.ts';
 import type { FiLine } from './line.ts';
@@ -102,9 +110,7 @@ const parseOutcomes = (text: string, scale: Scale): Field<readonly Outcome[]> =>
   const seats = text.split(/[,;]/).map((seat) => seat.trim());
   if (seats.includes('')) return missing('values');
   if (seats.length > PLAYERS.max) {
-    return err([
-      { field: 'values', code: 'wrong-count', got: seats.length, min: 1, max: PLAYERS.max },
-    ]);
+    return wrongCount('values', seats.length, { min: 1, max: PLAYERS.max });
   }
   if (scale === 'cult') {
     return collectAll(seats.map((seat) => whole('values', seat, CULT_LEVELS)));

@@ -1,3 +1,4 @@
+import type { Readings } from '../core/game.ts';
 import type { RtnClause } from './clauses.ts';
 
 /*
@@ -222,23 +223,12 @@ export type Ties = (typeof TIES)[number];
 export type Zero = (typeof ZERO)[number];
 export type Solo = (typeof SOLO)[number];
 
-/** An open question with readings that a calculator takes; the first reading is the default. */
-export interface Reading {
-  readonly clause: RtnClause;
-  readonly calculator: Calculator;
-  readonly options: readonly [string, ...string[]];
-}
-
 /** The readings by the field that carries them. */
 export const READINGS = {
-  direction: {
-    clause: 'rtn.rock-rose.direction',
-    calculator: 'rock-rose-exchange',
-    options: DIRECTIONS,
-  },
-  fewer: { clause: 'rtn.clerk.fewer', calculator: 'clerk-office', options: FEWER },
-  discarding: { clause: 'rtn.glade.early-discard', calculator: 'glade', options: DISCARDING },
-  ties: { clause: 'rtn.scoring.next-rank', calculator: 'donation-scoring', options: TIES },
-  zero: { clause: 'rtn.scoring.no-tokens', calculator: 'donation-scoring', options: ZERO },
-  solo: { clause: 'rtn.scoring.solo', calculator: 'donation-scoring', options: SOLO },
-} as const satisfies Readonly<Record<string, Reading>>;
+  direction: { clause: 'rtn.rock-rose.direction', options: DIRECTIONS },
+  fewer: { clause: 'rtn.clerk.fewer', options: FEWER },
+  discarding: { clause: 'rtn.glade.early-discard', options: DISCARDING },
+  ties: { clause: 'rtn.scoring.next-rank', options: TIES },
+  zero: { clause: 'rtn.scoring.no-tokens', options: ZERO },
+  solo: { clause: 'rtn.scoring.solo', options: SOLO },
+} as const satisfies Readings<RtnClause>;

@@ -4,12 +4,12 @@ import {
   itemsIn,
   missing,
   unreadable,
+  wrongCount,
   type Field,
-  type FieldProblem,
 } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { CARDS_OF_A_TYPE, DWELLING_STATES, type DwellingState } from './data.ts';
 import type { RtnLine } from './line.ts';
 
@@ -46,17 +46,12 @@ export type DwellingsLine =
 
 export const parseDwellings = (raw: RawDwellings): Field<Dwellings> => {
   const items = itemsIn(raw.cards);
-  if (items.length > CARDS_OF_A_TYPE.max) return err([wrongCount(items.length)]);
+  if (items.length > CARDS_OF_A_TYPE.max) {
+    return wrongCount('cards', items.length, CARDS_OF_A_TYPE);
+  }
   const cards = collectAll(items.map(parseDwelling));
   return cards.ok ? ok(parsed({ cards: cards.value })) : cards;
 };
-
-const wrongCount = (got: number): FieldProblem => ({
-  field: 'cards',
-  code: 'wrong-count',
-  got,
-  ...CARDS_OF_A_TYPE,
-});
 
 const parseDwelling = (item: string): Field<Dwelling> => {
   const points = item.slice(0, -1);

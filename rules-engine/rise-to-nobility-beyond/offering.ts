@@ -6,11 +6,12 @@ import {
   optionalWhole,
   whole,
   wholeOrZero,
+  wrongCount,
   type Field,
 } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import {
   AMOUNT,
   GOODS,
@@ -167,7 +168,7 @@ const parseCosts = (text: string): Field<readonly Cost[]> => {
   const rows = text.split(';');
   const count = { min: 0, max: TIERS.length };
   return rows.length > count.max
-    ? err([{ field: 'costs', code: 'wrong-count', got: rows.length, ...count }])
+    ? wrongCount('costs', rows.length, count)
     : collectAll(rows.map((row) => parseCost('costs', row)));
 };
 

@@ -2,15 +2,14 @@ import { asks, ruled, type Ruling } from '../core/answer.ts';
 import {
   collect,
   collectAll,
-  missing,
   option,
   optionalWhole,
   whole,
+  wrongCount,
   type Field,
-  type FieldProblem,
 } from '../core/fields.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
-import { err, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { CARDS_OF_A_TYPE, DIE, RELIC_SLOTS, REPUTATION, type RelicSlot } from './data.ts';
 import type { RtnLine } from './line.ts';
 import {
@@ -113,18 +112,10 @@ const parseCosts = (text: string): Field<readonly Cost[]> => {
     .map((row) => row.trim())
     .filter((row) => row !== '');
   const { max } = CARDS_OF_A_TYPE;
-  if (rows.length === 0) return missing('costs');
-  if (rows.length > max) return err([wrongCount(rows.length)]);
+  if (rows.length === 0 || rows.length > max)
+    return wrongCount('costs', rows.length, { min: 1, max });
   return collectAll(rows.map((row) => parseCost('costs', row)));
 };
-
-const wrongCount = (got: number): FieldProblem => ({
-  field: 'costs',
-  code: 'wrong-count',
-  got,
-  min: 1,
-  max: CARDS_OF_A_TYPE.max,
-});
 
 /** What one die in the relic slot activates, and what that costs. */
 export const relics = (use: Relics): Ruling<RelicsValue, RelicsLine, RelicsViolation> => {

@@ -1,3 +1,4 @@
+import type { Readings } from '../core/game.ts';
 import type { SnoClause } from './clauses.ts';
 
 /*
@@ -148,77 +149,26 @@ export type CrossSpace = (typeof CROSS_SPACES)[number];
 export type DiceValue = (typeof DICE_VALUES)[number];
 export type Half = (typeof HALVES)[number];
 
-/** A question with readings that calculators take; the first reading is the default. */
-export interface Reading {
-  readonly clause: SnoClause;
-  readonly calculators: readonly [Calculator, ...Calculator[]];
-  readonly options: readonly [string, ...string[]];
-}
-
 /** The readings by the field that carries them. */
 export const READINGS = {
-  perDie: {
-    clause: 'sno.trainers.per-die',
-    calculators: ['power-and-build', 'trainer-abilities'],
-    options: PERMANENTS,
-  },
-  whites: {
-    clause: 'sno.build.several-whites',
-    calculators: ['power-and-build'],
-    options: WHITES,
-  },
-  extraAlone: {
-    clause: 'sno.trainers.extra-alone',
-    calculators: ['power-and-build'],
-    options: EXTRA_ALONE,
-  },
-  waivedTent: {
-    clause: 'sno.trainers.waived-tent',
-    calculators: ['perform'],
-    options: WAIVED_TENTS,
-  },
-  noRoom: { clause: 'sno.travel.tent-no-room', calculators: ['travel'], options: NO_ROOMS },
-  lower: { clause: 'sno.perform.lower-space', calculators: ['perform'], options: LOWER_SPACES },
-  ownSpace: {
-    clause: 'sno.five.other-performances',
-    calculators: ['perform'],
-    options: OWN_SPACES,
-  },
-  leftSet: { clause: 'sno.next.left-set', calculators: ['round-end'], options: LEFT_SETS },
-  discarder: {
-    clause: 'sno.sets.who-discards',
-    calculators: ['round-end'],
-    options: DISCARDERS,
-  },
-  floor: {
-    clause: 'sno.pay.below-zero',
-    calculators: ['round-end', 'conversions', 'master-tiles'],
-    options: FLOORS,
-  },
-  clearPays: {
-    clause: 'sno.tiles.clear-pays',
-    calculators: ['master-tiles'],
-    options: CLEAR_PAYS,
-  },
-  roundTwoTile: {
-    clause: 'sno.next.round-two-tile',
-    calculators: ['round-end'],
-    options: ROUND_TWO_TILES,
-  },
-  every: { clause: 'sno.solo.how-often', calculators: ['sno-solo'], options: SOLO_EVERY },
-  emptyDeck: { clause: 'sno.solo.empty-deck', calculators: ['sno-solo'], options: EMPTY_DECKS },
-  cross: {
-    clause: 'sno.scoring.cross-empty',
-    calculators: ['camp-scoring', 'master-cards'],
-    options: CROSS_SPACES,
-  },
-  diceValue: {
-    clause: 'sno.scoring.which-dice',
-    calculators: ['master-cards'],
-    options: DICE_VALUES,
-  },
-  half: { clause: 'sno.tiles.rounding', calculators: ['master-cards'], options: HALVES },
-} as const satisfies Readonly<Record<string, Reading>>;
+  perDie: { clause: 'sno.trainers.per-die', options: PERMANENTS },
+  whites: { clause: 'sno.build.several-whites', options: WHITES },
+  extraAlone: { clause: 'sno.trainers.extra-alone', options: EXTRA_ALONE },
+  waivedTent: { clause: 'sno.trainers.waived-tent', options: WAIVED_TENTS },
+  noRoom: { clause: 'sno.travel.tent-no-room', options: NO_ROOMS },
+  lower: { clause: 'sno.perform.lower-space', options: LOWER_SPACES },
+  ownSpace: { clause: 'sno.five.other-performances', options: OWN_SPACES },
+  leftSet: { clause: 'sno.next.left-set', options: LEFT_SETS },
+  discarder: { clause: 'sno.sets.who-discards', options: DISCARDERS },
+  floor: { clause: 'sno.pay.below-zero', options: FLOORS },
+  clearPays: { clause: 'sno.tiles.clear-pays', options: CLEAR_PAYS },
+  roundTwoTile: { clause: 'sno.next.round-two-tile', options: ROUND_TWO_TILES },
+  every: { clause: 'sno.solo.how-often', options: SOLO_EVERY },
+  emptyDeck: { clause: 'sno.solo.empty-deck', options: EMPTY_DECKS },
+  cross: { clause: 'sno.scoring.cross-empty', options: CROSS_SPACES },
+  diceValue: { clause: 'sno.scoring.which-dice', options: DICE_VALUES },
+  half: { clause: 'sno.tiles.rounding', options: HALVES },
+} as const satisfies Readings<SnoClause>;
 
 export * from './data/action-data.ts';
 export * from './data/components.ts';

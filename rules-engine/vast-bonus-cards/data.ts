@@ -1,3 +1,4 @@
+import type { Readings } from '../core/game.ts';
 import type { VbcClause } from './clauses.ts';
 
 /*
@@ -238,74 +239,23 @@ export type OilOnMagma = (typeof OIL_ON_MAGMA)[number];
 export type SlothLimit = (typeof SLOTH_LIMITS)[number];
 export type Reassigned = (typeof REASSIGNED)[number];
 
-/** An open question with readings that a calculator takes; the first reading is the default. */
-export interface Reading {
-  readonly clause: VbcClause;
-  readonly calculator: Calculator;
-  readonly options: readonly [string, ...string[]];
-}
-
 /** The readings by the field that carries them. */
 export const READINGS = {
-  several: { clause: 'vbc.entrance.several', calculator: 'entrance', options: SEVERAL },
-  shortDeck: {
-    clause: 'vbc.treasures.short-deck',
-    calculator: 'uncertain-treasures',
-    options: SHORT_DECK,
-  },
-  unplaceable: {
-    clause: 'vbc.terrain.unplaceable',
-    calculator: 'random-terrain',
-    options: UNPLACEABLE,
-  },
-  noCard: { clause: 'vbc.terrain.no-card', calculator: 'random-terrain', options: NO_CARD },
-  onEquipment: {
-    clause: 'vbc.prepared.on-equipment',
-    calculator: 'prepared',
-    options: ON_EQUIPMENT,
-  },
-  shieldText: {
-    clause: 'vbc.amulet.shield-2017',
-    calculator: 'cursed-amulet',
-    options: SHIELD_TEXTS,
-  },
-  otherEffects: {
-    clause: 'vbc.amulet.other-effects',
-    calculator: 'cursed-amulet',
-    options: OTHER_EFFECTS,
-  },
-  thiefTokens: {
-    clause: 'vbc.amulet.pickpocket-tokens',
-    calculator: 'cursed-amulet',
-    options: THIEF_TOKENS,
-  },
-  lastHealth: {
-    clause: 'vbc.amulet.magma-last',
-    calculator: 'cursed-amulet',
-    options: LAST_HEALTH,
-  },
-  discardBy: {
-    clause: 'vbc.amulet.magma-discard',
-    calculator: 'cursed-amulet',
-    options: DISCARD_BY,
-  },
-  rate: { clause: 'vbc.staff.rate', calculator: 'rune-staff', options: RATES },
-  direction: {
-    clause: 'vbc.staff.direction',
-    calculator: 'rune-staff',
-    options: TELEPORT_DIRECTIONS,
-  },
-  buying: { clause: 'vbc.schemes.when', calculator: 'schemes', options: BUYING },
-  priority: { clause: 'vbc.discs.several', calculator: 'strength-discs', options: DISC_PRIORITY },
-  magma: { clause: 'vbc.oil.magma', calculator: 'cave-oil', options: OIL_ON_MAGMA },
-  slothLimit: {
-    clause: 'vbc.scales.sloth-limit',
-    calculator: 'dragon-scales',
-    options: SLOTH_LIMITS,
-  },
-  reassigned: {
-    clause: 'vbc.wand.which-token',
-    calculator: 'warlocks-wand',
-    options: REASSIGNED,
-  },
-} as const satisfies Readonly<Record<string, Reading>>;
+  several: { clause: 'vbc.entrance.several', options: SEVERAL },
+  shortDeck: { clause: 'vbc.treasures.short-deck', options: SHORT_DECK },
+  unplaceable: { clause: 'vbc.terrain.unplaceable', options: UNPLACEABLE },
+  noCard: { clause: 'vbc.terrain.no-card', options: NO_CARD },
+  onEquipment: { clause: 'vbc.prepared.on-equipment', options: ON_EQUIPMENT },
+  shieldText: { clause: 'vbc.amulet.shield-2017', options: SHIELD_TEXTS },
+  otherEffects: { clause: 'vbc.amulet.other-effects', options: OTHER_EFFECTS },
+  thiefTokens: { clause: 'vbc.amulet.pickpocket-tokens', options: THIEF_TOKENS },
+  lastHealth: { clause: 'vbc.amulet.magma-last', options: LAST_HEALTH },
+  discardBy: { clause: 'vbc.amulet.magma-discard', options: DISCARD_BY },
+  rate: { clause: 'vbc.staff.rate', options: RATES },
+  direction: { clause: 'vbc.staff.direction', options: TELEPORT_DIRECTIONS },
+  buying: { clause: 'vbc.schemes.when', options: BUYING },
+  priority: { clause: 'vbc.discs.several', options: DISC_PRIORITY },
+  magma: { clause: 'vbc.oil.magma', options: OIL_ON_MAGMA },
+  slothLimit: { clause: 'vbc.scales.sloth-limit', options: SLOTH_LIMITS },
+  reassigned: { clause: 'vbc.wand.which-token', options: REASSIGNED },
+} as const satisfies Readings<VbcClause>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#engine/core/example.ts';
-import type { Game } from '#engine/core/game.ts';
+import type { Game, Readings } from '#engine/core/game.ts';
 import * as fi from '#engine/fire-and-ice/index.ts';
 import { games } from '#engine/index.ts';
 import * as rtn from '#engine/rise-to-nobility-beyond/index.ts';
@@ -14,6 +14,7 @@ interface Kept {
   readonly game: Game;
   readonly calculators: readonly string[];
   readonly questions: object;
+  readonly readings: Readings;
   /** Pieces that come close to what the game's fields take, each list set apart by spaces. */
   readonly pieces: string;
 }
@@ -23,6 +24,7 @@ const KEPT: readonly Kept[] = [
     game: fi.fireAndIce,
     calculators: fi.CALCULATORS,
     questions: fi.questions,
+    readings: fi.READINGS,
     pieces:
       'witches fakirs.carpet2 riverwalkers.desert mermaids.ship4 yetis.forest land C2d E4s H1a B2-C2 r2 D2ice lakes forest all outposts p 1/2/3 0/1/0/10 4/4/0',
   },
@@ -30,18 +32,21 @@ const KEPT: readonly Kept[] = [
     game: rtn.riseToNobilityBeyond,
     calculators: rtn.CALCULATORS,
     questions: rtn.questions,
+    readings: rtn.READINGS,
     pieces: '1:2 1,2,3 7m 1/1/1 magic relic books',
   },
   {
     game: sno.theMagnificentSno,
     calculators: sno.CALCULATORS,
     questions: sno.questions,
+    readings: sno.READINGS,
     pieces: 'g5 c6 p0 o7 Ada Bo ddt t f deck green clear O w Gg 1/0/2/0 1/1',
   },
   {
     game: vbc.vastBonusCards,
     calculators: vbc.CALCULATORS,
     questions: vbc.questions,
+    readings: vbc.READINGS,
     pieces:
       'lm lemk d t b2-c2r b1 kb1 4/2 1/1/0 0/0/1 a b lake pits keep wrath strength fangs claw ogre use lost assign armory',
   },
@@ -68,7 +73,13 @@ test('every game is on the list, and no two examples share an id', () => {
 
 describe.each(KEPT.map((kept) => ({ ...kept, slug: kept.game.slug })))(
   '$slug',
-  ({ game: { clauses, decidedBy, examples, prefix }, calculators, questions, pieces }) => {
+  ({
+    game: { clauses, decidedBy, examples, prefix },
+    calculators,
+    questions,
+    readings,
+    pieces,
+  }) => {
     const byName = questionsOf(questions);
 
     test('every id bears the game’s prefix', () => {
@@ -78,6 +89,14 @@ describe.each(KEPT.map((kept) => ({ ...kept, slug: kept.game.slug })))(
     test('every computed clause, and no other, has a function that decides it', () => {
       const computed = Object.entries(clauses).filter(([, { decided }]) => decided === 'computed');
       expect(Object.keys(decidedBy).toSorted()).toEqual(computed.map(([id]) => id).toSorted());
+    });
+
+    test('every reading has its clause, and its default is where a calculator starts', () => {
+      for (const [field, { clause, options }] of Object.entries(readings)) {
+        expect(clauses).toHaveProperty([clause]);
+        const starts = Object.values(byName).flatMap(({ start }) => start[field] ?? []);
+        expect(starts).toContain(options[0]);
+      }
     });
 
     test('every calculator has a question and an example', () => {

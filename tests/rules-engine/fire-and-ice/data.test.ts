@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  CALCULATORS,
   CULT_POWER,
   FACTION_BOARDS,
   FACTION_FACTS,
   FACTIONS,
-  fireAndIce,
   JUMP_PRICES,
   MAP_PRINTS,
   PIECES,
   POWER_VALUES,
-  questions,
-  READINGS,
   SHIPPING_ADVANCE,
   START_POINTS,
   STRUCTURES,
@@ -142,14 +138,4 @@ test('every row of a map has 13 spaces, or 12 when it is shifted', () => {
 
 test('the Power of a Cult grows with its spaces', () => {
   expect(CULT_POWER.map(({ space }) => space)).toEqual([3, 5, 7, 10]);
-});
-
-test('every calculator has a question, every reading its clause and its default in the start state', () => {
-  expect(Object.keys(questions).toSorted()).toEqual(CALCULATORS.toSorted());
-  for (const [field, { clause, calculators, options }] of Object.entries(READINGS)) {
-    expect(fireAndIce.clauses).toHaveProperty([clause]);
-    for (const calculator of calculators) {
-      expect(questions[calculator].start).toMatchObject({ [field]: options[0] });
-    }
-  }
 });

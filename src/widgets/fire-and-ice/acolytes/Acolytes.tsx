@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import {
   ACOLYTE_ORDERS,
   AMOUNT,
@@ -92,7 +93,7 @@ const isCult = (word: string): word is Cult => CULTS.some((cult) => cult === wor
 function SpadesField(form: FormProps<Field>) {
   const words = formWords[form.lang];
   const names = cultNames[form.lang];
-  const spades = form.draft.spades.split(/[\s,;]+/).filter((item) => item !== '');
+  const spades = itemsIn(form.draft.spades);
   if (!spades.every(isCult)) return <TextField form={form} field="spades" />;
   const set = (next: readonly Cult[]) => {
     form.set({ spades: next.join(',') });

@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
 import type {
   Closure,
@@ -210,9 +211,7 @@ const inside = (sentence: string): string => sentence.charAt(0).toLowerCase() + 
 
 /** The Factions of the list as a reader calls them, with their terrains. */
 const takenIn = (lang: Lang, text: string): string =>
-  text
-    .split(/[\s,;]+/)
-    .filter((seat) => seat !== '')
+  itemsIn(text)
     .map((seat) => {
       const [faction = '', terrain = ''] = seat.toLowerCase().split('/');
       const name = factionSaid(lang, faction);

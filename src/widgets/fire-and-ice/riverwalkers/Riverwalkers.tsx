@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import {
   AMOUNT,
   BRIDGES_EACH,
@@ -71,8 +72,8 @@ function Form(form: FormProps<Field>) {
 
 /** Terrains that can be unlocked, and those that the field names although they cannot. */
 const lockedFor = ({ draft }: FormProps<Field>): readonly Terrain[] => {
-  const open = [draft.start.trim(), ...draft.unlocked.split(/[\s,;]+/)];
-  const chosen = draft.unlock.split(/[\s,;]+/);
+  const open = [draft.start.trim(), ...itemsIn(draft.unlocked)];
+  const chosen = itemsIn(draft.unlock);
   return TERRAINS.filter((terrain) => !open.includes(terrain) || chosen.includes(terrain));
 };
 

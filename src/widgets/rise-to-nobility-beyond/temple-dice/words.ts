@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import type {
   RawTempleDice,
   TempleDiceLine,
@@ -16,11 +17,7 @@ type Words = CalculatorWords<
 >;
 
 /** Typed dice, evenly spaced: `4, 4`. */
-const dice = (text: string): string =>
-  text
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .join(', ');
+const dice = (text: string): string => itemsIn(text).join(', ');
 
 const players = counted('player', 'players');
 const offerings = counted('Offering', 'Offerings');
