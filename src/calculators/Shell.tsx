@@ -10,7 +10,7 @@ import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
 import { Sharing } from './Sharing.tsx';
 import { useDraft, type Mode } from './use-draft.ts';
-import { shellWords } from './words.ts';
+import { FEW_LINES, shellWords } from './words.ts';
 
 export interface Preset {
   readonly title: string;
@@ -305,9 +305,6 @@ function Unreadable<Field extends string>({
     </>
   );
 }
-
-/** More reasons than this are folded away: the answer comes first. */
-const FEW_LINES = 16;
 
 function Lines<Field extends string, Value, L extends Cited, V>({
   lines,

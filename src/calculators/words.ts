@@ -34,6 +34,9 @@ interface ShellWords {
   readonly problem: (problem: FieldProblem, optionLabel: (option: string) => string) => string;
 }
 
+/** More reasons than this are folded away: the answer comes first. */
+export const FEW_LINES = 16;
+
 /** More than this are better seen in the form than read in a sentence. */
 const FEW_OPTIONS = 6;
 
