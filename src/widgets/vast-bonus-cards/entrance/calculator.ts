@@ -1,5 +1,6 @@
 import { askEntrance, ENTRANCE_START, SEVERAL } from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
+import { arises } from '../shared/arises.ts';
 import { words } from './words.ts';
 
 export const entrance = defineCalculator({
@@ -43,7 +44,14 @@ export const entrance = defineCalculator({
     'vbc.entrance.regain',
     'vbc.grit.cubes',
   ],
-  readings: [{ field: 'several', clause: 'vbc.entrance.several', options: SEVERAL }],
+  readings: [
+    {
+      field: 'several',
+      clause: 'vbc.entrance.several',
+      options: SEVERAL,
+      matters: (draft) => arises(askEntrance(draft), 'vbc.entrance.several'),
+    },
+  ],
   kept: [],
   words,
 });

@@ -1,5 +1,6 @@
 import { askPrepared, ON_EQUIPMENT, PREPARED_START } from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
+import { arises } from '../shared/arises.ts';
 import { words } from './words.ts';
 
 export const prepared = defineCalculator({
@@ -19,7 +20,14 @@ export const prepared = defineCalculator({
     'vbc.grit.track',
     'vbc.grit.cubes',
   ],
-  readings: [{ field: 'onEquipment', clause: 'vbc.prepared.on-equipment', options: ON_EQUIPMENT }],
+  readings: [
+    {
+      field: 'onEquipment',
+      clause: 'vbc.prepared.on-equipment',
+      options: ON_EQUIPMENT,
+      matters: (draft) => arises(askPrepared(draft), 'vbc.prepared.on-equipment'),
+    },
+  ],
   kept: ['gain'],
   words,
 });

@@ -5,6 +5,7 @@ import {
   UNPLACEABLE,
 } from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
+import { arises } from '../shared/arises.ts';
 import { words } from './words.ts';
 
 export const randomTerrain = defineCalculator({
@@ -23,8 +24,18 @@ export const randomTerrain = defineCalculator({
     'vbc.terrain.no-card',
   ],
   readings: [
-    { field: 'unplaceable', clause: 'vbc.terrain.unplaceable', options: UNPLACEABLE },
-    { field: 'noCard', clause: 'vbc.terrain.no-card', options: NO_CARD },
+    {
+      field: 'unplaceable',
+      clause: 'vbc.terrain.unplaceable',
+      options: UNPLACEABLE,
+      matters: (draft) => arises(askRandomTerrain(draft), 'vbc.terrain.unplaceable'),
+    },
+    {
+      field: 'noCard',
+      clause: 'vbc.terrain.no-card',
+      options: NO_CARD,
+      matters: (draft) => arises(askRandomTerrain(draft), 'vbc.terrain.no-card'),
+    },
   ],
   kept: [],
   words,

@@ -25,7 +25,12 @@ export const runeStaff = defineCalculator({
   ],
   readings: [
     { field: 'rate', ...READINGS.rate },
-    { field: 'direction', ...READINGS.direction },
+    {
+      field: 'direction',
+      ...READINGS.direction,
+      // In a straight line both ways of counting agree.
+      matters: ({ across, down }) => Number(across) !== 0 && Number(down) !== 0,
+    },
   ],
   kept: ['perSpace'],
   words,

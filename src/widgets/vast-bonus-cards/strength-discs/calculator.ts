@@ -4,6 +4,7 @@ import {
   READINGS,
 } from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
+import { arises } from '../shared/arises.ts';
 import { words } from './words.ts';
 
 export const strengthDiscs = defineCalculator({
@@ -19,7 +20,13 @@ export const strengthDiscs = defineCalculator({
     'vbc.discs.next',
     'vbc.discs.several',
   ],
-  readings: [{ field: 'priority', ...READINGS.priority }],
+  readings: [
+    {
+      field: 'priority',
+      ...READINGS.priority,
+      matters: (draft) => arises(askStrengthDiscs(draft), 'vbc.discs.several'),
+    },
+  ],
   kept: ['total'],
   words,
 });

@@ -4,6 +4,7 @@ import {
   UNCERTAIN_TREASURES_START,
 } from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
+import { arises } from '../shared/arises.ts';
 import { words } from './words.ts';
 
 export const uncertainTreasures = defineCalculator({
@@ -30,7 +31,14 @@ export const uncertainTreasures = defineCalculator({
     'vbc.grit.track',
     'vbc.grit.cubes',
   ],
-  readings: [{ field: 'shortDeck', clause: 'vbc.treasures.short-deck', options: SHORT_DECK }],
+  readings: [
+    {
+      field: 'shortDeck',
+      clause: 'vbc.treasures.short-deck',
+      options: SHORT_DECK,
+      matters: (draft) => arises(askUncertainTreasures(draft), 'vbc.treasures.short-deck'),
+    },
+  ],
   kept: [],
   words,
 });

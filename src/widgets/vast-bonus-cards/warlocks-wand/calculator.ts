@@ -1,5 +1,6 @@
 import { askWarlocksWand, READINGS, WARLOCKS_WAND_START } from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
+import { arises } from '../shared/arises.ts';
 import { words } from './words.ts';
 
 export const warlocksWand = defineCalculator({
@@ -18,7 +19,13 @@ export const warlocksWand = defineCalculator({
     'vbc.wand.empty',
     'vbc.upgrades.win',
   ],
-  readings: [{ field: 'reassigned', ...READINGS.reassigned }],
+  readings: [
+    {
+      field: 'reassigned',
+      ...READINGS.reassigned,
+      matters: (draft) => arises(askWarlocksWand(draft), 'vbc.wand.which-token'),
+    },
+  ],
   kept: ['goal'],
   words,
 });
