@@ -151,6 +151,6 @@ test('the drawing says no more than the answer', () => {
     'the entrance stays here',
     'the marker would go here if its tile went',
     'closed to the marker',
-    'may go instead',
+    'may go first',
   ]);
 });

@@ -216,7 +216,9 @@ const labelOf = (
     ...(value?.leavers.some(({ options }) => options.includes(space)) === true
       ? [capital(words.shown.leaves)]
       : []),
-    ...(value?.instead.includes(space) === true ? [capital(words.shown.instead)] : []),
+    ...(value?.instead.includes(space) === true
+      ? [capital(words.shown[value.canCollapse === 'later' ? 'first' : 'instead'])]
+      : []),
   ];
   return [what, ...notes].join('. ');
 };

@@ -177,7 +177,7 @@ export function Legend({ lang, value }: Pick<OutcomeProps, 'lang' | 'value'>) {
     [places.length > 0, canCollapse === 'yes' ? 'place' : 'entrance'],
     [later.length > 0, 'later'],
     [isStopped, 'blocked'],
-    [instead.length > 0, 'instead'],
+    [instead.length > 0, canCollapse === 'later' ? 'first' : 'instead'],
   ];
   return (
     <ul class="cave-legend">
@@ -224,5 +224,6 @@ const SIGNS: Readonly<Record<Shown, preact.JSX.Element>> = {
       <path d="m-4-4 8 8m0-8-8 8" />
     </g>
   ),
+  first: frame('instead'),
   instead: frame('instead'),
 };

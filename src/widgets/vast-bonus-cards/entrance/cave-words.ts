@@ -5,7 +5,8 @@ import { barNames } from './bars.ts';
 import type { Border, Tool } from './edits.ts';
 
 /** What the drawing shows of the answer. */
-export type Shown = 'place' | 'entrance' | 'later' | 'blocked' | 'leaves' | 'goes' | 'instead';
+export type Shown =
+  'place' | 'entrance' | 'later' | 'blocked' | 'leaves' | 'goes' | 'first' | 'instead';
 
 interface CaveWords {
   readonly ground: string;
@@ -104,6 +105,7 @@ export const caveWords: Readonly<Record<Lang, CaveWords>> = {
       blocked: 'closed to the marker',
       leaves: 'a piece may be moved here',
       goes: 'goes',
+      first: 'may go first',
       instead: 'may go instead',
     },
     side: ({ bars, free }) => {
@@ -200,6 +202,7 @@ export const caveWords: Readonly<Record<Lang, CaveWords>> = {
       blocked: 'chiuso al segnalino Ingresso',
       leaves: 'qui può andare una pedina',
       goes: 'crolla',
+      first: 'può crollare prima',
       instead: 'può crollare al suo posto',
     },
     side: ({ bars, free }) => {
