@@ -400,6 +400,9 @@ function Select(props: SelectProps) {
   );
 }
 
+/** Letters that are read whole where two fields stand side by side on a phone. */
+const SHORT_LABEL = 14;
+
 /** One of many options. With `blank`, choosing nothing is a choice too, and this is its name. */
 export function SelectField<Field extends string>({
   form,
@@ -407,14 +410,16 @@ export function SelectField<Field extends string>({
   options,
   blank,
 }: ControlProps<Field> & { readonly options: readonly string[]; readonly blank?: string }) {
+  const optionLabel = (option: string): string => form.optionLabel(field, option);
+  const isLong = options.some((option) => optionLabel(option).length > SHORT_LABEL);
   return (
-    <div class="field">
+    <div class={isLong ? 'field field--long' : 'field'}>
       <FieldLabel form={form} field={field} />
       <Select
         id={form.id(field)}
         text={form.draft[field]}
         options={options}
-        optionLabel={(option) => form.optionLabel(field, option)}
+        optionLabel={optionLabel}
         blank={blank}
         choose={shellWords[form.lang].choose}
         invalid={form.problem(field) !== undefined}

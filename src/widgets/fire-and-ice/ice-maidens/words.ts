@@ -72,6 +72,22 @@ const gift = (effect: FavorEffect): string | undefined => {
   }
 };
 
+/** The same, short enough for a list on a phone. */
+const giftInShort = (effect: FavorEffect): string | undefined => {
+  switch (effect.kind) {
+    case 'income':
+      return `income ${income('en', effect)}`;
+    case 'build-points':
+      return `${effect.points} VP per ${effect.structure === 'dwelling' ? 'Dwelling' : 'Trading house'} built`;
+    case 'pass-points':
+      return 'VP for Trading houses on passing';
+    case 'none':
+    case 'town':
+    case 'action':
+      return gift(effect);
+  }
+};
+
 /** What the tile makes possible, as a full sentence. */
 const ability = (effect: FavorEffect): string => {
   const since = 'from Phase II of the first round on';
@@ -101,7 +117,7 @@ const EN: Words = {
     sanctuary: 'Is your Sanctuary built?',
     stronghold: 'Is your Stronghold built?',
   },
-  options: { favor: tileOptions('en', gift), sanctuary: yesNo.en, stronghold: yesNo.en },
+  options: { favor: tileOptions('en', giftInShort), sanctuary: yesNo.en, stronghold: yesNo.en },
   headline: (value) => `${taken(value)} Passing scores ${value.points} VP.`,
   line: (line): Said => {
     switch (line.code) {
@@ -171,6 +187,22 @@ const it = phrases.it;
 const templi = counted('Tempio', 'Templi');
 const empori = counted('Emporio', 'Empori');
 
+const donoInBreve = (effect: FavorEffect): string | undefined => {
+  switch (effect.kind) {
+    case 'action':
+      return 'azione: 1 passo in un Culto';
+    case 'income':
+      return `entrata ${income('it', effect)}`;
+    case 'build-points':
+      return `${effect.points} PV per ${effect.structure === 'dwelling' ? 'Abitazione costruita' : 'Emporio costruito'}`;
+    case 'pass-points':
+      return 'PV per gli Empori passando';
+    case 'none':
+    case 'town':
+      return dono(effect);
+  }
+};
+
 const dono = (effect: FavorEffect): string | undefined => {
   switch (effect.kind) {
     case 'none':
@@ -216,7 +248,7 @@ const IT: Words = {
     sanctuary: 'Hai il Santuario?',
     stronghold: 'Hai la Fortezza?',
   },
-  options: { favor: tileOptions('it', dono), sanctuary: yesNo.it, stronghold: yesNo.it },
+  options: { favor: tileOptions('it', donoInBreve), sanctuary: yesNo.it, stronghold: yesNo.it },
   headline: (value) => `${presa(value)} Passando fai ${value.points} PV.`,
   line: (line): Said => {
     switch (line.code) {
