@@ -1,4 +1,5 @@
 import { askConversion, CONVERSION_START, READINGS } from '#engine/the-magnificent-sno/index.ts';
+import { arises } from '#src/calculators/arises.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
@@ -20,12 +21,7 @@ export const conversions = defineCalculator({
     {
       field: 'floor',
       ...READINGS.floor,
-      matters: (draft) => {
-        const reply = askConversion({ ...draft, floor: 'none' });
-        return (
-          reply.kind === 'answer' && reply.answer.lines.some(({ code }) => code === 'below-zero')
-        );
-      },
+      matters: (draft) => arises(askConversion(draft), 'sno.pay.below-zero'),
     },
   ],
   kept: [],

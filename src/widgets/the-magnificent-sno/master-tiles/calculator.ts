@@ -4,6 +4,7 @@ import {
   READINGS,
   type RawMasterTile,
 } from '#engine/the-magnificent-sno/index.ts';
+import { arises } from '#src/calculators/arises.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
@@ -47,12 +48,7 @@ export const masterTiles = defineCalculator({
     {
       field: 'floor',
       ...READINGS.floor,
-      matters: (draft) => {
-        const reply = askMasterTile({ ...draft, floor: 'none' });
-        return (
-          reply.kind === 'answer' && reply.answer.lines.some(({ code }) => code === 'below-zero')
-        );
-      },
+      matters: (draft) => arises(askMasterTile(draft), 'sno.pay.below-zero'),
     },
   ],
   kept: [],

@@ -5,7 +5,7 @@ import {
   UNPLACEABLE,
 } from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
-import { arises } from '../shared/arises.ts';
+import { arises } from '#src/calculators/arises.ts';
 import { words } from './words.ts';
 
 export const randomTerrain = defineCalculator({

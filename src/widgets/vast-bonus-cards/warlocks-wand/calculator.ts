@@ -1,6 +1,6 @@
 import { askWarlocksWand, READINGS, WARLOCKS_WAND_START } from '#engine/vast-bonus-cards/index.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
-import { arises } from '../shared/arises.ts';
+import { arises } from '#src/calculators/arises.ts';
 import { words } from './words.ts';
 
 export const warlocksWand = defineCalculator({
