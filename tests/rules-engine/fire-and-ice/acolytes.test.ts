@@ -10,14 +10,7 @@ import {
   TERRAINS,
   type RawAcolytes,
 } from '#engine/fire-and-ice/index.ts';
-import {
-  citedBy,
-  linesOf,
-  problemsOf,
-  rule,
-  valueOf,
-  violationsOf,
-} from '#tests/support/rule.ts';
+import { citedBy, linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
 
 const ask = (input: Partial<RawAcolytes>): ReturnType<typeof askAcolytes> =>
   askAcolytes({ ...ACOLYTES_START, ...input });
