@@ -60,12 +60,12 @@ test('a poster is entered once, with what the chosen cards count of it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add a poster' }));
   const poster = within(screen.getByRole('group', { name: 'Poster 2' }));
   fireEvent.input(poster.getByLabelText('Coins'), { target: { value: '2/' } });
-  fireEvent.change(poster.getByLabelText('White poster'), { target: { value: 'yes' } });
+  fireEvent.change(poster.getByLabelText('White'), { target: { value: 'yes' } });
   expect(asked('posters')).toBe('2/3,w0/2');
   expect(rows()).toEqual(['White posters 4', 'Coins printed on posters best5']);
-  expect(poster.queryByLabelText('Tiles of the card’s colour')).toBeNull();
+  expect(poster.queryByLabelText('Tiles')).toBeNull();
   tick('Tiles printed on posters');
-  expect(poster.getByLabelText('Tiles of the card’s colour')).toBeTruthy();
+  expect(poster.getByLabelText('Tiles')).toBeTruthy();
 });
 
 test('a list of posters that does not fall into rows stays as text', () => {
