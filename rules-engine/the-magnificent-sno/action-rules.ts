@@ -39,6 +39,7 @@ export const actionRules = {
   'sno.build.option-b': powerAndBuild,
   'sno.travel.base': travel,
   'sno.travel.tent': travel,
+  'sno.travel.stand-still': travel,
   'sno.travel.tent-no-room': travel,
   'sno.travel.empty-space': travel,
   'sno.travel.end-only': travel,

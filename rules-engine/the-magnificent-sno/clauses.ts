@@ -183,7 +183,7 @@ export const clauses = {
     'base',
     'dojuegos.com/2021/02/03/hoy-descubrimos-the-magnificent',
   ),
-  'sno.travel.stand-still': prose('open', 'open', 'Azione B, 170'),
+  'sno.travel.stand-still': computed('open', 'open', 'Azione B, 170'),
   'sno.travel.tent': computed(
     'rule',
     'base',

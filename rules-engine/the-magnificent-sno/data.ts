@@ -29,7 +29,7 @@ export type Calculator = (typeof CALCULATORS)[number];
 /** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
 export const AMOUNT = { min: 0, max: 99 } as const;
 
-/** Power of an action that is done, steps of a wagon that moves. Ours as well (sno.travel.stand-still). */
+/** Power of an action that is done. Ours as well (sno.split.two-actions). */
 export const AT_LEAST_ONE = { ...AMOUNT, min: 1 } as const;
 
 /** Points on the score track, before and after. Ours as well. */
@@ -95,6 +95,9 @@ export const WAIVED_TENTS = ['pays', 'nothing'] as const;
 /** Whether two players keep a set that nobody took. */
 export const LEFT_SETS = ['stays', 'discarded'] as const;
 
+/** Whether a wagon that travels must move, or may stay where it is. */
+export const STILLS = ['moves', 'may-stay'] as const;
+
 /** What a tent gives where a wagon ends on it and there is no place for it. */
 export const NO_ROOMS = ['nothing', 'poster'] as const;
 
@@ -136,6 +139,7 @@ export type Whites = (typeof WHITES)[number];
 export type ExtraAlone = (typeof EXTRA_ALONE)[number];
 export type WaivedTent = (typeof WAIVED_TENTS)[number];
 export type LeftSet = (typeof LEFT_SETS)[number];
+export type Still = (typeof STILLS)[number];
 export type NoRoom = (typeof NO_ROOMS)[number];
 export type Discarder = (typeof DISCARDERS)[number];
 export type Floor = (typeof FLOORS)[number];
@@ -155,6 +159,7 @@ export const READINGS = {
   whites: { clause: 'sno.build.several-whites', options: WHITES },
   extraAlone: { clause: 'sno.trainers.extra-alone', options: EXTRA_ALONE },
   waivedTent: { clause: 'sno.trainers.waived-tent', options: WAIVED_TENTS },
+  still: { clause: 'sno.travel.stand-still', options: STILLS },
   noRoom: { clause: 'sno.travel.tent-no-room', options: NO_ROOMS },
   lower: { clause: 'sno.perform.lower-space', options: LOWER_SPACES },
   ownSpace: { clause: 'sno.five.other-performances', options: OWN_SPACES },

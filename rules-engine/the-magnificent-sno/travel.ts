@@ -11,10 +11,10 @@ import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import {
   AMOUNT,
-  AT_LEAST_ONE,
   CENTER_TENTS,
   NO_ROOMS,
   PRINTED_STATES,
+  STILLS,
   TAKES,
   TENT_PLACES,
   TENT_SPACES,
@@ -23,6 +23,7 @@ import {
   WHITE_FROM,
   type NoRoom,
   type PrintedState,
+  type Still,
   type Take,
   type TentPlace,
   type TravelEnd,
@@ -54,6 +55,8 @@ export interface RawTravel {
   /** Cards left in the two decks; blank is not checked. */
   readonly whiteDeck: string;
   readonly posterDeck: string;
+  /** Whether the wagon must move. */
+  readonly still: string;
   /** What a tent gives that there is no place for. */
   readonly noRoom: string;
 }
@@ -71,6 +74,7 @@ export const TRAVEL_START: RawTravel = {
   white: 'none',
   whiteDeck: '',
   posterDeck: '',
+  still: 'moves',
   noRoom: 'nothing',
 };
 
@@ -88,6 +92,7 @@ export type Travel = Parsed<
     readonly white: WhiteFrom;
     readonly whiteDeck: number | undefined;
     readonly posterDeck: number | undefined;
+    readonly still: Still;
     readonly noRoom: NoRoom;
   },
   'Travel'
@@ -127,6 +132,7 @@ export interface TravelValue {
 
 export type TravelLine =
   | SnoLine<'sno.travel.base', 'moved', { steps: number; power: number }>
+  | SnoLine<'sno.travel.stand-still', 'stays'>
   | SnoLine<'sno.travel.base', 'passed-posters', { passed: number }>
   | SnoLine<'sno.travel.end-only', 'passed-no-tent', { passed: number }>
   | SnoLine<'sno.travel.base', 'nothing-here'>
@@ -151,6 +157,7 @@ export type TravelLine =
 
 export type TravelViolation =
   | SnoLine<'sno.travel.base', 'too-far', { steps: number; power: number; over: number }>
+  | SnoLine<'sno.travel.stand-still', 'stands-still'>
   | SnoLine<'sno.travel.base', 'passes-too-many', { passed: number; steps: number; most: number }>
   | SnoLine<'sno.travel.base', 'no-poster-space'>
   | SnoLine<'sno.travel.tent', 'tent-first'>
@@ -171,7 +178,7 @@ export type TravelViolation =
 export const parseTravel = (raw: RawTravel): Field<Travel> => {
   const fields = collect({
     power: whole('power', raw.power, AMOUNT),
-    steps: whole('steps', raw.steps, AT_LEAST_ONE),
+    steps: whole('steps', raw.steps, AMOUNT),
     end: option('end', raw.end, TRAVEL_ENDS),
     passed: whole('passed', raw.passed, AMOUNT),
     center: whole('center', raw.center, { min: 0, max: CENTER_TENTS }),
@@ -182,6 +189,7 @@ export const parseTravel = (raw: RawTravel): Field<Travel> => {
     white: option('white', raw.white, WHITE_FROM),
     whiteDeck: optionalWhole('whiteDeck', raw.whiteDeck, WHITE_DECK),
     posterDeck: optionalWhole('posterDeck', raw.posterDeck, AMOUNT),
+    still: option('still', raw.still, STILLS),
     noRoom: option('noRoom', raw.noRoom, NO_ROOMS),
   });
   return fields.ok ? ok(parsed(fields.value)) : fields;
@@ -234,9 +242,11 @@ const optionOf = (journey: Travel, take: Take): TravelOption => {
   return { take, possible: against.length === 0, against };
 };
 
+const STANDS_STILL: TravelViolation = { clause: 'sno.travel.stand-still', code: 'stands-still' };
+
 const violations = (journey: Travel): readonly TravelViolation[] => {
   const { power, steps, passed, take } = journey;
-  const most = steps - 1;
+  const most = Math.max(0, steps - 1);
   const tooMany: TravelViolation = {
     clause: 'sno.travel.base',
     code: 'passes-too-many',
@@ -253,6 +263,7 @@ const violations = (journey: Travel): readonly TravelViolation[] => {
   };
   return [
     ...(steps > power ? [tooFar] : []),
+    ...(steps === 0 && journey.still === 'moves' ? [STANDS_STILL] : []),
     ...(passed > most ? [tooMany] : []),
     ...(take === undefined ? [] : obstacles(journey, take)),
     ...(takesTent(take) ? placeViolations(journey) : []),
@@ -350,7 +361,9 @@ const whiteViolations = (journey: Travel): readonly TravelViolation[] => {
 };
 
 const wayLines = ({ steps, power, passed }: Travel): readonly TravelLine[] => [
-  { clause: 'sno.travel.base', code: 'moved', steps, power },
+  steps === 0
+    ? { clause: 'sno.travel.stand-still', code: 'stays' }
+    : { clause: 'sno.travel.base', code: 'moved', steps, power },
   ...(passed > 0
     ? [
         { clause: 'sno.travel.base', code: 'passed-posters', passed } as const,

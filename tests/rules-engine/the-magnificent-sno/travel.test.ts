@@ -95,6 +95,20 @@ describe('where the wagon ends', () => {
     expect(linesOf(ask({ take: 'poster' }), 'center-not-refilled')).toEqual([]);
   });
 
+  rule('sno.travel.stand-still', 'whether a wagon may stay where it is is a reading', () => {
+    expect(violationsOf(ask({ steps: '0' }))).toEqual([
+      { clause: 'sno.travel.stand-still', code: 'stands-still' },
+    ]);
+    expect(verdictOf(ask({ steps: '1' }))).toBe('fine');
+    const stays = { steps: '0', still: 'may-stay' };
+    expect(possible(stays)).toEqual(['poster', 'center-tent']);
+    expect(linesOf(ask(stays), 'stays')).toHaveLength(1);
+    expect(linesOf(ask(stays), 'moved')).toEqual([]);
+    expect(violationsOf(ask({ ...stays, passed: '1' }))).toMatchObject([
+      { code: 'passes-too-many', most: 0 },
+    ]);
+  });
+
   rule('sno.travel.tent-no-room', 'what a tent without a place gives is a reading', () => {
     const full = { end: 'tent', tentSpaces: '0', printed: 'covered' };
     expect(possible(full)).toEqual([]);

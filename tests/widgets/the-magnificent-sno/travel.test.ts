@@ -59,13 +59,13 @@ test('a tent without a place: the switch decides', () => {
   expect(said(travel, `${query}&noRoom=poster`, 'it')[0]).toBe('Prendi un poster.');
 });
 
-test('a wagon moves at least 1 step: so we take it', () => {
+test('a wagon that stays where it is, by both readings', () => {
   expect(said(travel, 'steps=0', 'en')).toEqual([
-    'Steps of the wagon: Write at least 1: we take it that a wagon which travels moves.',
+    'The wagon goes at least 1 step, by the reading chosen here. Enter the steps, or choose the other reading.',
   ]);
-  expect(said(travel, 'steps=100', 'it')).toEqual([
-    'Passi del carro: 100 è fuori dai limiti. Scrivi un numero da 1 a 99.',
-  ]);
+  expect(said(travel, 'steps=0&still=may-stay', 'it')[1]).toBe(
+    'Il carro resta dov’è: l’interpretazione scelta qui ammette 0 passi.',
+  );
 });
 
 test('places for a tent are told only where one can be taken', () => {

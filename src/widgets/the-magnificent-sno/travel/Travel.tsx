@@ -1,6 +1,5 @@
 import {
   AMOUNT,
-  AT_LEAST_ONE,
   CENTER_TENTS,
   PRINTED_STATES,
   TAKES,
@@ -49,7 +48,7 @@ function Form(form: FormProps<Field>) {
     <>
       <Fields>
         <NumberField form={form} field="power" {...AMOUNT} />
-        <NumberField form={form} field="steps" {...AT_LEAST_ONE} />
+        <NumberField form={form} field="steps" {...AMOUNT} />
         <ChoiceField form={form} field="end" options={TRAVEL_ENDS} />
         <NumberField form={form} field="passed" {...AMOUNT} />
         {shows('center', end === 'empty') && (

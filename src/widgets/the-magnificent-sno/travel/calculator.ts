@@ -1,4 +1,5 @@
 import { askTravel, READINGS, TRAVEL_START } from '#engine/the-magnificent-sno/index.ts';
+import { arises } from '#src/calculators/arises.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
@@ -9,6 +10,7 @@ export const travel = defineCalculator({
   ask: askTravel,
   cites: [
     'sno.travel.base',
+    'sno.travel.stand-still',
     'sno.travel.tent',
     'sno.travel.tent-no-room',
     'sno.travel.empty-space',
@@ -25,6 +27,11 @@ export const travel = defineCalculator({
     'sno.white-posters.empty-deck',
   ],
   readings: [
+    {
+      field: 'still',
+      ...READINGS.still,
+      matters: (draft) => arises(askTravel(draft), 'sno.travel.stand-still'),
+    },
     {
       field: 'noRoom',
       ...READINGS.noRoom,

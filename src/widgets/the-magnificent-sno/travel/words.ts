@@ -130,6 +130,7 @@ const EN: Words = {
     white: 'A white poster instead?',
     whiteDeck: 'Cards left in the white deck',
     posterDeck: 'Cards left in the poster deck',
+    still: 'Travelling without moving',
     noRoom: 'Ending on a tent without a place for it',
   },
   hints: {
@@ -152,6 +153,7 @@ const EN: Words = {
     },
     place: { '': 'Either', space: 'Tent space', printed: 'Printed tent' },
     white: { none: 'No', display: 'Yes, the face-up one', deck: 'Yes, from the deck' },
+    still: { moves: 'At least 1 step', 'may-stay': '0 steps are allowed' },
     noRoom: { nothing: 'Nothing there', poster: 'A poster' },
   },
   headline: headlineEn,
@@ -159,6 +161,8 @@ const EN: Words = {
     switch (line.code) {
       case 'moved':
         return [`The wagon goes ${steps(line.steps)}; your power allows up to ${line.power}.`];
+      case 'stays':
+        return ['The wagon stays where it is: the reading chosen here allows 0 steps.'];
       case 'passed-posters':
         return [
           line.passed === 1
@@ -235,6 +239,8 @@ const EN: Words = {
     switch (violation.code) {
       case 'too-far':
         return `${steps(violation.steps)} with power ${violation.power}: ${violation.over} too many.`;
+      case 'stands-still':
+        return 'The wagon goes at least 1 step, by the reading chosen here. Enter the steps, or choose the other reading.';
       case 'passes-too-many':
         return `With ${steps(violation.steps)} the wagon passes at most ${counted('space', 'spaces')(violation.most)} before it ends, not ${violation.passed}.`;
       case 'no-poster-space':
@@ -271,10 +277,6 @@ const EN: Words = {
         return 'The white deck is empty.';
     }
   },
-  problem: (problem) =>
-    problem.field === 'steps' && problem.code === 'out-of-range' && problem.got < problem.min
-      ? 'Write at least 1: we take it that a wagon which travels moves.'
-      : undefined,
   sentence: (draft, value) =>
     `Power ${draft.power.trim()}, ${steps(Number(draft.steps))}, ${ends.en[value.end]}. ${headlineEn(value)}`,
 };
@@ -295,6 +297,7 @@ const IT: Words = {
     white: 'Un poster bianco, invece?',
     whiteDeck: 'Carte rimaste nel mazzo bianco',
     posterDeck: 'Carte rimaste nel mazzo dei poster',
+    still: 'Viaggiare senza muoversi',
     noRoom: 'Fermata su una tenda senza avere posto',
   },
   hints: {
@@ -317,6 +320,7 @@ const IT: Words = {
     },
     place: { '': 'È lo stesso', space: 'Spazio tenda', printed: 'Tenda prestampata' },
     white: { none: 'No', display: 'Sì, quello scoperto', deck: 'Sì, dal mazzo' },
+    still: { moves: 'Almeno 1 passo', 'may-stay': 'Anche 0 passi' },
     noRoom: { nothing: 'Lì non prendi niente', poster: 'Un poster' },
   },
   headline: headlineIt,
@@ -326,6 +330,8 @@ const IT: Words = {
         return [
           `Il carro fa ${passi(line.steps)}; con la tua potenza può farne fino a ${line.power}.`,
         ];
+      case 'stays':
+        return ['Il carro resta dov’è: l’interpretazione scelta qui ammette 0 passi.'];
       case 'passed-posters':
         return [
           line.passed === 1
@@ -402,6 +408,8 @@ const IT: Words = {
     switch (violation.code) {
       case 'too-far':
         return `${passi(violation.steps)} con potenza ${violation.power}: ${violation.over} di troppo.`;
+      case 'stands-still':
+        return 'Il carro fa almeno 1 passo, secondo l’interpretazione scelta qui. Inserisci i passi o scegli l’altra interpretazione.';
       case 'passes-too-many':
         return `Con ${passi(violation.steps)} il carro passa al massimo su ${counted('spazio', 'spazi')(violation.most)} prima di fermarsi, non su ${violation.passed}.`;
       case 'no-poster-space':
@@ -438,10 +446,6 @@ const IT: Words = {
         return 'Il mazzo bianco è finito.';
     }
   },
-  problem: (problem) =>
-    problem.field === 'steps' && problem.code === 'out-of-range' && problem.got < problem.min
-      ? 'Scrivi almeno 1: per noi un carro che viaggia si muove.'
-      : undefined,
   sentence: (draft, value) =>
     `Potenza ${draft.power.trim()}, ${passi(Number(draft.steps))}, ${ends.it[value.end]}. ${headlineIt(value)}`,
 };
