@@ -28,6 +28,10 @@ describe('exchanging Rock Rose', () => {
     expect(violationsOf(ask({ ...back, coins: '-2' }))).toEqual([
       { clause: 'rtn.components.rock-rose', code: 'more-than-there-is', left: 51, max: 50 },
     ]);
+    // Nothing comes back where it cannot be turned back.
+    expect(violationsOf(ask({ ...back, coins: '-2', direction: 'one-way' }))).toEqual([
+      { clause: 'rtn.rock-rose.direction', code: 'one-way', thing: 'coins', times: 2 },
+    ]);
   });
 
   rule('rtn.rock-rose.exchange', 'each exchange is paid at the rate of its thing', () => {

@@ -120,6 +120,17 @@ describe('what is held', () => {
     ]);
   });
 
+  rule('rtn.settlers.best', 'told of one stock alone, it supposes the other just spent', () => {
+    const four = { magic: '4', rockRose: '4' };
+    expect(linesOf(ask({ ...four, goodsHeld: '9' }), 'best')).toMatchObject([
+      { goodsHeld: 9, rockRoseHeld: 4, best: 4 },
+    ]);
+    expect(linesOf(ask({ ...four, rockRoseHeld: '9' }), 'best')).toMatchObject([
+      { goodsHeld: 4, rockRoseHeld: 9, best: 4 },
+    ]);
+    expect(linesOf(ask(four), 'best')).toEqual([]);
+  });
+
   test('nobody spends what is not held', () => {
     expect(
       violationsOf(ask({ magic: '4', rockRose: '4', goodsHeld: '3', rockRoseHeld: '2' })),

@@ -46,6 +46,15 @@ describe('dice in the temple', () => {
     expect(linesOf(ask(2, ''), 'any-value')).toHaveLength(1);
   });
 
+  rule('rtn.temple.first-die', 'all the others follow it: one fewer than there are spaces', () => {
+    const others = (players: number, die = ''): readonly unknown[] =>
+      linesOf(ask(players, '', die), die === '' ? 'any-value' : 'first-die');
+    expect(others(1, '4')).toMatchObject([{ others: 0 }]);
+    expect(others(3, '4')).toMatchObject([{ others: 2 }]);
+    expect(others(1)).toMatchObject([{ others: 0 }]);
+    expect(others(3)).toMatchObject([{ others: 2 }]);
+  });
+
   rule('rtn.temple.same-value', 'every other die must show what the first shows', () => {
     expect(linesOf(ask(3, '4', '4'), 'same-value')).toMatchObject([{ die: 4, first: 4 }]);
     expect(violationsOf(ask(3, '4', '5'))).toEqual([

@@ -44,6 +44,22 @@ test('an empty Temple takes any die', () => {
   expect(said(templeDice, 'placed=&die=5', 'en')).toContain(
     'The first die may have any value. From now on every die must be a 5.',
   );
+  expect(said(templeDice, 'placed=&die=5', 'it')).toContain(
+    'Il primo dado può avere qualunque valore. Da ora in poi ogni dado deve essere un 5.',
+  );
+  expect(said(templeDice, 'placed=', 'en')).toContain(
+    'The first die may have any value, and all the others must equal it.',
+  );
+  expect(said(templeDice, 'placed=', 'it')).toContain(
+    'Il primo dado può avere qualunque valore, e gli altri devono essere uguali.',
+  );
+});
+
+test('where there is one space only, no other die follows', () => {
+  for (const query of ['players=1&placed=', 'players=1&placed=&die=5']) {
+    expect(said(templeDice, query, 'en')).toContain('The first die may have any value.');
+    expect(said(templeDice, query, 'it')).toContain('Il primo dado può avere qualunque valore.');
+  }
 });
 
 test('a full Temple takes none', () => {
