@@ -84,6 +84,21 @@ describe('any double arrow', () => {
     expect(verdictOf(ask({ ...lose, points: '5', floor: 'zero' }))).toBe('fine');
   });
 
+  rule('sno.pay.below-zero', 'read to stop at zero, not one point is paid from zero', () => {
+    const one = { left: '0/0/0/1', right: '0/0/1/0', points: '0' };
+    expect(violationsOf(ask({ ...one, floor: 'zero' }))).toEqual([
+      { clause: 'sno.pay.below-zero', code: 'points-not-held', needed: 1, held: 0 },
+    ]);
+    expect(verdictOf(ask({ ...one, points: '1', floor: 'zero' }))).toBe('fine');
+    expect(verdictOf(ask({ ...one, points: '', floor: 'zero' }))).toBe('fine');
+  });
+
+  test('a side may show several things, as many of one as of another', () => {
+    for (const left of ['1/1/0/0', '0/1/1/0', '0/0/1/1']) {
+      expect(verdictOf(ask({ left, right: '0/3/0/0' }))).toBe('fine');
+    }
+  });
+
   rule('sno.gems.coloured', 'a gem gained is never a clear one', () => {
     expect(violationsOf(back({ gain: 'clear' }))).toEqual([
       { clause: 'sno.gems.coloured', code: 'clear-gained', gems: 1 },
