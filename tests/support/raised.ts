@@ -1,0 +1,14 @@
+import { findCalculator } from '#src/calculators/registry.ts';
+
+/** Which open questions a position raises, as fields with a switch in sight. */
+export const raised = (
+  name: string,
+  change: Readonly<Record<string, string>> = {},
+): readonly string[] => {
+  const calculator = findCalculator(name);
+  if (calculator === undefined) return ['no such calculator'];
+  const draft = { ...calculator.start, ...change };
+  return calculator.readings
+    .filter(({ matters }) => matters?.(draft) ?? true)
+    .map(({ field }) => field);
+};
