@@ -284,11 +284,11 @@ const isOpen = ({ value, hat }: TrackSpace, show: Perform): boolean =>
 const highestOf = (show: Perform): TrackSpace | undefined =>
   show.track.findLast((space) => isOpen(space, show));
 
-/** The space wanted, free if one of its value is, else the highest; only a broken rule leaves neither. */
+/** The space wanted, the highest free one of its value, else the highest; only a broken rule leaves neither. */
 const targetOf = (show: Perform): TrackSpace => {
   const { track, hat } = show;
   const wanted = track.filter(({ value }) => value === hat);
-  const found = wanted.find((space) => isOpen(space, show)) ?? wanted[0] ?? highestOf(show);
+  const found = wanted.findLast((space) => isOpen(space, show)) ?? wanted[0] ?? highestOf(show);
   return found ?? { space: 0, value: 0, hat: undefined };
 };
 

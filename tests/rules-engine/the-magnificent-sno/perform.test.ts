@@ -70,6 +70,9 @@ describe('the hat', () => {
     expect(hatOf({ ...twice, occupied: '8,8' })).toBe(4);
     expect(valueOf(ask({ ...twice, occupied: '8', hat: '8' })).hat.space).toBe(3);
     expect(verdictOf(ask({ ...twice, occupied: '8,8', hat: '8' }))).toBe('occupied');
+    // Of two free spaces of one value it is the higher, asked for or not.
+    expect(valueOf(ask({ ...twice, occupied: '' })).hat.space).toBe(3);
+    expect(valueOf(ask({ ...twice, occupied: '', hat: '8' })).hat.space).toBe(3);
   });
 
   rule('sno.five.no-second-hat', 'with five players nobody has a second hat', () => {
@@ -121,6 +124,9 @@ describe('the hat', () => {
     expect(verdictOf(ask({ ...free, hat: '12' }))).toBe('fine');
     expect(linesOf(ask(free), 'own-space-free')).toMatchObject([{ space: 12 }]);
     expect(linesOf(ask(free), 'own-space-taken')).toEqual([]);
+    // Other hats stay in the way.
+    expect(hatOf({ ...free, own: '8', occupied: '11,12' })).toBe(10);
+    expect(verdictOf(ask({ ...free, own: '8', occupied: '12', hat: '12' }))).toBe('occupied');
     // At the second performance, and with fewer players, nothing changes.
     expect(hatOf({ ...free, second: 'yes' })).toBe(11);
     expect(hatOf({ ...free, players: '4' })).toBe(11);
