@@ -105,3 +105,13 @@ test('the pasted sentence has position and outcome', () => {
     'Attivo 1 Anziano: carte attive in tutto 1 Anziano; restano 1 Lavoratore e 1 Casa; ogni fase Entrate rende 2 Monete.',
   );
 });
+
+test('the pasted sentence of cards that stay as they are', () => {
+  const idle = 'activateElders=0&activateDwellings=0';
+  expect(pasted(activation, idle, 'en')).toBe(
+    'I activate no card: none active, 2 workers and 1 house left, nothing in each Income phase.',
+  );
+  expect(pasted(activation, idle, 'it')).toBe(
+    'Non attivo carte: carte attive in tutto nessuna; restano 2 Lavoratori e 1 Casa; ogni fase Entrate non rende nulla.',
+  );
+});

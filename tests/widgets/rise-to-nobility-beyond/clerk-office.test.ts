@@ -20,6 +20,9 @@ test('two of three places', () => {
   expect(pasted(clerkOffice, 'places=tavern,glade', 'it')).toBe(
     'Con una visita a Berk the Clerk posso rinnovare Cavern Tavern e Radura dei Guardiani.',
   );
+  expect(pasted(clerkOffice, 'places=tavern,glade', 'en')).toBe(
+    'On a visit to Berk the Clerk I may renew the Cavern Tavern and the Guardians’ Glade.',
+  );
 });
 
 test('all three places', () => {

@@ -90,6 +90,18 @@ test('the pasted sentence names the readings where they matter', () => {
   expect(pasted(donationScoring, 'tokens=3,3,0&zero=ranked', 'it')).toBe(
     'Segnalini Donazione 3, 3, 0 (in tutto 6): 6, 6 e 3 punti vittoria, con le interpretazioni «Nessuna posizione saltata» e «Anche 0 è un numero».',
   );
+  expect(pasted(donationScoring, 'tokens=3,3,0&zero=ranked', 'en')).toBe(
+    'Offering tokens 3, 3, 0 (6 in all): 6, 6 and 3 victory points, under the readings “No rank is skipped” and “0 is a number too”.',
+  );
+  expect(pasted(donationScoring, 'tokens=6,4,3,1', 'it')).toBe(
+    'Segnalini Donazione 6, 4, 3, 1 (in tutto 14): 14, 7, 3 e 0 punti vittoria.',
+  );
+  expect(pasted(donationScoring, 'tokens=4,3,0', 'it')).toBe(
+    'Segnalini Donazione 4, 3, 0 (in tutto 7): 7, 3 e 0 punti vittoria, con l’interpretazione «Niente segnalini, niente posizione».',
+  );
+  expect(pasted(donationScoring, 'tokens=4', 'it')).toBe(
+    'Segnalini Donazione 4 (in tutto 4): 4 punti vittoria, con l’interpretazione «Fa punti da primo».',
+  );
   expect(pasted(donationScoring, 'tokens=4&solo=unscored', 'en')).toBe(
     'Offering tokens 4 (4 in all): 0 victory points, under the reading “Scores nothing”.',
   );

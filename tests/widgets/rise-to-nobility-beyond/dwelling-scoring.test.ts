@@ -37,6 +37,14 @@ describe('what a player reads', () => {
     ]);
   });
 
+  test('how many Dwellings score: none, or several', () => {
+    expect(said(dwellingScoring, 'cards=3i', 'en')).toContain('No Dwelling scores. | 0 VP');
+    expect(said(dwellingScoring, 'cards=3i', 'it')).toContain('Nessuna Dimora dà punti. | 0 PV');
+    expect(said(dwellingScoring, 'cards=1m,0m', 'en')).toContain(
+      'In all, 2 Dwellings score. | 1 VP',
+    );
+  });
+
   test('before a card is entered, what to do', () => {
     expect(said(dwellingScoring, '', 'en')[0]).toBe(
       'Add your Dwelling cards: none is entered yet.',

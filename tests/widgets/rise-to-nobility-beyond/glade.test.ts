@@ -90,11 +90,29 @@ test('a twin says what to do at the limit, and may go below it in one reading', 
   expect(said(glade, 'relics=5&sameEffect=yes', 'it')).toEqual([
     'Hai già una carta con lo stesso effetto, quindi non puoi prendere questa Reliquia.',
   ]);
+  expect(said(glade, 'relics=5&sameEffect=yes', 'en')).toEqual([
+    'You have a card with the same effect, so you may not take this Relic.',
+  ]);
+  expect(said(glade, 'relics=6&sameEffect=yes&discard=other', 'it')).toEqual([
+    'Hai già una carta con lo stesso effetto: scarta prima proprio quella, o non puoi prendere questa Reliquia.',
+  ]);
   expect(said(glade, 'type=elder&elders=0&discard=other', 'it')).toEqual([
     'Non hai nessun Anziano da scartare.',
   ]);
   expect(pasted(glade, 'relics=5&sameEffect=yes&discard=twin&discarding=any-time', 'en')).toBe(
     'Guardians’ Glade: having 5 Relics, I take a Relic, discarding the Relic with the same effect first: allowed, under the reading “At any time”, then 5 of 6.',
+  );
+});
+
+test('what is pasted names the reading only where a discard rests on it', () => {
+  expect(pasted(glade, 'relics=5&sameEffect=yes&discard=twin&discarding=any-time', 'it')).toBe(
+    'Radura dei Guardiani: ho 5 Reliquie e prendo una Reliquia, scartando prima la Reliquia con lo stesso effetto: si può con l’interpretazione «Quando vuoi», poi 5 su 6.',
+  );
+  expect(pasted(glade, 'relics=6&sameEffect=yes&discard=twin', 'it')).toBe(
+    'Radura dei Guardiani: ho 6 Reliquie e prendo una Reliquia, scartando prima la Reliquia con lo stesso effetto: si può, poi 6 su 6.',
+  );
+  expect(pasted(glade, '', 'it')).toBe(
+    'Radura dei Guardiani: ho 3 Reliquie e prendo una Reliquia: si può, poi 4 su 6.',
   );
 });
 

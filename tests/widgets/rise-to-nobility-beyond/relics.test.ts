@@ -41,6 +41,29 @@ test('costs still to be read', () => {
   );
 });
 
+test.each([
+  ['//', '1 Relic for the cost printed on the card', '1 Reliquia al costo stampato sulla carta'],
+  [
+    '//;//',
+    '2 Relics for the cost printed on the cards',
+    '2 Reliquie al costo stampato sulle carte',
+  ],
+  [
+    '0/0/0;//',
+    '2 Relics for the cost printed on 1 of them',
+    '2 Reliquie al costo stampato su 1 di esse',
+  ],
+  [
+    '2/0/0;//;//',
+    '3 Relics for 2 Rock Rose and the cost of 2 more',
+    '3 Reliquie per 2 Rocce Rosee più il costo di altre 2',
+  ],
+  ['0/0/0', '1 Relic for nothing', '1 Reliquia gratis'],
+])('%s costs so much as far as it is read', (costs, english, italian) => {
+  expect(said(relics, `costs=${costs}`, 'en')[0]).toBe(`Your die activates ${english}.`);
+  expect(said(relics, `costs=${costs}`, 'it')[0]).toBe(`Il tuo dado attiva ${italian}.`);
+});
+
 test('what stands in the way, all of it', () => {
   const query = 'die=6&slot=blocked&costs=3/0/0&rockRose=1&reputationLeft=4';
   expect(said(relics, query, 'en')).toEqual([
