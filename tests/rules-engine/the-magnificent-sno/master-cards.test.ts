@@ -37,6 +37,9 @@ describe('the score sheet', () => {
     expect(linesOf(ask(position), 'dice-value')).toMatchObject([
       { reading: 'shown', otherwise: 13 },
     ]);
+    expect(linesOf(ask({ ...position, diceValue: 'raised' }), 'dice-value')).toMatchObject([
+      { reading: 'raised', otherwise: 11 },
+    ]);
     expect(linesOf(ask({ dice: 'p6', locked: '3/2/0' }), 'dice-value')).toEqual([]);
     expect(points('highest-dice', { ...position, locked: '' })).toBe(11);
   });
@@ -63,6 +66,7 @@ describe('the score sheet', () => {
 
   rule('sno.scoring.coins', 'the coins on all completed posters are points', () => {
     expect(points('coins', { posters: '9/3,w0/2,1/0' })).toBe(5);
+    expect(sheet({ posters: '0/2,1/0,w0/1' }).posterCoins).toEqual([2, 1]);
   });
 
   rule('sno.scoring.coins-example', 'a poster with 3 coins gives 3 points', () => {
@@ -147,6 +151,11 @@ describe('one description', () => {
     expect(sheet({ cards: 'coins,gems' }).best).toEqual([]);
     expect(sheet({}).rows.map(({ scoring }) => scoring)).toEqual(SCORINGS);
   });
+});
+
+test('up to 20 posters are listed', () => {
+  const posters = Array<string>(20).fill('w0/1').join();
+  expect(points('white-posters', { posters })).toBe(80);
 });
 
 describe('descriptions that cannot be read', () => {
