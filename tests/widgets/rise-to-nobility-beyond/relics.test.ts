@@ -76,4 +76,7 @@ test('what stands in the way, all of it', () => {
     'Il tuo 6 supera di 2 la Reputazione che avanza (4).',
     'Il costo in tutto è 3 Rocce Rosee e ne hai 1: te ne mancano 2.',
   ]);
+  expect(said(relics, 'costs=3/0/0&rockRose=2', 'it')).toEqual([
+    'Il costo in tutto è 3 Rocce Rosee e ne hai 2: te ne manca 1.',
+  ]);
 });

@@ -65,6 +65,28 @@ test('too little Rock Rose', () => {
 
 test('an exchange without its ratio asks for the ratio', () => {
   expect(said(rockRoseExchange, 'nobility=1', 'en')).toEqual(['Ratio: Nobility: Fill this in.']);
+  expect(said(rockRoseExchange, 'nobility=1', 'it')[0]).not.toContain('non è un rapporto');
+});
+
+test.each([
+  [
+    'rockRose=4&rateGoods=2:1&goods=2',
+    'Goods at 2:1: 2 exchanges at most with all 4 Rock Rose; no more now.',
+    'Beni a 2:1: al massimo 2 scambi con tutta la Roccia Rosea (4); nessun altro con quella che resta (0).',
+  ],
+  [
+    'rockRose=5&rateGoods=2:1&goods=2',
+    'Goods at 2:1: 2 exchanges at most with all 5 Rock Rose; no more with the 1 left.',
+    'Beni a 2:1: al massimo 2 scambi con tutta la Roccia Rosea (5); nessun altro con quella che resta (1).',
+  ],
+  [
+    'rockRose=5&rateCoins=1:3&coins=1',
+    'Coins at 1:3: 5 exchanges at most with all 5 Rock Rose; 4 more with the 4 left.',
+    'Monete a 1:3: al massimo 5 scambi con tutta la Roccia Rosea (5); ancora 4 con quella che resta (4).',
+  ],
+])('%s: how many more exchanges', (query, english, italian) => {
+  expect(said(rockRoseExchange, query, 'en')).toContain(english);
+  expect(said(rockRoseExchange, query, 'it')).toContain(italian);
 });
 
 test('the ratios are remembered, the rest is not', () => {
@@ -80,6 +102,9 @@ test('what is pasted names the reading that lets things go the other way', () =>
   expect(pasted(rockRoseExchange, back, 'it')).toMatch(
     /, con l’interpretazione «Nei due sensi»\.$/,
   );
+  const there = 'rockRose=5&rateCoins=1:3&coins=1&direction=both-ways';
+  expect(pasted(rockRoseExchange, there, 'en')).toMatch(/4 Rock Rose left\.$/);
+  expect(pasted(rockRoseExchange, there, 'it')).toMatch(/mi restano 4 Rocce Rosee\.$/);
 });
 
 test('text that is no ratio is told what a ratio looks like', () => {

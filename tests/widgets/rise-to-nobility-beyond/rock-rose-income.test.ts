@@ -37,6 +37,36 @@ test('a single die and no die at all are spoken of as such', () => {
   );
 });
 
+test('dice played, dice left and coins gained are told as they are', () => {
+  expect(said(rockRoseIncome, 'elders=1', 'en')).toContain(
+    'You play 5 + 4, within Reputation 9; 0 to spare. | 9',
+  );
+  expect(said(rockRoseIncome, 'elders=1', 'it')).toEqual(
+    expect.arrayContaining([
+      'Giochi 5 + 4, entro la Reputazione 9; ne avanza 0. | 9',
+      '6 + 3 + 2: troppo alti per la Reputazione che avanza (0), ma contano come non giocati.',
+    ]),
+  );
+  expect(said(rockRoseIncome, 'played=', 'en')).toContain(
+    'You play no dice: all of Reputation 9 is to spare. | 0',
+  );
+  expect(said(rockRoseIncome, 'played=', 'it')).toContain(
+    'Non giochi dadi: la Reputazione 9 avanza tutta. | 0',
+  );
+  expect(pasted(rockRoseIncome, 'elders=1', 'en')).toBe(
+    'Roll 6,5,4,3,2 at Reputation 9, playing 5 + 4: 6 + 3 + 2 = 11 unplayed, 3 Rock Rose and 2 Coins.',
+  );
+  expect(pasted(rockRoseIncome, 'elders=1', 'it')).toBe(
+    'Tiro 6,5,4,3,2 con Reputazione 9, gioco 5 + 4: non giocati 6 + 3 + 2 = 11, 3 Rocce Rosee e 2 Monete.',
+  );
+  expect(pasted(rockRoseIncome, 'played=', 'en')).toBe(
+    'Roll 6,5,4,3,2 at Reputation 9, playing nothing: 6 + 5 + 4 + 3 + 2 = 20 unplayed, 6 Rock Rose.',
+  );
+  expect(pasted(rockRoseIncome, 'played=', 'it')).toBe(
+    'Tiro 6,5,4,3,2 con Reputazione 9, non gioco dadi: non giocati 6 + 5 + 4 + 3 + 2 = 20, 6 Rocce Rosee.',
+  );
+});
+
 test('a die played twice is told from a die never rolled', () => {
   const twice = 'dice=6,5,4,3,2&reputation=12&played=6,6';
   expect(said(rockRoseIncome, twice, 'en')).toEqual([
