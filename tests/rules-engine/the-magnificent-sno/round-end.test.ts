@@ -207,6 +207,21 @@ describe('paying for dice', () => {
     expect(['1', '2', '3'].map((round) => ada('0:p1,p2', { round }).lost)).toEqual([3, 6, 9]);
   });
 
+  rule('sno.pay.dice', 'who has no dice to pay pays nothing', () => {
+    // Ada has one coin to pay, Bo none.
+    expect(linesOf(ask({ table: 'Ada:1:20:g1;Bo:2:9:' }), 'paid')).toEqual([
+      { clause: 'sno.pay.dice', code: 'paid', name: 'Ada', paid: 1, before: 20, after: 19 },
+    ]);
+  });
+
+  rule('sno.pay.missing', 'points are told of whoever loses some, if only one', () => {
+    const points = (parts: string): readonly unknown[] =>
+      linesOf(ask({ table: `Ada:1:${parts};Bo:2:9:` }), 'points');
+    expect(points('0:g1::7')).toMatchObject([{ name: 'Ada', lost: 1, before: 7, after: 6 }]);
+    expect(points('1:g1::7')).toEqual([]);
+    expect(points('0:g1')).toEqual([]);
+  });
+
   test('the colour with a higher die is named when it is not the one to pay', () => {
     const reply = ask({ table: 'Ada:1:9:g3,g4,p6;Bo:2:9:' });
     expect(linesOf(reply, 'highest-sum')).toMatchObject([{ color: 'green', higherDie: 'purple' }]);
@@ -219,6 +234,14 @@ describe('sets', () => {
     expect(choosing).toEqual(['b', 'd', 'c', 'a']);
     expect(seats.map(({ chooses }) => chooses)).toEqual([4, 1, 3, 2]);
     expect(seats.map(({ offered }) => offered)).toEqual([1, 4, 2, 3]);
+    const told = linesOf(ask({ table: hats('2', '8', '5', '6') }), 'chooses');
+    expect(told).toMatchObject(choosing.map((name, i) => ({ name, rank: i + 1, offered: 4 - i })));
+  });
+
+  rule('sno.sets.score-one', 'one card is scored, whatever the round', () => {
+    for (const round of ['1', '2', '3']) {
+      expect(linesOf(ask({ round }), 'score-one')).toHaveLength(1);
+    }
   });
 
   rule('sno.sets.fifth', 'with five the tops of deck and pile are one of five sets', () => {
@@ -247,6 +270,7 @@ describe('sets', () => {
     const tiles = ['1', '2', '3'].map((round) => value({ round }).sets.tiles);
     expect(tiles).toEqual([3, 3, 0]);
     expect(linesOf(ask({ round: '3' }), 'no-tiles')).toMatchObject([{ cards: 3, tiles: 0 }]);
+    expect(linesOf(ask({ round: '2' }), 'no-tiles')).toEqual([]);
   });
 
   rule(
@@ -378,7 +402,7 @@ describe('a table', () => {
     ['three amounts', '0,1/1/1', { code: 'not-readable', where: [2] }],
     ['ten coins', '10', { code: 'not-readable', where: [1] }],
     ['a gem to pay', '0/-1', { code: 'not-readable', where: [1] }],
-    ['six cards', '0,0,0,0,0,0', { code: 'wrong-count', got: 6 }],
+    ['six cards', '0,0,0,0,0,0', { code: 'wrong-count', got: 6, min: 0, max: 5 }],
   ])('cards: %s cannot be read', (_, cards, problem) => {
     expect(problemsOf(ask({ cards }))).toMatchObject([{ field: 'cards', ...problem }]);
   });
