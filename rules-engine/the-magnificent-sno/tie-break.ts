@@ -49,8 +49,8 @@ export type TieBreakViolation =
   | SnoLine<'sno.order.new-cards', 'same-card', { card: number; names: readonly string[] }>
   | SnoLine<'sno.game-end.tie', 'card-missing', { names: readonly string[]; points: number }>;
 
-/** Parts of a seat: name and points, and the card. */
-const PARTS = { min: 2, max: 3 } as const;
+/** Parts of a seat: name, points and card, which may be left out. */
+const PARTS = 3;
 
 export const parseTieBreak = (raw: RawTieBreak): Field<TieBreak> => {
   const texts = seatTexts(raw.table);
@@ -70,7 +70,7 @@ const parseStanding = (text: string, seat: number): Field<Standing> => {
     points: whole('table', points, POINTS),
     card: optionalWhole('table', card, { min: 1, max: SEATS.max }),
   });
-  return standing.ok && parts.length >= PARTS.min && parts.length <= PARTS.max
+  return standing.ok && parts.length <= PARTS
     ? standing
     : unreadable('table', text.trim(), { where: [seat], reason: 'parts' });
 };

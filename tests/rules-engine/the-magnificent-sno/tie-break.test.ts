@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { askTieBreak } from '#engine/the-magnificent-sno/index.ts';
-import { linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
+import {
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
 
 const ask = (table: string): ReturnType<typeof askTieBreak> => askTieBreak({ table });
 
@@ -37,6 +44,11 @@ describe('the winner', () => {
     expect(valueOf(ask('Ada:1;Bo:2:;Cy:1')).winner).toBe('Bo');
     expect(valueOf(ask('Ada:9:2;Bo:9:1;Cy:1')).winner).toBe('Ada');
     expect(verdictOf(ask('Ada:9:2;Bo:9;Cy:1:1'))).toBe('card-missing');
+    // A card told twice is named beside one that is missing.
+    expect(violationsOf(ask('Ada:9;Bo:9:2;Cy:1:2'))).toMatchObject([
+      { code: 'same-card', card: 2, names: ['Bo', 'Cy'] },
+      { code: 'card-missing', names: ['Ada'], points: 9 },
+    ]);
   });
 
   test.each([
@@ -45,6 +57,7 @@ describe('the winner', () => {
     ['six', 'a:1:1;b:1:2;c:1:3;d:1:4;e:1:5;f:1:5', { code: 'wrong-count', got: 6 }],
     ['no points', 'Ada;Bo:2:2', { code: 'not-readable', where: [1], reason: 'parts' }],
     ['too much', 'Ada:1:1;Bo:2:2:2', { code: 'not-readable', where: [2], reason: 'parts' }],
+    ['card 0', 'Ada:1:1;Bo:2:0', { code: 'not-readable', where: [2] }],
     ['card 6', 'Ada:1:1;Bo:2:6', { code: 'not-readable', where: [2] }],
     ['a name twice', 'Ada:1:1;Ada:2:2', { code: 'not-readable', reason: 'same-name' }],
   ])('%s cannot be read', (_, table, problem) => {
