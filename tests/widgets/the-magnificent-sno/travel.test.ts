@@ -71,4 +71,7 @@ test('a wagon that stays where it is, by both readings', () => {
 test('places for a tent are told only where one can be taken', () => {
   expect(said(travel, 'center=0', 'en').join()).not.toContain('tent spaces');
   expect(said(travel, 'center=1', 'en')).toContain('Free tent spaces on your board. | 1 of 4');
+  expect(said(travel, 'end=tent&center=0', 'en')).toContain(
+    'Free tent spaces on your board. | 1 of 4',
+  );
 });
