@@ -50,6 +50,7 @@ test.each([
   ['round-end', { table: FIVE, round: '3' }, ['roundTwoTile']],
   ['round-end', inDebt('4'), ['floor']],
   ['round-end', inDebt('5'), []],
+  ['round-end', { table: 'a:1:0:g1::0;b:2:9:;c:3:9:' }, ['floor']],
   ['round-end', inDebt(''), []],
   // Who loses nothing does not ask where the loss would stop.
   ['round-end', { table: 'a:1:9:::-2;b:2:9:;c:3:9:' }, []],
