@@ -192,3 +192,29 @@ test.each([
   const any = anyCalculator(roundEnd);
   expect(replyJson(any, 'table=Ada:1:6:g1', lang)).toMatchObject({ problems: [{ text }] });
 });
+
+test.each([
+  [
+    'table=a:3:9:;b:5:9:',
+    'Two players with a gap: b, who chooses first, also discards a set.',
+    'Domanda aperta: secondo l’interpretazione scelta qui, il «primo giocatore» che scarta è chi sceglie per primo.',
+  ],
+  [
+    'table=a:3:9:;b:5:9:&discarder=card-one',
+    'Two players with a gap: a, who has card 1, discards one of the 2 sets left and takes the other.',
+    'In due con un vuoto: a, con la carta 1, scarta uno dei 2 set rimasti e prende l’altro.',
+  ],
+  [
+    'table=a:3:9:;b:5:9:&discarder=card-one',
+    'Open question: by the reading chosen here, the “first player” who discards is the holder of card 1.',
+    'Domanda aperta: secondo l’interpretazione scelta qui, il «primo giocatore» che scarta è chi ha la carta 1.',
+  ],
+  [
+    'table=a:1:9:;b:2:9:;c:3:9:;d:4:9:;e:5:9:',
+    'The face-up card on the deck and tile on the pile are one of the 5 sets. Once taken, they are not replaced until step 4.',
+    'La carta scoperta sul mazzo e la tessera scoperta sulla pila sono uno dei 5 set. Una volta prese, fino al passo 4 non se ne scoprono altre.',
+  ],
+])('%s: who discards, and which sets there are', (query, english, italian) => {
+  expect(said(roundEnd, query, 'en')).toContain(english);
+  expect(said(roundEnd, query, 'it')).toContain(italian);
+});

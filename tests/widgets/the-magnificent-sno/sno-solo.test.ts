@@ -66,3 +66,18 @@ test('a question shows where it arises', () => {
   expect(emptyDeck?.matters?.(start)).toBe(false);
   expect(emptyDeck?.matters?.({ ...start, whiteDeck: '0' })).toBe(true);
 });
+
+test('what is pasted tells the points, or the discard that leaves one of each', () => {
+  expect(pasted(snoSolo, 'points=200', 'en')).toBe('Solo: my final score is a victory.');
+  expect(pasted(snoSolo, 'points=200', 'it')).toBe(
+    'Solitario: con i punti finali la partita è vinta.',
+  );
+  expect(said(snoSolo, 'points=200', 'it')[0]).toBe('Con questi punti la partita è vinta.');
+  const one = 'clearDice=0&whiteDeck=2';
+  expect(said(snoSolo, one, 'it')[0]).toBe(
+    'Puoi scartare il poster bianco: poi sul tendone c’è 1 dado trasparente.',
+  );
+  expect(pasted(snoSolo, one, 'it')).toBe(
+    'Solitario, round 1, turno 1: se scarti il poster bianco, sul tendone c’è 1 dado trasparente e nel mazzo resta 1 poster bianco.',
+  );
+});
