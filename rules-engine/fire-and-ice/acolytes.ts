@@ -383,8 +383,7 @@ const payViolations = (turn: Acolytes, { cults }: Markers): readonly AcolytesVio
   const clause = 'fi.acolytes.one-cult';
   const level = highestOf(turn, cults);
   if (level >= steps) return [];
-  const climbed = highestOf(turn, climbAll(turn, turn).markers.cults);
-  const climbFirst = turn.order === 'pay-first' && climbed >= steps;
+  const climbFirst = highestOf(turn, climbAll(turn, turn).markers.cults) >= steps;
   return cult === undefined
     ? [{ clause, code: 'no-cult-reaches', steps, highest: level, climbFirst }]
     : [{ clause, code: 'cult-too-low', cult, level, steps, short: steps - level, climbFirst }];

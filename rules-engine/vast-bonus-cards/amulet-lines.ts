@@ -321,7 +321,7 @@ const gritLines = (
   const before = gritBefore(asked);
   if (before === undefined || after === undefined || cubes === undefined) return [];
   const spaces = cubeSpacesLost(before, after);
-  const isAsked = losses.some(({ kind, base }) => kind === 'grit' && base > 0);
+  const isAsked = losses.some(({ kind }) => kind === 'grit');
   return [
     ...when(isAsked, { clause: 'vbc.grit.track', code: 'grit-left', before, after }),
     ...when(cubes > 0, { clause: 'vbc.staff.losing-cubes', code: 'cubes-back', cubes, spaces }),

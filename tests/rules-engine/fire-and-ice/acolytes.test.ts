@@ -172,6 +172,12 @@ describe('what the Acolytes gain', () => {
     expect(linesOf(ask(NOWHERE), 'no-spades')).toEqual([]);
   });
 
+  rule('fi.volcano.spade-action', 'a Volcano besides the Spade is another action', () => {
+    expect(linesOf(ask({ ...MARKERS, spades: 'fire' }), 'own-action')).toHaveLength(1);
+    expect(linesOf(ask({ ...NOWHERE, spades: 'fire' }), 'own-action')).toEqual([]);
+    expect(linesOf(ask(MARKERS), 'own-action')).toEqual([]);
+  });
+
   rule('fi.acolytes.several-spades', 'each Spade may go to another Cult', () => {
     expect(after({ ...NOWHERE, spades: 'fire,air' })).toBe('4/3/3/4');
     expect(after({ ...NOWHERE, spades: 'fire,fire' })).toBe('5/3/3/3');
@@ -304,6 +310,11 @@ describe('what cannot be read', () => {
       'a Priest worth 4',
       { priest: '4', priestCult: 'fire' },
       { field: 'priest', code: 'out-of-range', got: 4, min: 1, max: 3 },
+    ],
+    [
+      'a Cult that is none, though no Priest is sent',
+      { priest: '', priestCult: 'moon' },
+      { field: 'priestCult', code: 'not-an-option', got: 'moon', options: CULTS },
     ],
     ['a Priest sent nowhere', { priest: '3' }, { field: 'priestCult', code: 'missing' }],
     [

@@ -237,6 +237,11 @@ describe('Grit', () => {
     const broke = ask({ grit: '0' });
     expect(valueOf(broke)).toMatchObject({ grit: 0, steps: [], cubesBack: 0 });
     expect(linesOf(broke, 'grit-left')).toMatchObject([{ before: 0, after: 0 }]);
+    expect(linesOf(broke, 'cubes-back')).toEqual([]);
+    // Told where the effect takes Grit, alone or with Health, and not where it does not.
+    expect(linesOf(ask({ effect: 'blob' }), 'grit-left')).toMatchObject([{ before: 12, after: 2 }]);
+    expect(linesOf(ask({ effect: 'attack' }), 'grit-left')).toEqual([]);
+    expect(linesOf(ask({ effect: 'none' }), 'grit-left')).toEqual([]);
   });
 
   rule('vbc.amulet.grit-losses', 'the base game says how much each effect takes', () => {
@@ -410,6 +415,11 @@ describe('what counts as negative', () => {
       linesOf(ask({ effect: 'poison', amount: '1', heroCubes: '4' }), 'two-cubes-stay'),
     ).toEqual([]);
   });
+});
+
+test('a Knight who declines the Amulet may be without any Treasure', () => {
+  const declined = { amulet: 'offered', keep: 'decline', treasures: '0' };
+  expect(valueOf(ask({ ...declined, effect: 'rats' }))).toMatchObject({ treasures: 0 });
 });
 
 describe('properties', () => {
