@@ -94,3 +94,15 @@ test('what is pasted names the terrain and the Cults that could pay', () => {
     'Acolytes with Cults 6/2/5/3, from Lakes to Volcano. The Volcano costs 3 Cult points from one Cult: Fire, Earth or Air. Before the Volcano is paid: Cults 6/2/5/3, Bowls 6/6/0.',
   );
 });
+
+test('a reading is asked for only where a marker leaves the top', () => {
+  const matters = (changes: Readonly<Record<string, string>>): readonly boolean[] =>
+    acolytes.readings.map(
+      (reading) => reading.matters?.({ ...acolytes.start, ...changes }) ?? true,
+    );
+  const paying = { terrain: 'lakes', cult: 'fire' };
+  expect(matters({ ...paying, cults: '10/0/0/0' })).toEqual([true]);
+  expect(matters({ ...paying, cults: '10/0/0/0', leavingTen: 'key-spent' })).toEqual([true]);
+  expect(matters({ ...paying, cults: '9/0/0/0' })).toEqual([false]);
+  expect(matters({ ...paying, cults: '10/5/0/0', cult: 'water' })).toEqual([false]);
+});

@@ -78,3 +78,15 @@ test('what is pasted says what stays locked', () => {
     'Riverwalkers, Starting terrain Desert. You unlock Lakes for 2 coins. You may settle Desert, Plains, Swamp, Lakes, Forest and Mountains. Locked: Wasteland; in the supply 6 Priests.',
   );
 });
+
+test('a reading is asked for only with an Ice Faction that started on some terrain', () => {
+  const matters = (opponents: string): readonly boolean[] =>
+    riverwalkers.readings.map(
+      (reading) => reading.matters?.({ ...riverwalkers.start, opponents }) ?? true,
+    );
+  expect(matters('mermaids,ice-maidens/forest')).toEqual([true]);
+  expect(matters('Yetis/forest')).toEqual([true]);
+  expect(matters('mermaids,witches')).toEqual([false]);
+  expect(matters('shapeshifters/forest')).toEqual([false]);
+  expect(matters('dragonlords/forest')).toEqual([false]);
+});

@@ -102,7 +102,10 @@ test('readings are offered where they change something', () => {
   expect(matters(fullNeighbors, {})).toBe(false);
   expect(matters(fullNeighbors, { neighbors: '2', taking: '0', full: '1' })).toBe(false);
   expect(matters(fullNeighbors, { neighbors: '2', taking: '0', full: '2' })).toBe(true);
+  expect(matters(fullNeighbors, { neighbors: '2', taking: '1', full: '2' })).toBe(false);
+  expect(matters(fullNeighbors, { neighbors: '0', taking: '0', full: '0' })).toBe(false);
   expect(matters(tokenPrice, { target: 'desert' })).toBe(false);
+  expect(matters(tokenPrice, { target: '', payWith: 'tokens' })).toBe(false);
   expect(matters(tokenPrice, { target: 'desert', payWith: 'tokens' })).toBe(true);
 });
 

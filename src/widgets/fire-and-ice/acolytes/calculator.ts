@@ -1,19 +1,16 @@
 import {
   ACOLYTES_START,
   askAcolytes,
-  LEAVING_TEN,
   READINGS,
   type RawAcolytes,
 } from '#engine/fire-and-ice/index.ts';
+import { arises } from '#src/calculators/arises.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
-/** Whether the marker that pays leaves the top of its Cult: only then is there a key to speak of. */
+/** Only a marker that leaves the top of its Cult has a key to speak of. */
 const leavesTop = (draft: RawAcolytes): boolean =>
-  LEAVING_TEN.some((leavingTen) => {
-    const reply = askAcolytes({ ...draft, leavingTen });
-    return reply.kind === 'answer' && reply.answer.lines.some(({ code }) => code === 'leaves-top');
-  });
+  arises(askAcolytes(draft), 'fi.acolytes.leaving-ten');
 
 export const acolytes = defineCalculator({
   name: 'acolytes',

@@ -1,27 +1,21 @@
 import {
   askCursedAmulet,
-  BASE_LOSSES,
   CURSED_AMULET_START,
-  HARMS,
   READINGS,
   type RawCursedAmulet,
+  type VbcClause,
 } from '#engine/vast-bonus-cards/index.ts';
+import { arises } from '#src/calculators/arises.ts';
 import { defineCalculator } from '#src/calculators/calculator.ts';
 import { words } from './words.ts';
 
-type Draft = Readonly<Record<keyof RawCursedAmulet, string>>;
-
-/** Without the Amulet no reading changes anything. */
-const isActive = ({ amulet, keep }: Draft): boolean =>
-  amulet === 'in-play' || (amulet === 'offered' && keep === 'keep');
-
-/** Whether others make her lose Grit: what she spends herself no Shield touches. */
-const losesGrit = ({ effect, kind }: Draft): boolean => {
-  if (effect === 'rune-staff') return false;
-  if (effect === 'other') return kind === 'grit';
-  const harm = HARMS.find((candidate) => candidate === effect);
-  return harm !== undefined && BASE_LOSSES[harm].some((loss) => loss.kind === 'grit');
-};
+/** Whether what is said of the position rests on one of these clauses. */
+const raises =
+  (...clauses: readonly VbcClause[]) =>
+  (draft: RawCursedAmulet): boolean => {
+    const reply = askCursedAmulet(draft);
+    return clauses.some((clause) => arises(reply, clause));
+  };
 
 export const cursedAmulet = defineCalculator({
   name: 'cursed-amulet',
@@ -66,30 +60,21 @@ export const cursedAmulet = defineCalculator({
     {
       field: 'shieldText',
       ...READINGS.shieldText,
-      matters: (draft) => isActive(draft) && draft.shield === 'yes' && losesGrit(draft),
+      // The leaflet's own words decide under the other reading.
+      matters: raises('vbc.amulet.shield', 'vbc.amulet.shield-2017'),
     },
     {
       field: 'otherEffects',
       ...READINGS.otherEffects,
-      matters: (draft) => isActive(draft) && ['magma', 'poison', 'other'].includes(draft.effect),
+      matters: raises('vbc.amulet.other-effects'),
     },
     {
       field: 'thiefTokens',
       ...READINGS.thiefTokens,
-      matters: (draft) => isActive(draft) && draft.effect === 'pickpocket',
+      matters: raises('vbc.amulet.pickpocket-tokens'),
     },
-    {
-      field: 'lastHealth',
-      ...READINGS.lastHealth,
-      matters: (draft) => isActive(draft) && draft.effect === 'magma',
-    },
-    {
-      field: 'discardBy',
-      ...READINGS.discardBy,
-      matters: (draft) =>
-        isActive(draft) &&
-        (draft.effect === 'magma' || (draft.effect === 'other' && draft.kind === 'health')),
-    },
+    { field: 'lastHealth', ...READINGS.lastHealth, matters: raises('vbc.amulet.magma-last') },
+    { field: 'discardBy', ...READINGS.discardBy, matters: raises('vbc.amulet.magma-discard') },
   ],
   kept: [],
   words,
