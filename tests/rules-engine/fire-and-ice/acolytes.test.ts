@@ -318,6 +318,11 @@ describe('what cannot be read', () => {
     ],
     ['a Priest sent nowhere', { priest: '3' }, { field: 'priestCult', code: 'missing' }],
     [
+      'five opponents',
+      { opponents: 'auren,witches,nomads,giants,halflings' },
+      { field: 'opponents', code: 'wrong-count', got: 5, min: 0, max: 4 },
+    ],
+    [
       'Acolytes against themselves',
       { opponents: 'acolytes' },
       { field: 'opponents', code: 'not-readable', got: 'acolytes', reason: 'yourself' },

@@ -178,6 +178,11 @@ describe('what cannot be read', () => {
       { field: 'order', code: 'wrong-count', got: 1, min: 2, max: 5 },
     ],
     [
+      'a sixth player',
+      { order: 'auren,witches,nomads,giants,halflings,engineers', passes: '' },
+      { field: 'order', code: 'wrong-count', got: 6, min: 2, max: 5 },
+    ],
+    [
       'a Faction twice',
       { order: 'auren,nomads,auren' },
       { field: 'order', code: 'not-readable', got: 'auren', reason: 'twice' },

@@ -43,6 +43,10 @@ describe('how far', () => {
     expect(violationsOf(ask({ ...target, spend: '6' }))).toEqual([
       { ...facts, code: 'overshoots', spend: 6, reach: 3 },
     ]);
+    // With a target in sight that is all there is to say, even of Grit for no space.
+    expect(violationsOf(ask({ ...target, spend: '1' }))).toEqual([
+      { ...facts, code: 'falls-short', spend: 1, reach: 0 },
+    ]);
     expect(verdictOf(ask({ ...target, spend: '4' }))).toBe('fine');
     // What is left over for no whole space is spent all the same.
     const more = ask({ ...target, spend: '5' });
@@ -219,6 +223,10 @@ describe('which Hero cube goes back', () => {
   test('cubes not entered are not spoken of', () => {
     const silent = ask({ ...dropping, unplaced: '', placed: '' });
     expect(valueOf(silent)).toMatchObject({ cubes: undefined, cubesBack: 1 });
+    const keeping = { ...noTarget, grit: '7', spend: '2', unplaced: '', placed: '' };
+    expect(linesOf(ask(keeping), 'unplaced-if-any')).toEqual([]);
+    // None is spoken of while nothing is spent.
+    expect(valueOf(ask(noTarget))).toMatchObject({ gritAfter: undefined, cubesBack: undefined });
     // She has 2 at least: one alone, the Staff's own, is no count.
     expect(valueOf(ask({ ...dropping, unplaced: '0', placed: '' })).cubesBack).toBe(1);
     expect(linesOf(silent, 'cubes-lost')).toMatchObject([{ cubes: 1 }]);
