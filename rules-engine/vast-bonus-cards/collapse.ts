@@ -266,7 +266,7 @@ export const turnOf = (collapse: Collapse): Turn | undefined => {
   const tiles = candidates(collapse);
   const tile = tiles.find(({ space }) => space === collapse.collapse[0]);
   if (collapse.by !== 'collapse' || tile === undefined) return undefined;
-  const first = due(tiles.filter((other) => other !== tile && canGo(collapse, other.space)));
+  const first = due(tiles.filter((other) => canGo(collapse, other.space)));
   const isLater = step(tile) === undefined || first.some((other) => isBefore(other, tile));
   return isLater ? laterTurn(tile, first) : openTurn(tile, collapse.more);
 };

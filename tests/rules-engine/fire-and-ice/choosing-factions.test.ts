@@ -294,6 +294,8 @@ describe('Volcano Factions', () => {
       open: ['witches'],
       last: undefined,
     });
+    const three = { taken: 'dragonlords,witches', auction: 'witches,dragonlords,nomads' };
+    expect(valueOf(ask(three))).toMatchObject({ full: false, open: ['nomads'], last: undefined });
   });
 
   rule('fi.choosing.volcano-barred', 'neither Home nor Starting terrains in play', () => {
@@ -422,6 +424,11 @@ describe('choices that cannot be read', () => {
       'an auction of one',
       { auction: 'yetis' },
       { field: 'auction', code: 'wrong-count', got: 1, min: 2, max: 5 },
+    ],
+    [
+      'an auction of six',
+      { auction: 'yetis,witches,nomads,giants,halflings,mermaids' },
+      { field: 'auction', code: 'wrong-count', got: 6, min: 2, max: 5 },
     ],
   ])('%s', (_, input, problem) => {
     expect(problemsOf(ask(input))).toEqual([problem]);

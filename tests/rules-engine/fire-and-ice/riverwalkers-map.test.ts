@@ -85,6 +85,12 @@ describe('where Riverwalkers build', () => {
   rule('fi.riverwalkers.in-range', 'later ones within Shipping range of their Structures', () => {
     expect(verdict(TWO, 'C4')).toBe('open');
     expect(verdict(TWO, 'H2')).toBe('out-of-range');
+    expect(linesOf(ask(TWO), 'out-of-range')[0]?.spaces).toContain('H2');
+    // Only a first Structure is free of it: there the river alone decides.
+    expect(linesOf(ask(TWO), 'open')).toMatchObject([{ clause: 'fi.riverwalkers.in-range' }]);
+    expect(linesOf(ask('riverwalkers.desert:C2d'), 'open')).toMatchObject([
+      { clause: 'fi.riverwalkers.by-the-river' },
+    ]);
     expect(valueOf(ask(TWO)).spaces.find(({ space }) => space === 'H2')?.crossed).toBe(2);
     expect(valueOf(ask(TWO)).spaces.find(({ space }) => space === 'C1')?.crossed).toBeUndefined();
   });
@@ -108,6 +114,13 @@ describe('where Riverwalkers build', () => {
       expect(linesOf(ask('riverwalkers.desert:H3d,H2d'), 'not-by-land')).toMatchObject([
         { spaces: ['H4'] },
       ]);
+      // A neighbor across the river too is in range; and a first Structure needs no range.
+      const swamp = ask('riverwalkers.desert:H3d,H2d', { unlocked: 'lakes,swamp' });
+      expect(valueOf(swamp).open).toContain('I3');
+      expect(linesOf(swamp, 'not-by-land')).toMatchObject([{ spaces: ['H4'] }]);
+      const first = ask('riverwalkers.desert:C2d;land:C1desert');
+      expect(linesOf(first, 'not-by-the-river')[0]?.spaces).toContain('C1');
+      expect(linesOf(first, 'not-by-land')).toEqual([]);
     },
   );
 

@@ -338,6 +338,12 @@ describe('a tile that cannot collapse', () => {
       // A Crystal tile that touches two does not push in front of one that touches one.
       const two = { map: 'l.lc.-/-.lm.d/-.-.-', beyond: 'nothing', collapse: 'c2' };
       expect(linesOf(ask(two), 'due')).toHaveLength(1);
+      const ring = { map: 'lc.l.-/l.lm.d/-.-.-', beyond: 'nothing', collapse: 'c2' };
+      expect(linesOf(ask(ring), 'due')).toHaveLength(1);
+      // Of two Crystal tiles neither goes before the other.
+      const pair = { map: 'lc.l.-/-.lm.lc/-.-.-', beyond: 'nothing' };
+      expect(linesOf(ask({ ...pair, collapse: 'a1' }), 'due')).toHaveLength(1);
+      expect(linesOf(ask({ ...pair, collapse: 'c2' }), 'due')).toHaveLength(1);
     },
   );
 

@@ -46,6 +46,7 @@ describe('the Upgrade card', () => {
       { clause: 'vbc.upgrades.stash', code: 'none-stashed' },
     ]);
     expect(verdictOf(ask({ stash: 'none', stashed: '1', assigned: 'yes', log: '' }))).toBe('fine');
+    expect(verdictOf(ask({ stash: 'none', stashed: '0', assigned: 'no', log: '' }))).toBe('fine');
   });
 
   rule('vbc.upgrades.win', 'every stashed token counts, on the card, on the board or lost', () => {
