@@ -341,13 +341,8 @@ const violations = ({
 };
 
 /** Said where there is a cluster that could become a Town of its own. */
-const favorLines = ({
-  favor,
-  touches,
-  cluster,
-  board,
-}: TownsAndPower): readonly TownsAndPowerLine[] =>
-  favor && (board !== undefined || (cluster !== undefined && !touches))
+const favorLines = ({ favor, touches, board }: TownsAndPower): readonly TownsAndPowerLine[] =>
+  favor && (board !== undefined || !touches)
     ? [{ clause: 'fi.towns.favor-tile', code: 'favor', needed: powerNeeded(favor) }]
     : [];
 

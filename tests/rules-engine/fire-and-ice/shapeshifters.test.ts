@@ -78,6 +78,8 @@ describe('a building of the Shapeshifters', () => {
     const reply = ask({ ...BUILT, neighbors: '3', taking: '0' });
     expect(linesOf(reply, 'refused')).toMatchObject([{ neighbors: 3, power: 1 }]);
     expect(linesOf(reply, 'power')).toMatchObject([{ power: 1, gained: 1 }]);
+    expect(valueOf(reply).gained).toBe(1);
+    expect(valueOf(ask({ ...BUILT, neighbors: '3', taking: '1' })).gained).toBe(0);
     expect(violationsOf(ask({ neighbors: '2', taking: '2', full: '1' }))).toEqual([
       {
         clause: 'fi.shapeshifters.refused',

@@ -65,7 +65,9 @@ describe('towns', () => {
       expect(cluster('tht', { favor: 'yes' })).toBe('6 of 3: not-enough');
       expect(linesOf(ask({ cluster: 'd', favor: 'yes' }), 'favor')).toMatchObject([{ needed: 6 }]);
       // Nothing to lower where the cluster founds no Town of its own.
-      expect(linesOf(ask({ cluster: 'd', favor: 'yes', touches: 'yes' }), 'favor')).toEqual([]);
+      const touching = { favor: 'yes', touches: 'yes' };
+      expect(linesOf(ask({ ...touching, cluster: 'd' }), 'favor')).toEqual([]);
+      expect(linesOf(ask({ ...touching, board: 'witches:C2d' }), 'favor')).toHaveLength(1);
     },
   );
 

@@ -261,6 +261,11 @@ describe('what Spades cost', () => {
     expect(reach({ faction: 'giants', from: 'desert' })).toBe(' wasteland wasteland');
     expect(reach({ faction: 'giants', from: 'wasteland' })).toBe('  ');
     expect(linesOf(ask({ faction: 'giants', from: 'desert' }), 'counts-from')).toEqual([]);
+    // What Spades make of Wasteland is nothing to Giants; others may transform their own terrain.
+    expect(linesOf(ask({ faction: 'giants', from: 'desert' }), 'reach')).toHaveLength(3);
+    expect(linesOf(ask({ faction: 'giants', from: 'wasteland' }), 'reach')).toEqual([]);
+    expect(linesOf(ask({ ...NOMADS, from: 'desert' }), 'reach')).toHaveLength(3);
+    expect(linesOf(ask({ ...NOMADS, from: 'desert', to: 'lakes' }), 'reach')).toHaveLength(3);
     expect(violationsOf(ask({ faction: 'giants', from: 'lakes', to: 'forest' }))).toEqual([
       {
         clause: 'fi.spades.giants',

@@ -78,6 +78,17 @@ describe('a painted map', () => {
 });
 
 describe('what stands once', () => {
+  test('the problem says what stands twice, and where the second is', () => {
+    const problem = (map: string): unknown =>
+      problemsOf(askEntrance({ ...ENTRANCE_START, map, walls: '' }))[0];
+    expect(problem('lm.l/l.l/l.lm')).toMatchObject({ got: 'm', where: [3, 2] });
+    expect(problem('lmk.l/l.lk')).toMatchObject({ got: 'k', where: [2, 2] });
+    expect(problem('lm.lds')).toMatchObject({ got: 'd', where: [1, 2] });
+    expect(problem('lm.l/l.l/l')).toMatchObject({ got: 'l', where: [3] });
+    // One Dragon, even in company, is no second one.
+    expect(askEntrance({ ...ENTRANCE_START, map: 'lm.ldk', walls: '' }).kind).toBe('answer');
+  });
+
   test.each([
     ['two markers', 'lm.lm', 'on-two-spaces'],
     ['two Entrance tiles', 'le.lem', 'on-two-spaces'],

@@ -39,6 +39,9 @@ describe('where the marker may go', () => {
   rule('vbc.entrance.moves', 'the marker goes to an adjacent, unoccupied, Lit tile', () => {
     expect(goes({ map: withEast('-') })).toBe('b1');
     expect(goes({ map: withEast('l') })).toBe('b1 c2');
+    // Which of two it is, is not known beforehand.
+    const either = { map: withEast('l'), beyond: 'nothing', by: 'wrath' };
+    expect(valueOf(ask(either)).entrance).toBeUndefined();
     expect(linesOf(ask({ map: withEast('-') }), 'free')).toEqual([
       { clause: 'vbc.entrance.moves', code: 'free', direction: 'north', space: 'b1' },
     ]);
@@ -207,6 +210,10 @@ describe('pieces on the tile', () => {
     });
     expect(linesOf(ask(walled), 'stuck')).toMatchObject([{ piece: 'knight', space: 'b2' }]);
     expect(valueOf(ask({ ...walled, walls: '' })).gone).toEqual(['b2']);
+    // On the marker's tile too it is the piece that keeps it, not the marker.
+    const both = { map: 'lmk.l', beyond: 'nothing', collapse: 'a1', walls: 'a1-b1', by: 'wrath' };
+    expect(linesOf(ask(both), 'stuck')).toMatchObject([{ piece: 'knight', space: 'a1' }]);
+    expect(linesOf(ask(both), 'no-place')).toEqual([]);
   });
 
   rule(
@@ -297,6 +304,15 @@ describe('a tile that cannot collapse', () => {
       later: ['b1'],
       instead: ['a1', 'c2'],
     });
+    expect(linesOf(ask(cave), 'stays')).toHaveLength(1);
+    expect(linesOf(ask(cave), 'no-place')).toEqual([]);
+    // Its turn would come to nothing where there is no place for the marker.
+    const shut = { map: 'lc.d.-/-.lm.d/-.-.-', beyond: 'nothing', collapse: 'b2' };
+    expect(valueOf(ask(shut)).canCollapse).toBe('later');
+    expect(linesOf(ask(shut), 'no-place')).toHaveLength(1);
+    const crowded = { map: 'lc.l.-/-.lmk.-/-.-.-', beyond: 'nothing', collapse: 'b2' };
+    expect(valueOf(ask(crowded))).toMatchObject({ canCollapse: 'later', later: [] });
+    expect(valueOf(ask({ map: withEast('-'), beyond: 'nothing' })).later).toEqual([]);
     // Another tile than the marker's has to wait as well.
     expect(valueOf(ask({ ...cave, collapse: 'b1' }))).toMatchObject({
       canCollapse: undefined,
@@ -359,6 +375,10 @@ describe('a tile that cannot collapse', () => {
       expect(take('c')).toBe('fine');
       expect(take('o')).toBe('fine');
       expect(take('f')).toBe('fine');
+      // Instead of a tile that stays it takes one that can go: Fangs walled in cannot leave theirs.
+      const shut = { map: 'lm.d.lf', beyond: 'nothing', by: 'cave-in', collapse: 'a1' };
+      expect(valueOf(ask({ ...shut, walls: '' })).instead).toEqual(['b1', 'c1']);
+      expect(valueOf(ask({ ...shut, walls: 'b1-c1' })).instead).toEqual(['b1']);
     },
   );
 
