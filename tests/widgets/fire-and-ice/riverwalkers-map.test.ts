@@ -70,3 +70,59 @@ test('the sentence to paste', () => {
     'Il Popolo dei Fiumi, con Deserto, Laghi e Montagne e Navigazione 1, può costruire in C3 e C4.',
   );
 });
+
+test('later Structures, and first ones, in both languages', () => {
+  expect(said(riverwalkersMap, '', 'en').slice(5)).toEqual([
+    'Unlocked, but not by the River: B8, B9, B10, I5, I10, J1 and J4. | 7',
+    'Empty spaces of a terrain that is not unlocked. | 44',
+  ]);
+  const later = said(riverwalkersMap, '', 'it');
+  expect(later[3]).toBe('Sbloccate, lungo il Fiume e alla sua portata: C3 e C4. | 2');
+  expect(later.slice(5)).toEqual([
+    'Sbloccate, ma non lungo il Fiume: B8, B9, B10, I5, I10, J1 e J4. | 7',
+    'Caselle libere di un Terreno non sbloccato. | 44',
+  ]);
+  expect(said(riverwalkersMap, 'board=riverwalkers.desert:C2d', 'it')).toEqual([
+    'Il Popolo dei Fiumi può mettere un primo Edificio in B4, C6, D5, E1, E4, H2, I7 e J6.',
+    'I primi Edifici stanno sul Terreno Iniziale, Deserto, ovunque lungo il Fiume; finora 1 su 2.',
+    'Del Terreno Iniziale e lungo il Fiume: B4, C6, D5, E1, E4, H2, I7 e J6. | 8',
+    'Del Terreno Iniziale, ma non lungo il Fiume: B9 e J4. | 2',
+    'Caselle libere che non sono del Terreno Iniziale. | 66',
+  ]);
+  expect(pasted(riverwalkersMap, 'board=riverwalkers.desert:C2d', 'en')).toBe(
+    'Riverwalkers with the Starting terrain Desert may place a first Structure on B4, C6, D5, E1, E4, H2, I7 and J6.',
+  );
+  expect(pasted(riverwalkersMap, '', 'en')).toBe(
+    'Riverwalkers with Desert, Lakes and Mountains and Shipping 1 may build on C3 and C4.',
+  );
+});
+
+test('no space at all', () => {
+  const query = 'board=riverwalkers.desert:C2d,E4d;land:C3ice,C4ice&unlocked=';
+  expect(said(riverwalkersMap, query, 'en')[3]).toBe(
+    'No space is unlocked, by the River and in range. | 0',
+  );
+  expect(said(riverwalkersMap, query, 'it')[3]).toBe(
+    'Nessuna casella è sbloccata, lungo il Fiume e alla sua portata. | 0',
+  );
+  expect(pasted(riverwalkersMap, query, 'en')).toBe(
+    'Riverwalkers with Desert and Shipping 1 may build on no space.',
+  );
+  expect(pasted(riverwalkersMap, query, 'it')).toBe(
+    'Il Popolo dei Fiumi, con Deserto e Navigazione 1, non può costruire in nessuna casella.',
+  );
+});
+
+test('a board without them, and one that cannot be read', () => {
+  expect(said(riverwalkersMap, 'board=witches:D1d', 'en')).toEqual([
+    'Board: Put the Riverwalkers among the players and choose their Starting terrain.',
+  ]);
+  expect(said(riverwalkersMap, 'board=witches:D1d', 'it')).toEqual([
+    'Tabellone: Metti il Popolo dei Fiumi fra i giocatori e scegli il suo Terreno Iniziale.',
+  ]);
+  expect(said(riverwalkersMap, 'board=riverwalkers.desert:Z9d', 'en')).toEqual([
+    'Board: “z9d” names a space that this map does not have.',
+  ]);
+  expect(said(riverwalkersMap, 'map=', 'en')).toEqual(['Which map: Fill this in.']);
+  expect(said(riverwalkersMap, 'map=', 'it')).toEqual(['Quale Mappa: Compila questo campo.']);
+});

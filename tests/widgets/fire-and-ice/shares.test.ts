@@ -75,4 +75,6 @@ test('a reading is asked for only where it changes something', () => {
   expect(matters('3,2,0')).toEqual([false, true]);
   expect(matters('5,3,2,0')).toEqual([false, false]);
   expect(matters('3,2,0', 'cult')).toEqual([false, false]);
+  expect(matters('3,2')).toEqual([false, false]);
+  expect(matters('3,x')).toEqual([false, false]);
 });

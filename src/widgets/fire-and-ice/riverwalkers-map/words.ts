@@ -10,6 +10,7 @@ import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
+import { boardProblem } from '../shared/board-problem.ts';
 import { boardViolation } from '../shared/board-words.ts';
 import { mapNames, terrainNames, terrainsListed } from '../shared/names.ts';
 
@@ -102,10 +103,10 @@ const EN: Words = {
     violation.code === 'dry'
       ? `The Structure of the Riverwalkers on ${violation.space} is not by the River.`
       : boardViolation.en(violation),
-  problem: ({ field, code }) =>
-    field === 'board' && code === 'missing'
+  problem: (problem) =>
+    problem.field === 'board' && problem.code === 'missing'
       ? 'Put the Riverwalkers among the players and choose their Starting terrain.'
-      : undefined,
+      : boardProblem('en')(problem),
   sentence: (_, { open, unlocked, range, first }) =>
     first
       ? `Riverwalkers with the Starting terrain ${terrainsListed('en', unlocked.slice(0, 1))} may place a first Structure on ${open.length === 0 ? 'no space' : listed('en', open)}.`
@@ -191,14 +192,14 @@ const IT: Words = {
     violation.code === 'dry'
       ? `L’Edificio del Popolo dei Fiumi in ${violation.space} non è lungo il Fiume.`
       : boardViolation.it(violation),
-  problem: ({ field, code }) =>
-    field === 'board' && code === 'missing'
+  problem: (problem) =>
+    problem.field === 'board' && problem.code === 'missing'
       ? 'Metti il Popolo dei Fiumi fra i giocatori e scegli il suo Terreno Iniziale.'
-      : undefined,
+      : boardProblem('it')(problem),
   sentence: (_, { open, unlocked, range, first }) =>
     first
-      ? `Il Popolo dei Fiumi, con Terreno Iniziale ${terrainsListed('it', unlocked.slice(0, 1))}, può mettere un primo Edificio in ${open.length === 0 ? 'nessuna casella' : listed('it', open)}.`
-      : `Il Popolo dei Fiumi, con ${terrainsListed('it', unlocked)} e Navigazione ${range}, può costruire in ${open.length === 0 ? 'nessuna casella' : listed('it', open)}.`,
+      ? `Il Popolo dei Fiumi, con Terreno Iniziale ${terrainsListed('it', unlocked.slice(0, 1))}, ${open.length === 0 ? 'non può mettere un primo Edificio in nessuna casella' : `può mettere un primo Edificio in ${listed('it', open)}`}.`
+      : `Il Popolo dei Fiumi, con ${terrainsListed('it', unlocked)} e Navigazione ${range}, ${open.length === 0 ? 'non può costruire in nessuna casella' : `può costruire in ${listed('it', open)}`}.`,
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en: EN, it: IT };
