@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCalculator } from '#src/calculators/registry.ts';
-
-/** Which open questions a position raises, as fields with a switch in sight. */
-const raised = (name: string, change: Readonly<Record<string, string>> = {}): readonly string[] => {
-  const calculator = findCalculator(name);
-  if (calculator === undefined) return ['no such calculator'];
-  const draft = { ...calculator.start, ...change };
-  return calculator.readings
-    .filter(({ matters }) => matters?.(draft) ?? true)
-    .map(({ field }) => field);
-};
+import { raised } from '#tests/support/raised.ts';
 
 const ALL_TERRAINS = 'canyon,lake,magma,mushroom-forest,pits,river';
 
