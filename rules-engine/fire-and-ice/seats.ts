@@ -54,7 +54,3 @@ const mustSay = (faction: Faction, insist: 'homes' | 'starts'): boolean => {
 /** The Home terrain of a Faction, if it has one: only the Shapeshifters' is chosen (fi.choosing.home-terrains). */
 export const homeOf = ({ faction, terrain }: Seat): Terrain | undefined =>
   FACTION_FACTS[faction].home === 'none' ? undefined : terrain;
-
-/** Whether a terrain is the Home terrain of one of these Factions. */
-export const isHomeOf = (seats: readonly Seat[], terrain: Terrain): boolean =>
-  seats.some((seat) => homeOf(seat) === terrain);

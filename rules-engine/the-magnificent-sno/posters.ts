@@ -52,14 +52,3 @@ const parseReward = (field: string, text: string): Field<Reward> => {
   const [points = 0, coins = 0, gems = 0] = read.value;
   return ok({ points, coins, gems });
 };
-
-const makeReward = ({ points, coins, gems }: Reward): string => [points, coins, gems].join('/');
-
-/** The text for completed posters, as `parseCompleted` reads it. */
-export const makeCompleted = (rows: readonly Completed[]): string =>
-  rows.map((row) => [makeReward(row.poster), makeTent(row)].join(':')).join(';');
-
-const makeTent = ({ tent, waived }: Completed): string => {
-  if (tent === undefined) return TRAINER;
-  return waived ? `${TRAINER}${makeReward(tent)}` : makeReward(tent);
-};

@@ -14,7 +14,6 @@ import {
   DICE_EACH,
   HAT_SPACES,
   HATS,
-  HUE_LETTERS,
   NAME_LENGTH,
   POINTS,
   SEAT_PARTS,
@@ -22,15 +21,7 @@ import {
   STORAGE,
   type Hue,
 } from './data.ts';
-import {
-  hueOf,
-  makeDice,
-  makeGems,
-  optionalGems,
-  parseDice,
-  type Die,
-  type Gems,
-} from './notation.ts';
+import { hueOf, optionalGems, parseDice, type Die, type Gems } from './notation.ts';
 
 /** A player at the end of a round, as the table stands before anything is done. */
 export interface Seat {
@@ -124,21 +115,3 @@ const parseChoice = (field: string, text: string, seat: number): Field<readonly 
     ? ok(hues)
     : unreadable(field, text.trim(), { where: [seat, SEAT_PARTS.max], reason: 'not-a-color' });
 };
-
-/** The shortest text for a table: parts that say nothing are left out at the end of a seat. */
-export const makeTable = (seats: readonly Seat[]): string => seats.map(makeSeat).join(';');
-
-const makeSeat = ({ name, hats, coins, dice, gems, points, choice }: Seat): string =>
-  [
-    name,
-    hats.join(),
-    String(coins),
-    makeDice(dice),
-    gems === undefined ? '' : makeGems(gems),
-    points === undefined ? '' : String(points),
-    choice.map((hue) => HUE_LETTERS[hue]).join(''),
-  ]
-    .join(':')
-    .replace(/:+$/, (marks) =>
-      ':'.repeat(Math.max(0, marks.length - (SEAT_PARTS.max - SEAT_PARTS.min))),
-    );

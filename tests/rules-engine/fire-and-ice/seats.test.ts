@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   FACTIONS,
   homeOf,
-  isHomeOf,
   parseSeats,
   printedHome,
   type Seat,
@@ -72,8 +71,6 @@ describe('seats', () => {
         ),
       );
       expect(all.map(homeOf)).toEqual(['wasteland', 'lakes', undefined, undefined, undefined]);
-      expect(isHomeOf(all, 'lakes')).toBe(true);
-      expect(isHomeOf(all, 'desert')).toBe(false);
       expect(FACTIONS.filter((faction) => printedHome(faction) === undefined)).toHaveLength(6);
     },
   );

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   askPerform,
-  makeCompleted,
   parseCompleted,
   PERFORM_START,
+  type Completed,
   type RawPerform,
+  type Reward,
 } from '#engine/the-magnificent-sno/index.ts';
 import {
   linesOf,
@@ -244,9 +245,13 @@ describe('the posters', () => {
       ),
       { maxLength: 9 },
     );
+    const written = ({ points, coins, gems }: Reward): string => [points, coins, gems].join('/');
+    const tentOf = ({ tent, waived }: Completed): string =>
+      tent === undefined ? '-' : `${waived ? '-' : ''}${written(tent)}`;
     fc.assert(
       fc.property(rows, (completed) => {
-        expect(unwrap(parseCompleted('completed', makeCompleted(completed)))).toEqual(completed);
+        const text = completed.map((row) => `${written(row.poster)}:${tentOf(row)}`).join(';');
+        expect(unwrap(parseCompleted('completed', text))).toEqual(completed);
       }),
     );
   });
