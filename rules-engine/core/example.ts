@@ -10,6 +10,8 @@ export interface Example {
   readonly input: Draft;
   /** The answer's value, or part of it; or the codes of the violations it must raise. */
   readonly expect: { readonly value: unknown } | { readonly violations: readonly string[] };
+  /** The clause that tells this case, where the rulebook does. */
+  readonly tells?: string;
   /** Clauses that the answer must cite. */
   readonly cites: readonly string[];
   /** `printed`: the rulebook works this case. `derived`: we did, from the clauses. */

@@ -1,7 +1,11 @@
+import { wholeIn } from './notation.ts';
 import { err, ok, type Result } from './result.ts';
 
+/** Reasons that any list may have: something stands in it twice, or it is the reader's own. */
+export type CommonReason = 'twice' | 'yourself';
+
 /** Why a text field cannot be read. Facts only: the words are the page's. */
-export type FieldProblem = { readonly field: string } & (
+export type FieldProblem<Reason extends string = string> = { readonly field: string } & (
   | { readonly code: 'missing' }
   | { readonly code: 'not-whole'; readonly got: string }
   | {
@@ -22,31 +26,31 @@ export type FieldProblem = { readonly field: string } & (
       readonly got: string;
       /** In text of many parts: which part, and which item in it, counted from 1. */
       readonly where?: readonly number[];
-      /** What is wrong with it: `twice`, `yourself`, or a code of the text's own notation. */
-      readonly reason?: string;
+      /** What is wrong with it: a code of the text's own notation, of which the words must speak. */
+      readonly reason?: Reason;
     }
 );
 
-export type Field<T> = Result<T, readonly FieldProblem[]>;
+/** What was read, or why it could not be; `Reason` are the reasons that notations of their own have. */
+export type Field<T, Reason extends string = string> = Result<T, readonly FieldProblem<Reason>[]>;
 
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-const fail = (problem: FieldProblem): Field<never> => err([problem]);
+const fail = (problem: FieldProblem<never>): Field<never, never> => err([problem]);
 
 /** A list that is too long or too short. One that is empty is `missing`. */
-export const wrongCount = (field: string, got: number, { min, max }: Range): Field<never> =>
+export const wrongCount = (field: string, got: number, { min, max }: Range): Field<never, never> =>
   got === 0 ? missing(field) : fail({ field, code: 'wrong-count', got, min, max });
 
 /** A whole number within bounds. Blank is `missing`. */
-export const whole = (field: string, text: string, { min, max }: Range): Field<number> => {
+export const whole = (field: string, text: string, { min, max }: Range): Field<number, never> => {
   const trimmed = text.trim();
   if (trimmed === '') return fail({ field, code: 'missing' });
-  if (!/^[-−]?\d{1,4}$/.test(trimmed)) return fail({ field, code: 'not-whole', got: trimmed });
-  // Adding nothing turns the -0 of `Number('-0')` into 0.
-  const value = Number(trimmed.replace('−', '-')) + 0;
+  const value = wholeIn(trimmed);
+  if (value === undefined) return fail({ field, code: 'not-whole', got: trimmed });
   return value < min || value > max
     ? fail({ field, code: 'out-of-range', got: value, min, max })
     : ok(value);
@@ -57,10 +61,11 @@ export const optionalWhole = (
   field: string,
   text: string,
   range: Range,
-): Field<number | undefined> => (text.trim() === '' ? ok(undefined) : whole(field, text, range));
+): Field<number | undefined, never> =>
+  text.trim() === '' ? ok(undefined) : whole(field, text, range);
 
 /** A whole number that counts as none when left blank. */
-export const wholeOrZero = (field: string, text: string, range: Range): Field<number> =>
+export const wholeOrZero = (field: string, text: string, range: Range): Field<number, never> =>
   text.trim() === '' ? ok(0) : whole(field, text, range);
 
 /** One of a closed set of whole numbers. */
@@ -68,7 +73,7 @@ export const numeral = <const N extends number>(
   field: string,
   text: string,
   options: readonly N[],
-): Field<N> => {
+): Field<N, never> => {
   const range = { min: Math.min(...options), max: Math.max(...options) };
   const read = whole(field, text, range);
   if (!read.ok) return read;
@@ -79,14 +84,14 @@ export const numeral = <const N extends number>(
 };
 
 /** For text of a shape of its own, when it does not have that shape. */
-export const unreadable = (
+export const unreadable = <const Reason extends string = never>(
   field: string,
   text: string,
-  detail: { readonly where?: readonly number[]; readonly reason?: string } = {},
-): Field<never> => fail({ field, code: 'not-readable', got: text, ...detail });
+  detail: { readonly where?: readonly number[]; readonly reason?: Reason } = {},
+): Field<never, Reason> => err([{ field, code: 'not-readable', got: text, ...detail }]);
 
 /** For a field that must not be blank, because of what another field says. */
-export const missing = (field: string): Field<never> => fail({ field, code: 'missing' });
+export const missing = (field: string): Field<never, never> => fail({ field, code: 'missing' });
 
 /** The items of a list, set apart by commas, semicolons or spaces. Blank is the empty list. */
 export const itemsIn = (text: string): readonly string[] =>
@@ -97,7 +102,7 @@ export const wholes = (
   field: string,
   text: string,
   { each, count }: { readonly each: Range; readonly count: Range },
-): Field<readonly number[]> => {
+): Field<readonly number[], never> => {
   const items = itemsIn(text);
   if (items.length < count.min || items.length > count.max) {
     return wrongCount(field, items.length, count);
@@ -112,15 +117,15 @@ export const wholes = (
 };
 
 /** So many whole numbers with slashes between them: `4/4/0`. Blank is `missing`. */
-export const slashedWholes = (
+export const slashedWholes = <const Reason extends string = never>(
   field: string,
   text: string,
   {
     count,
     each,
     reason,
-  }: { readonly count: number; readonly each: Range; readonly reason?: string },
-): Field<readonly number[]> => {
+  }: { readonly count: number; readonly each: Range; readonly reason?: Reason },
+): Field<readonly number[], Reason> => {
   if (text.trim() === '') return missing(field);
   const items = text.split('/');
   return items.length === count
@@ -136,7 +141,7 @@ export const option = <const O extends string>(
   field: string,
   text: string,
   options: readonly O[],
-): Field<O> => {
+): Field<O, never> => {
   const found = options.find((candidate) => candidate === text.trim());
   if (found !== undefined) return ok(found);
   return text.trim() === ''
@@ -149,14 +154,15 @@ export const optionalOption = <const O extends string>(
   field: string,
   text: string,
   options: readonly O[],
-): Field<O | undefined> => (text.trim() === '' ? ok(undefined) : option(field, text, options));
+): Field<O | undefined, never> =>
+  text.trim() === '' ? ok(undefined) : option(field, text, options);
 
 /** Several of a closed set of words, each at most once: `tavern,glade`. Blank is none. */
 export const optionsOf = <const O extends string>(
   field: string,
   text: string,
   options: readonly O[],
-): Field<readonly O[]> => {
+): Field<readonly O[], never> => {
   const chosen: O[] = [];
   for (const item of itemsIn(text)) {
     const read = option(field, item, options);
@@ -171,7 +177,7 @@ export const wordsOf = <const O extends string>(
   field: string,
   text: string,
   { options, count }: { readonly options: readonly O[]; readonly count: Range },
-): Field<readonly O[]> => {
+): Field<readonly O[], never> => {
   const words = itemsIn(text);
   if (words.length < count.min || words.length > count.max) {
     return wrongCount(field, words.length, count);
@@ -181,14 +187,20 @@ export const wordsOf = <const O extends string>(
   return read.ok ? read : err(read.error.slice(0, 1));
 };
 
-type Values<F extends Readonly<Record<string, Field<unknown>>>> = {
+type AnyField = Field<unknown>;
+
+type Values<F extends Readonly<Record<string, AnyField>>> = {
   readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
 };
 
+type ReasonOf<F> = F extends { readonly error: readonly FieldProblem<infer R>[] } ? R : never;
+
 /** A list of fields read, or every problem among them. */
-export const collectAll = <T>(fields: readonly Field<T>[]): Field<readonly T[]> => {
+export const collectAll = <T, Reason extends string>(
+  fields: readonly Field<T, Reason>[],
+): Field<readonly T[], Reason> => {
   const values: T[] = [];
-  const problems: FieldProblem[] = [];
+  const problems: FieldProblem<Reason>[] = [];
   for (const field of fields) {
     if (field.ok) values.push(field.value);
     else problems.push(...field.error);
@@ -197,10 +209,12 @@ export const collectAll = <T>(fields: readonly Field<T>[]): Field<readonly T[]> 
 };
 
 /** All fields read, or every problem among them, so that a form can mark each. */
-export const collect = <F extends Readonly<Record<string, Field<unknown>>>>(
+export const collect = <F extends Readonly<Record<string, AnyField>>>(
   fields: F,
-): Field<Values<F>> => {
-  const values = collectAll(Object.values(fields));
+): Field<Values<F>, ReasonOf<F[keyof F]>> => {
+  const values = collectAll(
+    Object.values(fields) as readonly Field<unknown, ReasonOf<F[keyof F]>>[],
+  );
   if (!values.ok) return values;
   const named = Object.keys(fields).map((name, i) => [name, values.value[i]]);
   return ok(Object.fromEntries(named) as Values<F>);

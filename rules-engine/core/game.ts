@@ -21,31 +21,16 @@ export const PROVENANCES = ['printed', 'base', 'derived', 'changed', 'open'] as 
 
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** One clause, without its words. `computed`: an engine function decides it. `prose`: only the text does. */
+/** One clause, without its words. It is computed if an answer of some calculator can cite it. */
 export interface Clause {
   readonly kind: Kind;
-  readonly decided: 'computed' | 'prose';
   readonly provenance: Provenance;
   /** Where to check it: section and lines of the source text, an address, or the ids it follows from. */
   readonly place: string;
 }
 
-type Entry<D extends Clause['decided']> = (
-  kind: Kind,
-  provenance: Provenance,
-  place: string,
-) => Clause & { readonly decided: D };
-
-export const computed: Entry<'computed'> = (kind, provenance, place) => ({
+export const clause = (kind: Kind, provenance: Provenance, place: string): Clause => ({
   kind,
-  decided: 'computed',
-  provenance,
-  place,
-});
-
-export const prose: Entry<'prose'> = (kind, provenance, place) => ({
-  kind,
-  decided: 'prose',
   provenance,
   place,
 });
@@ -65,20 +50,12 @@ export type Readings<Id extends string = string> = Readonly<
   Record<string, { readonly clause: Id; readonly options: readonly [string, ...string[]] }>
 >;
 
-type RuleFunction = (...args: never[]) => unknown;
-
-type ComputedId<C extends Clauses> = {
-  [Id in keyof C]: C[Id] extends { readonly decided: 'computed' } ? Id : never;
-}[keyof C];
-
 export interface Game<C extends Clauses = Clauses> {
   readonly slug: string;
   readonly prefix: string;
   readonly clauses: C;
   readonly retired: Readonly<Record<string, Retired>>;
-  readonly decidedBy: { readonly [Id in ComputedId<C>]: RuleFunction };
   readonly examples: readonly Example[];
 }
 
-/** Binds every computed clause of a game to the function that decides it, and no other clause. */
 export const defineGame = <const C extends Clauses>(game: Game<C>): Game<C> => game;

@@ -4,7 +4,8 @@ import type { Draft } from '#engine/core/example.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
 import type { ClauseId } from '#engine/index.ts';
 import type { Lang } from '#src/lang.ts';
-import type { Calculator, CalculatorWords, ReadingField, Said } from './calculator.ts';
+import { rests } from './arises.ts';
+import type { Calculator, CalculatorWords, Cited, ReadingField, Said } from './calculator.ts';
 import { ChoiceField } from './controls.tsx';
 import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
@@ -46,11 +47,6 @@ const targetsOf = ({ clauses, here = '', address }: IslandProps): Targets =>
     ]),
   );
 
-interface Cited {
-  readonly clause: ClauseId;
-  readonly code: string;
-}
-
 type DraftOf<Field extends string> = Readonly<Record<Field, string>>;
 
 /**
@@ -59,8 +55,8 @@ type DraftOf<Field extends string> = Readonly<Record<Field, string>>;
  */
 export const island = <Field extends string, Value, L extends Cited, V extends Cited>(
   calculator: Calculator<Field, Value, L, V>,
-  Form: ComponentType<FormProps<Field>>,
-  Detail?: ComponentType<DetailProps<Value, Field>>,
+  Form: ComponentType<NoInfer<FormProps<Field, Value, L, V>>>,
+  Detail?: ComponentType<NoInfer<DetailProps<Value, Field>>>,
   { tellsWhy = false }: { readonly tellsWhy?: boolean } = {},
 ): ((props: IslandProps) => preact.JSX.Element) =>
   function CalculatorIsland(props: IslandProps) {
@@ -69,7 +65,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
     const { draft, notices, set, restart } = useDraft<DraftOf<Field>>(calculator, mode);
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
-    const form = formProps({ lang, name: calculator.name, words, draft, set, reply });
+    const form = formProps({ lang, calculator, draft, set, reply });
     const query = makeLink(draft, calculator.start);
     return (
       <div class="calculator__body">
@@ -84,7 +80,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
         >
           <Form {...form} />
           {calculator.readings
-            .filter((reading) => isInPlay(form, reading))
+            .filter((reading) => isInPlay(calculator, draft, reading))
             .map((reading) => (
               <Reading form={form} reading={reading} clauses={clauses} />
             ))}
@@ -122,23 +118,23 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
     );
   };
 
-interface FormParts<Field extends string, Value, L, V> {
+interface FormParts<Field extends string, Value, L extends Cited, V extends Cited> {
   readonly lang: Lang;
-  readonly name: string;
-  readonly words: CalculatorWords<Field, Value, L, V>;
+  readonly calculator: Calculator<Field, Value, L, V>;
   readonly draft: DraftOf<Field>;
   readonly set: (changes: Readonly<Partial<DraftOf<Field>>>) => void;
   readonly reply: Reply<Value, L, V>;
 }
 
-const formProps = <Field extends string, Value, L, V>({
+const formProps = <Field extends string, Value, L extends Cited, V extends Cited>({
   lang,
-  name,
-  words,
+  calculator,
   draft,
   set,
   reply,
-}: FormParts<Field, Value, L, V>): FormProps<Field> => {
+}: FormParts<Field, Value, L, V>): FormProps<Field, Value, L, V> => {
+  const { name, fields } = calculator;
+  const words = calculator.words[lang];
   const problems = reply.kind === 'unreadable' ? reply.problems : [];
   const optionLabel = (field: Field, option: string): string =>
     words.options?.[field]?.[option] ?? option;
@@ -154,6 +150,8 @@ const formProps = <Field extends string, Value, L, V>({
     lang,
     draft,
     set,
+    reply,
+    spec: (field) => fields?.[field] ?? {},
     id: (field) => `${name}-${field}`,
     label: (field) => words.fields[field],
     hint: (field) => words.hints?.[field],
@@ -211,10 +209,13 @@ function Notices({
 }
 
 /** A question that does not arise is out of sight, unless its switch is not in the first position. */
-const isInPlay = <Field extends string>(
-  form: FormProps<Field>,
-  { field, options, matters }: ReadingField<Field>,
-): boolean => (matters?.(form.draft) ?? true) || form.draft[field] !== options[0];
+const isInPlay = <Field extends string, Value, L extends Cited, V extends Cited>(
+  calculator: Calculator<Field, Value, L, V>,
+  draft: DraftOf<Field>,
+  reading: ReadingField<Field>,
+): boolean =>
+  draft[reading.field] !== reading.options[0] ||
+  (reading.matters?.(draft) ?? rests(calculator.ask, draft, reading));
 
 /** The switch of an open question, with a link to the question. */
 function Reading<Field extends string>({

@@ -1,11 +1,14 @@
 import type { ClauseId } from '#engine/index.ts';
 
 interface Cited {
-  readonly clause: ClauseId;
+  readonly clause: string;
 }
 
 type Reply =
-  | { readonly kind: 'answer'; readonly answer: { readonly lines: readonly Cited[] } }
+  | {
+      readonly kind: 'answer';
+      readonly answer: { readonly value: unknown; readonly lines: readonly Cited[] };
+    }
   | { readonly kind: 'violations'; readonly violations: readonly Cited[] }
   | { readonly kind: 'unreadable' };
 
@@ -15,3 +18,19 @@ export const arises = (reply: Reply, clause: ClauseId): boolean => {
   const said = reply.kind === 'answer' ? reply.answer.lines : reply.violations;
   return said.some((line) => line.clause === clause);
 };
+
+/**
+ * Whether the answer rests on an open question: under some reading it cites the question's clause,
+ * or comes out differently.
+ */
+export const rests = <D extends Readonly<Record<string, string>>>(
+  ask: (draft: D) => Reply,
+  draft: D,
+  { field, clause, options }: { field: string; clause: ClauseId; options: readonly string[] },
+): boolean => {
+  const replies = options.map((reading) => ask({ ...draft, [field]: reading }));
+  return replies.some((reply) => arises(reply, clause)) || new Set(replies.map(outcome)).size > 1;
+};
+
+const outcome = (reply: Reply): string =>
+  JSON.stringify(reply.kind === 'answer' ? reply.answer.value : reply);

@@ -1,13 +1,16 @@
 import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
-import type { FieldProblem } from '#engine/core/fields.ts';
+import type { CommonReason, FieldProblem } from '#engine/core/fields.ts';
+import type { Raw, Specs } from '#engine/core/form.ts';
+import { citedIn, type Question } from '#engine/core/question.ts';
 import type { ClauseId, GameSlug } from '#engine/index.ts';
-import type { Lang } from '#src/lang.ts';
+import { LANGS, type Lang } from '#src/lang.ts';
+import { told, type Entry, type Pair, type Right, type Ways } from './say.ts';
 
 /** A sentence of an answer, and the amount that stands at its right, where it has one. */
 export type Said = readonly [text: string, amount?: string];
 
-interface Cited {
+export interface Cited {
   readonly clause: ClauseId;
   readonly code: string;
 }
@@ -44,6 +47,8 @@ export interface ReadingField<Field extends string> {
 export interface Calculator<Field extends string, Value, L extends Cited, V extends Cited> {
   readonly name: string;
   readonly game: GameSlug;
+  /** What a control or the dataset wants to know of each field. */
+  readonly fields?: Readonly<Record<Field, Specs[string]>>;
   readonly start: Readonly<Record<Field, string>>;
   readonly ask: (draft: Readonly<Record<Field, string>>) => Reply<Value, L, V>;
   /** Every clause an answer may rest on. */
@@ -60,6 +65,7 @@ export interface Calculator<Field extends string, Value, L extends Cited, V exte
 export interface AnyCalculator {
   readonly name: string;
   readonly game: GameSlug;
+  readonly fields?: Specs;
   readonly start: Draft;
   readonly ask: (draft: Draft) => Reply<unknown, Cited, Cited>;
   readonly cites: readonly ClauseId[];
@@ -79,3 +85,166 @@ export const defineCalculator = <Field extends string, Value, L extends Cited, V
 export const anyCalculator = <Field extends string, Value, L extends Cited, V extends Cited>(
   calculator: Calculator<Field, Value, L, V>,
 ): AnyCalculator => calculator as unknown as AnyCalculator;
+
+/** Labels of the options of a field: by option, or by language. */
+type Options =
+  Readonly<Record<string, Pair>> | Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+
+type Line<L, Code> = Extract<L, { readonly code: Code }>;
+
+type Unreadable<Reason extends string> = Extract<
+  FieldProblem<Reason>,
+  { readonly code: 'not-readable' }
+>;
+
+/** Reasons of which the calculator itself must speak. */
+type OwnReason<Reason extends string> = Exclude<Reason, CommonReason>;
+
+/** A calculator as its file states it: everything it says, in every language, side by side. */
+interface Table<S extends Specs, Reason extends string, Value, L extends Cited, V extends Cited> {
+  readonly name: string;
+  readonly game: GameSlug;
+  readonly title: Pair;
+  /** One sentence: what it answers. */
+  readonly lead: Pair;
+  readonly fields: Readonly<Record<keyof S, Pair>>;
+  /** A line under a field's label, where the label is not enough. */
+  readonly hints?: Readonly<Partial<Record<keyof S, Pair>>>;
+  /** Labels of option values, by field. A reading's options are here too. */
+  readonly options?: Readonly<Partial<Record<keyof S, Options>>>;
+  /** How facts are shown that are neither text nor number. */
+  readonly ways?: Ways;
+  /** The answer in a few words. */
+  readonly headline: Entry<Value>;
+  readonly lines: { readonly [Code in L['code']]: Entry<Line<L, Code>> };
+  readonly violations: { readonly [Code in V['code']]: Entry<Line<V, Code>> };
+  /** What is wrong with text in a notation of its own. */
+  readonly problems?: { readonly [R in OwnReason<Reason>]: Entry<Unreadable<R>> };
+  /** What is wrong with a field, where the field's own words are better than those of any field. */
+  readonly problem?: (problem: FieldProblem<Reason>) => Pair | undefined;
+  /** Position and outcome in one sentence, to be pasted into a chat. */
+  readonly sentence: (value: Value, draft: Raw<S>) => Pair;
+  /** What the fields that the player's board prints depend on, such as the number of players. */
+  readonly boardFor?: (draft: Raw<S>) => string;
+}
+
+type Checks<T, Value, L, V> = T extends { readonly ways: infer W }
+  ? CheckedBy<T, Value, L, V, W>
+  : CheckedBy<T, Value, L, V, object>;
+
+type CheckedBy<T, Value, L, V, W> = {
+  readonly [K in keyof T]: K extends 'headline'
+    ? Right<T[K], Value, W>
+    : K extends 'lines'
+      ? { readonly [C in keyof T[K]]: Right<T[K][C], Line<L, C>, W> }
+      : K extends 'violations'
+        ? { readonly [C in keyof T[K]]: Right<T[K][C], Line<V, C>, W> }
+        : K extends 'problems'
+          ? { readonly [R in keyof T[K]]: Right<T[K][R], Unreadable<R & string>, W> }
+          : unknown;
+};
+
+/** Binds a question of the engine to its words. A reason, line or violation without words does not compile. */
+export const calculator = <
+  S extends Specs,
+  Reason extends string,
+  Value,
+  L extends Cited,
+  V extends Cited,
+  const T extends Table<S, Reason, Value, L, V>,
+>(
+  question: Question<S, Reason, Value, L, V>,
+  table: T &
+    Checks<T, Value, L, V> &
+    ([OwnReason<Reason>] extends [never] ? unknown : { readonly problems: unknown }),
+): Calculator<keyof S & string, Value, L, V> => {
+  const { fields } = question.form;
+  const names = Object.keys(fields) as (keyof S & string)[];
+  const { boardFor } = table;
+  return {
+    name: table.name,
+    game: table.game,
+    fields: fields,
+    start: question.form.start,
+    ask: remember(question.ask),
+    cites: citedIn(question) as readonly ClauseId[],
+    readings: names.flatMap((field) => {
+      const { question: clause, options = [] } = fields[field] ?? {};
+      return clause === undefined ? [] : [{ field, clause: clause as ClauseId, options }];
+    }),
+    kept: names.filter((field) => fields[field]?.onBoard),
+    ...(boardFor && { keptFor: boardFor }),
+    words: Object.fromEntries(
+      LANGS.map((lang) => [lang, wordsIn(table as unknown as AnyTable, lang)]),
+    ) as unknown as Readonly<Record<Lang, CalculatorWords<keyof S & string, Value, L, V>>>,
+  };
+};
+
+/** Positions whose replies are kept: those of every switch's options, and the one before. */
+const REMEMBERED = 24;
+
+/** Asks the same position once: the shell, the switches and a drawing may all want its reply. */
+const remember = <D extends Draft, R>(ask: (draft: D) => R): ((draft: D) => R) => {
+  const known = new Map<string, R>();
+  return (draft) => {
+    const key = JSON.stringify(draft);
+    const reply = known.get(key) ?? ask(draft);
+    known.delete(key);
+    known.set(key, reply);
+    for (const oldest of known.keys()) {
+      if (known.size <= REMEMBERED) break;
+      known.delete(oldest);
+    }
+    return reply;
+  };
+};
+
+type AnyTable = Table<Specs, string, unknown, Cited, Cited>;
+
+/** What a calculator says, in one language. */
+const wordsIn = (table: AnyTable, lang: Lang): CalculatorWords<string, unknown, Cited, Cited> => {
+  const { ways = {}, headline, lines, violations, problems, problem } = table;
+  const inLang = { ways, lang };
+  const of = (
+    entries: Readonly<Record<string, Entry<never>>>,
+    code: string,
+    facts: object,
+  ): Said => {
+    const entry = entries[code];
+    return entry === undefined ? [code] : told(entry, facts, inLang);
+  };
+  return {
+    title: table.title[lang],
+    lead: table.lead[lang],
+    fields: pick(table.fields, lang),
+    hints: pick(table.hints ?? {}, lang),
+    options: Object.fromEntries(
+      Object.entries(table.options ?? {}).map(([field, options]) => [field, labels(options, lang)]),
+    ),
+    headline: (value) => told(headline, value as object, inLang)[0],
+    line: (line) => of(lines, line.code, line),
+    violation: (violation) => of(violations, violation.code, violation)[0],
+    problem: (found) => {
+      const own = problem?.(found)?.[lang];
+      if (own !== undefined || found.code !== 'not-readable' || found.reason === undefined)
+        return own;
+      return problems && found.reason in problems
+        ? of(problems, found.reason, found)[0]
+        : undefined;
+    },
+    sentence: (draft, value) => table.sentence(value, draft)[lang],
+  };
+};
+
+const pick = (
+  pairs: Readonly<Record<string, Pair | undefined>>,
+  lang: Lang,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair?.[lang] ?? '']));
+
+const labels = (options: Options | undefined, lang: Lang): Readonly<Record<string, string>> => {
+  if (options === undefined) return {};
+  return lang in options
+    ? (options as Readonly<Record<Lang, Readonly<Record<string, string>>>>)[lang]
+    : pick(options, lang);
+};

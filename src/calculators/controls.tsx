@@ -1,18 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { itemsIn } from '#engine/core/fields.ts';
+import { itemsIn, type Range } from '#engine/core/fields.ts';
+import { diceApart, diceIn, parts, wholeIn } from '#engine/core/notation.ts';
 import { Die } from './Die.tsx';
-import type { FormProps } from './form.ts';
+import type { Controls } from './form.ts';
 import type { Row } from './row-form.ts';
 import { shellWords } from './words.ts';
 
 interface ControlProps<Field extends string> {
-  readonly form: FormProps<Field>;
+  readonly form: Controls<Field>;
   readonly field: Field;
-}
-
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
 }
 
 /** Fields that belong together, side by side where there is room. */
@@ -36,16 +32,17 @@ export function Group({
   );
 }
 
-/** A whole number with a button at either end. What is typed stays as typed. */
+const ANY_NUMBER: Range = { min: 0, max: 99 };
+
+/** A whole number with a button at either end. What is typed stays as typed. A bound may be narrower than the field's own. */
 export function NumberField<Field extends string>({
   form,
   field,
-  min,
-  max,
-}: ControlProps<Field> & Bounds) {
+  ...narrower
+}: ControlProps<Field> & Partial<Range>) {
   const words = shellWords[form.lang];
-  const text = form.draft[field];
-  const value = /^-?\d+$/.test(text.trim()) ? Number(text) : undefined;
+  const { min, max } = { ...(form.spec(field).range ?? ANY_NUMBER), ...narrower };
+  const value = wholeIn(form.draft[field]);
   const step = (by: number) => () => {
     const next = value === undefined ? Math.max(min, Math.min(0, max)) : value + by;
     form.set({ [field]: String(Math.max(min, Math.min(max, next))) } as Partial<
@@ -96,8 +93,8 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 export function DiceField<Field extends string>({
   form,
   field,
-  max,
-}: ControlProps<Field> & { readonly max: number }) {
+  max = form.spec(field).count?.max ?? 0,
+}: ControlProps<Field> & { readonly max?: number }) {
   const words = shellWords[form.lang];
   const label = form.label(field);
   const dice = diceIn(form.draft[field]);
@@ -107,7 +104,7 @@ export function DiceField<Field extends string>({
   return (
     <div class="field field--wide">
       <FieldLabel form={form} field={field} />
-      <TextInput form={form} field={field} inputMode="numeric" tidy={apart} />
+      <TextInput form={form} field={field} inputMode="numeric" tidy={diceApart} />
       <div class="dice-row">
         {dice.map((value, i) => (
           <button
@@ -154,23 +151,26 @@ export function DieField<Field extends string>({
   hue,
 }: ControlProps<Field> & { readonly hue?: string | undefined }) {
   const chosen = form.draft[field].trim();
-  if (chosen !== '' && !/^[1-6]$/.test(chosen)) return <TextField form={form} field={field} />;
+  if (chosen !== '' && !FACES.map(String).includes(chosen))
+    return <TextField form={form} field={field} />;
   return (
     <fieldset class="field field--wide" id={form.id(field)} aria-describedby={notesId(form, field)}>
       <legend>{form.label(field)}</legend>
       <div class="dice-row">
-        {FACES.map(String).map((face) => (
+        {FACES.map((face) => (
           <button
             type="button"
             class="die-button"
-            aria-pressed={chosen === face}
+            aria-pressed={chosen === String(face)}
             aria-label={`${form.label(field)}: ${face}`}
             onClick={() => {
-              form.set({ [field]: chosen === face ? '' : face } as Partial<Record<Field, string>>);
+              form.set({ [field]: chosen === String(face) ? '' : String(face) } as Partial<
+                Record<Field, string>
+              >);
             }}
           >
             <span class={hue}>
-              <Die value={Number(face)} ghost={chosen !== face} />
+              <Die value={face} ghost={chosen !== String(face)} />
             </span>
           </button>
         ))}
@@ -203,11 +203,12 @@ interface RowsProps<Field extends string> extends ControlProps<Field> {
 export function RowsField<Field extends string>(props: RowsProps<Field>) {
   const { form, field, separator, isRow, blank, keepsBlanks, max, words, children } = props;
   const id = form.id(field);
-  const rows = form.draft[field]
-    .split(separator)
+  const list = parts(separator, keepsBlanks === true ? 1 : 0);
+  const rows = list
+    .of(form.draft[field])
     .filter((row) => keepsBlanks === true || row.trim() !== '');
   const set = (next: readonly string[]) => {
-    form.set({ [field]: next.join(separator) } as Partial<Record<Field, string>>);
+    form.set({ [field]: list.make(next) } as Partial<Record<Field, string>>);
   };
   if (rows.length > 2 * max || !rows.every(isRow)) return <TextField form={form} field={field} />;
   return (
@@ -309,7 +310,8 @@ export function SlashInputs({
   readonly invalid: boolean;
   readonly set: (text: string) => void;
 }) {
-  const items = text.trim() === '' ? labels.map(() => '') : text.split('/');
+  const slashed = parts('/', labels.length);
+  const items = slashed.of(text);
   return (
     <div class="slash">
       {labels.map((label, i) => (
@@ -317,10 +319,9 @@ export function SlashInputs({
           id={`${id}-${i + 1}`}
           label={label}
           text={items[i] ?? ''}
-          invalid={invalid && !/^\s*\d{1,2}\s*$/.test(items[i] ?? '')}
+          invalid={invalid && wholeIn(items[i] ?? '') === undefined}
           set={(item) => {
-            const next = items.with(i, item.replaceAll('/', ''));
-            set(next.every((each) => each.trim() === '') ? '' : next.join('/'));
+            set(slashed.with(text, i, item));
           }}
         />
       ))}
@@ -330,7 +331,7 @@ export function SlashInputs({
 
 /** Whether a text falls into so many pieces, right or wrong. Blank text does: they are still to be filled in. */
 export const isSlashed = (text: string, count: number): boolean =>
-  text.trim() === '' || text.split('/').length === count;
+  parts('/', count).of(text).length === count;
 
 /** A field of numbers with slashes between them. Text that falls into more or fewer pieces is shown as it is. */
 export function SlashField<Field extends string>({
@@ -407,9 +408,9 @@ const SHORT_LABEL = 14;
 export function SelectField<Field extends string>({
   form,
   field,
-  options,
+  options = form.spec(field).options ?? [],
   blank,
-}: ControlProps<Field> & { readonly options: readonly string[]; readonly blank?: string }) {
+}: ControlProps<Field> & { readonly options?: readonly string[]; readonly blank?: string }) {
   const optionLabel = (option: string): string => form.optionLabel(field, option);
   const isLong = options.some((option) => optionLabel(option).length > SHORT_LABEL);
   return (
@@ -452,8 +453,8 @@ export function RowSelect({
 export function ChoiceField<Field extends string>({
   form,
   field,
-  options,
-}: ControlProps<Field> & { readonly options: readonly string[] }) {
+  options = form.spec(field).options ?? [],
+}: ControlProps<Field> & { readonly options?: readonly string[] }) {
   return (
     <fieldset
       class="field field--wide choice"
@@ -486,8 +487,8 @@ export function ChoiceField<Field extends string>({
 export function ChecksField<Field extends string>({
   form,
   field,
-  options,
-}: ControlProps<Field> & { readonly options: readonly string[] }) {
+  options = form.spec(field).options ?? [],
+}: ControlProps<Field> & { readonly options?: readonly string[] }) {
   const chosen = itemsIn(form.draft[field]);
   // What is no option is left out, so that one tap mends a damaged list.
   const toggled = (tapped: string): readonly string[] =>
@@ -518,13 +519,6 @@ export function ChecksField<Field extends string>({
     </fieldset>
   );
 }
-
-/** The dice that a text names, leaving out what is not a die. */
-export const diceIn = (text: string): readonly number[] =>
-  [...text.matchAll(/(?<!\d)[1-6](?!\d)/g)].map(([face]) => Number(face));
-
-/** `56441` typed in one go means five dice. */
-export const apart = (text: string): string => text.replace(/(\d)(?=\d)/g, '$1,');
 
 export function FieldLabel<Field extends string>({ form, field }: ControlProps<Field>) {
   return (
@@ -572,5 +566,5 @@ export function TextInput<Field extends string>({
   );
 }
 
-const notesId = <Field extends string>(form: FormProps<Field>, field: Field): string =>
+const notesId = <Field extends string>(form: Controls<Field>, field: Field): string =>
   `${form.id(field)}-notes`;

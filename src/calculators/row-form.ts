@@ -1,5 +1,7 @@
-import type { Range } from '#engine/core/fields.ts';
-import type { FormProps } from './form.ts';
+import { itemsIn, type Range } from '#engine/core/fields.ts';
+import { wholeIn } from '#engine/core/notation.ts';
+import type { Lang } from '#src/lang.ts';
+import type { Controls } from './form.ts';
 
 /** One row of a list of fields, as the list hands it out. */
 export interface Row {
@@ -15,14 +17,15 @@ export interface Row {
  * problem is shown in every row but those that are right.
  */
 export const rowForm = <Field extends string>(
-  form: FormProps<Field>,
+  form: Controls<Field>,
   field: Field,
   { text, id, label, set, isRight }: Row & { readonly isRight: (text: string) => boolean },
-): FormProps<'row'> => ({
+): Controls<'row'> => ({
   lang: form.lang,
+  spec: () => form.spec(field),
   draft: { row: text },
   set: ({ row = '' }) => {
-    set(row.replace(/[\s,;]/g, ''));
+    set(itemsIn(row).join(''));
   },
   id: () => id,
   label: () => label,
@@ -33,4 +36,25 @@ export const rowForm = <Field extends string>(
 
 /** Whether a row holds a number within bounds. */
 export const isWithin = (text: string, { min, max }: Range): boolean =>
-  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+  (wholeIn(text) ?? min - 1) >= min && (wholeIn(text) ?? max + 1) <= max;
+
+/** A field that stands by itself, outside the calculator's draft. */
+export const oneField = ({
+  lang,
+  text,
+  id,
+  label,
+  set,
+}: Row & { readonly lang: Lang }): Controls<'one'> => ({
+  lang,
+  draft: { one: text },
+  set: ({ one = '' }) => {
+    set(one);
+  },
+  spec: () => ({}),
+  id: () => id,
+  label: () => label,
+  hint: () => undefined,
+  problem: () => undefined,
+  optionLabel: (_, option) => option,
+});

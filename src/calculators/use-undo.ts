@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { FormProps } from './form.ts';
+import type { Controls } from './form.ts';
 
 /** New texts of some fields. */
 export type Changes = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface Undoable {
 const LONGEST_PAST = 200;
 
 /** Changes that can be taken back, one by one. */
-export const useUndo = (form: FormProps<never>): Undoable => {
+export const useUndo = (form: Controls<never>): Undoable => {
   const past = useRef<readonly Changes[]>([]);
   const draft: Changes = form.draft;
   const set: (changes: Changes) => void = form.set;

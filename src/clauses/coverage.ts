@@ -32,7 +32,7 @@ export const coverageOf = (slug: string, lang: Lang): Coverage => {
     }));
   return {
     clauses: rows.length,
-    computed: rows.filter(({ decided }) => decided === 'computed').length,
+    computed: rows.filter(({ calculators }) => calculators.length > 0).length,
     tests: rows.reduce((sum, { tests }) => sum + tests, 0),
     examples: examples.length,
     rows,

@@ -33,6 +33,8 @@ export interface ClauseRecord extends Clause {
   readonly refs: readonly string[];
   readonly terms: readonly string[];
   readonly readings: readonly string[];
+  /** The calculators whose answers can cite it: a clause that has one is computed. */
+  readonly calculators: readonly string[];
 }
 
 export interface PlacedExample extends Example {
@@ -152,7 +154,7 @@ const titleTable = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =
 
 const recordsOf = (
   chapter: Chapter,
-  { games }: Stock,
+  { games, calculators }: Stock,
   titles: ReadonlyMap<string, string>,
 ): readonly ClauseRecord[] =>
   chapter.parts.flatMap((part) => {
@@ -187,6 +189,9 @@ const recordsOf = (
         refs,
         terms,
         readings,
+        calculators: calculators
+          .filter(({ cites }) => cites.includes(part.id))
+          .map(({ name }) => name),
       },
     ];
   });

@@ -81,7 +81,7 @@ const clauses = (whole: Whole, lang: Lang): File<'clauses'> => ({
       kind: entry.kind,
       provenance: entry.provenance,
       place: entry.place,
-      decided: entry.decided,
+      decided: entry.calculators.length > 0 ? 'computed' : 'prose',
       refs: [...new Set(refs)],
       citedBy: [...library().citedBy(id)],
       terms: [...new Set(terms)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computed, prose, type Game } from '#engine/core/game.ts';
+import { clause, type Game } from '#engine/core/game.ts';
 import { makeLibrary, type ChapterSource, type Library, type Stock } from '#src/clauses/library.ts';
 import type { Change } from '#src/clauses/changes.ts';
 import type { Term } from '#src/clauses/glossary.ts';
@@ -9,11 +9,10 @@ const game: Game = {
   slug: 'toy',
   prefix: 'toy',
   clauses: {
-    'toy.dice.roll': computed('rule', 'printed', 'Dice, 1'),
-    'toy.dice.reroll': prose('open', 'open', 'Dice, 2'),
+    'toy.dice.roll': clause('rule', 'printed', 'Dice, 1'),
+    'toy.dice.reroll': clause('open', 'open', 'Dice, 2'),
   },
   retired: { 'toy.dice.throw': { movedTo: 'toy.dice.roll' } },
-  decidedBy: {},
   examples: [
     {
       id: 'two-sixes',

@@ -73,22 +73,11 @@ test('every game is on the list, and no two examples share an id', () => {
 
 describe.each(KEPT.map((kept) => ({ ...kept, slug: kept.game.slug })))(
   '$slug',
-  ({
-    game: { clauses, decidedBy, examples, prefix },
-    calculators,
-    questions,
-    readings,
-    pieces,
-  }) => {
+  ({ game: { clauses, examples, prefix }, calculators, questions, readings, pieces }) => {
     const byName = questionsOf(questions);
 
     test('every id bears the game’s prefix', () => {
       expect(Object.keys(clauses).filter((id) => !id.startsWith(`${prefix}.`))).toEqual([]);
-    });
-
-    test('every computed clause, and no other, has a function that decides it', () => {
-      const computed = Object.entries(clauses).filter(([, { decided }]) => decided === 'computed');
-      expect(Object.keys(decidedBy).toSorted()).toEqual(computed.map(([id]) => id).toSorted());
     });
 
     test('every reading has its clause, and its default is where a calculator starts', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#engine/core/answer.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
+import type { Raw, Specs } from '#engine/core/form.ts';
+import type { Question } from '#engine/core/question.ts';
 import type { Result } from '#engine/core/result.ts';
 import type { ClauseId } from '#engine/index.ts';
 
@@ -8,6 +10,15 @@ import type { ClauseId } from '#engine/index.ts';
 export const rule = (id: ClauseId, sentence: string, body: () => void): void => {
   test(`${id} ${sentence}`, body);
 };
+
+/** Asks a question with the fields that matter; the others are as in `usual`, or as the form starts. */
+export const asking =
+  <S extends Specs, Reason extends string, Value, L, V>(
+    { form, ask }: Question<S, Reason, Value, L, V>,
+    usual: Partial<Raw<S>> = {},
+  ): ((input?: Partial<Raw<S>>) => Reply<Value, L, V, Reason>) =>
+  (input = {}) =>
+    ask({ ...form.start, ...usual, ...input });
 
 export const unwrap = <T, E>(result: Result<T, E>): T => {
   if (!result.ok) expect.fail(`expected a value, got ${JSON.stringify(result.error)}`);

@@ -4,9 +4,11 @@ import {
   type Faction,
   type RawAuction,
 } from '#engine/fire-and-ice/index.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import { useState } from 'preact/hooks';
 import { Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import { oneField } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { FactionName } from '../shared/FactionName.tsx';
@@ -133,25 +135,22 @@ function Bid({ lang, value, id, enter }: TurnProps) {
   // What was typed before somebody raised the bid is of no use any more.
   const [typing, setTyping] = useState({ min, text: String(min) });
   const typed = typing.min === min ? typing.text : String(min);
-  const bid = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : undefined;
+  const bid = wholeIn(typed);
   const isLegal = minBid !== undefined && bid !== undefined && bid >= min && bid <= maxBid;
-  const one: FormProps<'bid'> = {
+  const one = oneField({
     lang,
-    draft: { bid: typed },
-    set: (changes) => {
-      setTyping({ min, text: changes.bid ?? '' });
+    text: typed,
+    id: `${id}-bid`,
+    label: words.yourBid,
+    set: (text) => {
+      setTyping({ min, text });
     },
-    id: () => `${id}-bid`,
-    label: () => words.yourBid,
-    hint: () => undefined,
-    problem: () => undefined,
-    optionLabel: (_, option) => option,
-  };
+  });
   return (
     <div class="steps__bid">
       {minBid !== undefined && (
         <>
-          <NumberField form={one} field="bid" min={min} max={maxBid} />
+          <NumberField form={one} field="one" min={min} max={maxBid} />
           <button
             type="button"
             class="button steps__next"

@@ -6,8 +6,9 @@ import {
   type Position,
   type Terrain,
 } from '#engine/fire-and-ice/index.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import { Fields, NumberField, RowSelect } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import { oneField } from '#src/calculators/row-form.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
 import { groundOf, setFaction, setPlayer } from './board-edits.ts';
@@ -89,20 +90,17 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
   const { family, shipping: track, jump: leap } = FACTION_FACTS[faction];
   const { choose } = shellWords[lang];
   const hasShips = track.max > track.start || shipping !== track.start;
-  const number = (field: string, value: number, label: string): FormProps => ({
-    lang,
-    draft: { [field]: String(value) },
-    set: ({ [field]: next = '' }) => {
-      if (/^\d$/.test(next.trim())) {
-        onChange(setPlayer(position, seat, { [field]: Number(next) }));
-      }
-    },
-    id: () => `${id}-${field}`,
-    label: () => label,
-    hint: () => undefined,
-    problem: () => undefined,
-    optionLabel: (_, option) => option,
-  });
+  const number = (field: 'shipping' | 'jump', value: number, label: string) =>
+    oneField({
+      lang,
+      text: String(value),
+      id: `${id}-${field}`,
+      label,
+      set: (next) => {
+        const whole = wholeIn(next);
+        if (whole !== undefined) onChange(setPlayer(position, seat, { [field]: whole }));
+      },
+    });
   return (
     <fieldset class="group board__player">
       <legend>{words.player(seat + 1, faction)}</legend>
@@ -139,7 +137,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
         {hasShips && (
           <NumberField
             form={number('shipping', shipping, words.shipping)}
-            field="shipping"
+            field="one"
             min={track.start}
             max={track.max}
           />
@@ -147,7 +145,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
         {leap?.kind === 'carpet' && (
           <NumberField
             form={number('jump', jump, words.carpet)}
-            field="jump"
+            field="one"
             min={leap.skips}
             max={leap.max}
           />

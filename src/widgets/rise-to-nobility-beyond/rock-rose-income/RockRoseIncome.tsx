@@ -1,14 +1,6 @@
+import { diceApart, diceIn } from '#engine/core/notation.ts';
 import {
-  CARDS_OF_A_TYPE,
-  DICE_EACH,
-  REPUTATION,
-  type IncomeValue,
-  type RawIncome,
-} from '#engine/rise-to-nobility-beyond/index.ts';
-import {
-  apart,
   DiceField,
-  diceIn,
   FieldLabel,
   FieldNotes,
   Fields,
@@ -16,35 +8,34 @@ import {
   TextInput,
 } from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { rockRoseIncome } from './calculator.ts';
-import { waysWords } from './words.ts';
+import { labels, rockRoseIncome } from './calculator.ts';
 
-type Field = keyof RawIncome;
+type Form = FormOf<typeof rockRoseIncome>;
 
-function Form(form: FormProps<Field>) {
+function Fieldset(form: Form) {
   return (
     <>
-      <DiceField form={form} field="dice" max={DICE_EACH} />
+      <DiceField form={form} field="dice" />
       <PlayedField {...form} />
       <Fields>
-        <NumberField form={form} field="reputation" {...REPUTATION} />
-        <NumberField form={form} field="dwellings" {...CARDS_OF_A_TYPE} />
-        <NumberField form={form} field="elders" {...CARDS_OF_A_TYPE} />
+        <NumberField form={form} field="reputation" />
+        <NumberField form={form} field="dwellings" />
+        <NumberField form={form} field="elders" />
       </Fields>
     </>
   );
 }
 
 /** The rolled dice as switches: pressed ones are played. */
-function PlayedField(form: FormProps<Field>) {
+function PlayedField(form: Form) {
   const played = diceIn(form.draft.played);
   const roll = marked(diceIn(form.draft.dice), played);
   return (
     <div class="field field--wide">
       <FieldLabel form={form} field="played" />
-      <TextInput form={form} field="played" inputMode="numeric" tidy={apart} />
+      <TextInput form={form} field="played" inputMode="numeric" tidy={diceApart} />
       <div class="dice-row">
         {roll.map(({ value, pressed }) => (
           <button
@@ -79,19 +70,18 @@ const marked = (roll: readonly number[], played: readonly number[]) => {
 };
 
 /** The trade-off: every legal way to play the roll, and what it leaves. */
-function Ways({ lang, value, set }: DetailProps<IncomeValue, Field>) {
-  const words = waysWords[lang];
+function Ways({ lang, value, set }: DetailOf<typeof rockRoseIncome>) {
   return (
     <details class="ways">
-      <summary>{words.title(value.ways.length)}</summary>
-      <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+      <summary>{labels.title(value.ways.length)[lang]}</summary>
+      <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
         <table class="ranking numbers">
           <thead>
             <tr>
-              <th scope="col">{words.play}</th>
-              <th scope="col">{words.sum}</th>
-              <th scope="col">{words.left}</th>
-              <th scope="col">{words.rockRose}</th>
+              <th scope="col">{labels.play[lang]}</th>
+              <th scope="col">{labels.sum[lang]}</th>
+              <th scope="col">{labels.left[lang]}</th>
+              <th scope="col">{labels.rockRose[lang]}</th>
             </tr>
           </thead>
           <tbody>
@@ -105,7 +95,7 @@ function Ways({ lang, value, set }: DetailProps<IncomeValue, Field>) {
                       set({ played: way.played.join(',') });
                     }}
                   >
-                    {way.played.length === 0 ? words.none : way.played.join(' ')}
+                    {way.played.length === 0 ? labels.none[lang] : way.played.join(' ')}
                   </button>
                 </td>
                 <td>{way.playedSum}</td>
@@ -122,4 +112,4 @@ function Ways({ lang, value, set }: DetailProps<IncomeValue, Field>) {
   );
 }
 
-export const RockRoseIncome = island(rockRoseIncome, Form, Ways);
+export const RockRoseIncome = island(rockRoseIncome, Fieldset, Ways);

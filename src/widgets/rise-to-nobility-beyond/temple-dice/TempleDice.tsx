@@ -3,7 +3,8 @@ import {
   type RawTempleDice,
   type TempleDiceValue,
 } from '#engine/rise-to-nobility-beyond/index.ts';
-import { DiceField, diceIn, DieField, Fields, NumberField } from '#src/calculators/controls.tsx';
+import { diceIn } from '#engine/core/notation.ts';
+import { DiceField, DieField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rockRoseIncome, type IncomeValue } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
-  askIncome,
-  INCOME_START,
-  type IncomeValue,
-  type RawIncome,
-} from '#engine/rise-to-nobility-beyond/index.ts';
-import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -18,8 +14,7 @@ import {
 /** The rulebook's roll and reputation. */
 const ROLL = { dice: '5,6,4,4,1', reputation: '12' };
 
-const ask = (input: Partial<RawIncome>): ReturnType<typeof askIncome> =>
-  askIncome({ ...INCOME_START, ...ROLL, ...input });
+const ask = asking(rockRoseIncome, ROLL);
 
 const plays = (played: string): IncomeValue => valueOf(ask({ played }));
 
@@ -198,7 +193,7 @@ describe('what holds for every roll', () => {
     readonly dwellings: number;
   }): IncomeValue =>
     valueOf(
-      askIncome({
+      rockRoseIncome.ask({
         dice: round.dice.join(),
         played: round.played.join(),
         reputation: String(round.reputation),

@@ -1,0 +1,115 @@
+import type { Lang } from '#src/lang.ts';
+
+/** The same in every language, side by side. */
+export type Pair = Readonly<Record<Lang, string>>;
+
+/**
+ * A sentence, and what stands at its right where it has an amount. It may leave holes for facts:
+ * `{rest}` as it is, `{coins Coin|Coins}` a number with its word, `{coins?is|are}` the word alone,
+ * `{home:terrain}` shown the way that the calculator calls `terrain`. A fact that bears the name of
+ * such a way is shown so without saying.
+ */
+export type Sentence = Pair & { readonly amount?: string | Pair };
+
+/** A sentence with holes, or, where the grammar needs it, a function that makes the whole of it. */
+export type Entry<Facts> = Sentence | ((facts: Facts) => Sentence);
+
+/** How a fact is shown: by a function, or by a table of names. */
+export type Way =
+  | ((fact: never, lang: Lang) => string)
+  | Readonly<Record<Lang, Readonly<Record<string, string>>>>
+  | Readonly<Record<string, Pair>>;
+
+export type Ways = Readonly<Record<string, Way>>;
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const HOLE = /\{(\w+)(?:([:? ])([^}]*))?\}/g;
+
+/** A sentence in one language, its holes filled. What is filled in is never looked at for holes. */
+const fill = (text: string, facts: Facts, ways: Ways, lang: Lang): string =>
+  text.replace(HOLE, (_, name: string, mark: string | undefined, rest: string | undefined) => {
+    const fact = facts[name];
+    const [one, many] = rest?.split('|') ?? [];
+    if (mark === '?') return String(fact === 1 ? one : many);
+    if (mark === ' ') return `${String(fact)} ${String(fact === 1 ? one : many)}`;
+    const way = ways[(mark === ':' && rest) || name];
+    return way === undefined ? String(fact) : show(fact as never, way, lang);
+  });
+
+const show = (fact: never, way: Way, lang: Lang): string => {
+  if (typeof way === 'function') return way(fact, lang);
+  const [first, second] = lang in way ? [lang, fact] : [fact, lang];
+  return (way as Readonly<Record<string, Readonly<Record<string, string>>>>)[first]?.[second] ?? '';
+};
+
+/** What an entry says of its facts, in one language, and the amount beside it. */
+export const told = (
+  entry: Entry<never>,
+  facts: object,
+  { ways, lang }: { readonly ways: Ways; readonly lang: Lang },
+): readonly [text: string, amount?: string] => {
+  const isWhole = typeof entry === 'function';
+  const sentence = isWhole ? entry(facts as never) : entry;
+  const filled = (text: string): string =>
+    isWhole ? text : fill(text, facts as Facts, ways, lang);
+  const { amount } = sentence;
+  if (amount === undefined) return [filled(sentence[lang])];
+  return [filled(sentence[lang]), filled(typeof amount === 'string' ? amount : amount[lang])];
+};
+
+type Hole<T> = T extends `${string}{${infer H}}${infer Rest}` ? H | Hole<Rest> : never;
+
+/** What a way can show. */
+type Shown<W> = W extends (fact: infer F, lang: Lang) => string
+  ? F
+  : W extends Readonly<Record<Lang, infer Table>>
+    ? keyof Table
+    : keyof W;
+
+/** What is wrong with a hole, if anything is. */
+type HoleFault<H, F, W> = H extends `${infer Name}:${infer How}`
+  ? Name extends keyof F
+    ? How extends keyof W
+      ? F[Name] extends Shown<W[How]>
+        ? never
+        : `{${H}} cannot be shown so`
+      : `no way to show is called ${How}`
+    : `no fact is called ${Name}`
+  : H extends `${infer Name}?${string}|${string}`
+    ? NumberFault<Name, F>
+    : H extends `${infer Name} ${string}|${string}`
+      ? NumberFault<Name, F>
+      : H extends keyof F
+        ? H extends keyof W
+          ? F[H] extends Shown<W[H]>
+            ? never
+            : `{${H & string}} cannot be shown so`
+          : F[H] extends string | number
+            ? never
+            : `{${H & string}} is neither text nor number`
+        : `no fact is called ${H & string}`;
+
+type NumberFault<Name, F> = Name extends keyof F
+  ? F[Name] extends number
+    ? never
+    : `${Name & string} is not a number`
+  : `no fact is called ${Name & string}`;
+
+type TextFault<T, F, W> = T extends string
+  ? HoleFault<Hole<T>, F, W>
+  : T extends Pair
+    ? HoleFault<Hole<T[Lang]>, F, W>
+    : never;
+
+/** What is wrong with the holes of an entry. */
+export type EntryFault<E, F, W> = E extends (...args: never[]) => unknown
+  ? never
+  : E extends Sentence
+    ? TextFault<E[Lang], F, W> | TextFault<E['amount'], F, W>
+    : never;
+
+/** An entry if its holes are right; else what is wrong, so that the compiler shows it. */
+export type Right<E, F, W> = [EntryFault<E, F, W>] extends [never]
+  ? unknown
+  : { readonly wrong: EntryFault<E, F, W> };
