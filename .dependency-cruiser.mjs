@@ -5,7 +5,7 @@ const BUILD_TIME = '^src/(clauses|pages)/|^(scripts|tests|bench)/';
 const IN_THE_BROWSER = '^src/(widgets|calculators|search)/|^src/offline/(?!build[.])|[.]tsx$';
 
 /** The list of all calculators, for build time only. */
-const CALCULATORS = '^src/calculators/registry[.]ts$';
+const CALCULATORS = '^src/calculators/manifest[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as plain, expect, type Locator, type Page } from '@playwright/test';
 import { games } from '#engine/index.ts';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { LANGS, type Lang } from '#src/lang.ts';

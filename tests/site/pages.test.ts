@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { LANGS, otherLang, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';

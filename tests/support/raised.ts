@@ -1,4 +1,4 @@
-import { findCalculator } from '#src/calculators/registry.ts';
+import { findCalculator } from '#src/calculators/manifest.ts';
 
 /** Which open questions a position raises, as fields with a switch in sight. */
 export const raised = (
