@@ -89,7 +89,7 @@ export const fieldOf = (page: Page, name: string, field: string): Locator =>
 
 /** Waits until a calculator listens: its markup is there long before. */
 export const awake = async (place: Page | Locator): Promise<void> => {
-  await expect(place.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(place.locator('[data-calculator]')).toHaveAttribute('data-awake');
 };
 
 /** What axe finds wrong with a page, each with the element it stands on. */
