@@ -15,6 +15,11 @@ export const oneLanguage = (): Plugin => {
     // Reads JavaScript: types and JSX are gone by then.
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
+    // So that a constant that takes other constants apart can be left out too: we write no getters.
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } } }
+        : null,
     transform(code, id) {
       const { lang } = copyOf(id);
       if (!lang || id.includes('/node_modules/')) return null;
@@ -45,6 +50,12 @@ interface Constant extends Node {
   readonly init: Node | null;
 }
 
+interface Comparison extends Node {
+  readonly operator: string;
+  readonly left: Node & { readonly name?: string };
+  readonly right: Node & { readonly value?: unknown };
+}
+
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -59,8 +70,15 @@ export const onlyIn = (lang: Lang, code: string): string => {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 };
 
-/** Takes away their properties; what is in them goes with them, and is not looked at. */
+/**
+ * Takes away their properties; what is in them goes with them, and is not looked at. Elsewhere, which
+ * language is read is no longer a question: the bundler then drops what the other answer led to.
+ */
 const otherWords = (lang: Lang, node: Node): readonly Edit[] => {
+  if (asksForLang(node)) {
+    const { start, end, right } = node;
+    return [{ start, end, text: String(right.value === lang) }];
+  }
   const properties = isTable(node) ? node.properties : [];
   const others = properties.filter((property) => ![undefined, lang].includes(keyOf(property)));
   return [
@@ -69,6 +87,12 @@ const otherWords = (lang: Lang, node: Node): readonly Edit[] => {
       .filter((child) => !others.some((other) => other === child))
       .flatMap((child) => otherWords(lang, child)),
   ];
+};
+
+/** `lang === 'en'`. */
+const asksForLang = (node: Node): node is Comparison => {
+  const { operator, left, right } = node as Comparison;
+  return operator === '===' && left.name === 'lang' && isLang(right.value);
 };
 
 /** Whether an object has words in every language. */
