@@ -32,8 +32,8 @@ const textsOf = ({ words }: AnyCalculator, lang: Lang): readonly string[] => {
 
 /** Words without which hardly a sentence can be made, and which no code has between spaces. */
 const COMMON: Readonly<Record<Lang, RegExp>> = {
-  en: /.{0,40}[` ](?:you|your|are|they|this|that|with)[ ,.`].{0,40}/g,
-  it: /.{0,40}[` ](?:che|della|dei|gli|non|per|più|sono|una)[ ,.`].{0,40}/g,
+  en: /.{0,40}[` ](?:you|your|are|they|that|its|can)[ ,.`].{0,40}/g,
+  it: /.{0,40}[` ](?:che|della|dei|gli|non|più|sono|una)[ ,.`].{0,40}/g,
 };
 
 describe.each(LANGS)('scripts of calculators (%s)', (lang) => {
