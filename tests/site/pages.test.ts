@@ -16,13 +16,14 @@ const langOf = ({ path }: BuiltPage): Lang | undefined =>
   LANGS.find((lang) => path.startsWith(`${lang}/`));
 
 /** Where a page's links and files lead, as written. */
-const targetsOf = ({ document }: BuiltPage): readonly string[] =>
-  [...document().querySelectorAll('[href], [src], form[action], [data-calculator]')].flatMap(
-    (element) =>
-      ['href', 'src', 'action', 'data-calculator'].flatMap(
-        (name) => element.getAttribute(name)?.split(' ') ?? [],
-      ),
-  );
+const targetsOf = ({ document }: BuiltPage): readonly string[] => [
+  ...[...document().querySelectorAll('[href], [src], form[action]')].flatMap((element) =>
+    ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? []),
+  ),
+  ...[...document().querySelectorAll('[data-calculator]')].flatMap(
+    (place) => place.getAttribute('data-calculator')?.split(' ') ?? [],
+  ),
+];
 
 /** What a reading is called, above its text. */
 const READING = '.reading-text__name';
