@@ -112,7 +112,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^#engine/index\\.ts$|/clauses/|/calculators/registry\\.ts$',
+              regex: '^#engine/index\\.ts$|/(build|clauses)/|/calculators/manifest\\.ts$',
               allowTypeImports: true,
               message: 'It holds every game. Let the page write what is needed into its markup.',
             },

@@ -254,7 +254,7 @@ for (const lang of LANGS) {
   test(`a calculator whose scripts do not come says so (${lang})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.route(/\/_astro\/DonationScoring\..*\.js/, (route) => route.abort());
+    await page.route(/\/_astro\/\w+\/donation-scoring\..*\.js/, (route) => route.abort());
     await page.goto(`${baseURL ?? ''}${calculatorPath(lang, 'donation-scoring')}`);
     await expect(page.getByRole('alert')).toHaveText(siteWords[lang].calculatorNotLoaded);
     await context.close();

@@ -121,9 +121,10 @@ test('a new build takes the place of the old one, whole', async ({ page, folder,
   await expect(lineOf(page)).toHaveText(siteWords.en.renewed);
   // The old page, and beside the new edition its script, which the host has no longer.
   await expect(title).not.toContainText('Rebuilt');
-  expect(await isHere(page, `${baseURL}_astro/${old}`)).toBe(true);
-  await page.locator('astro-island').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  expect(await isHere(page, `${baseURL}_astro/en/${old}`)).toBe(true);
+  const first = page.locator('[data-calculator]').first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toHaveAttribute('data-awake');
   const after = await page.evaluate(() => caches.keys());
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(before);
@@ -134,7 +135,7 @@ test('a new build takes the place of the old one, whole', async ({ page, folder,
   expect(await calculatorScript(page)).not.toBe(old);
   // Only what had changed was fetched again.
   expect(asked.filter((path) => !path.endsWith('offline.json')).toSorted()).toEqual([
-    `_astro/new-${old}`,
+    `_astro/en/new-${old}`,
     `en/${CHAPTER}`,
     'en/try/temple-dice/',
   ]);
@@ -162,7 +163,7 @@ test('a site that is just being published is not kept by halves', async ({
 
 /** Publishes a site in which a script has another name, and its chapter another title. */
 const rebuild = async (folder: string, script: string): Promise<void> => {
-  await rename(join(folder, '_astro', script), join(folder, '_astro', `new-${script}`));
+  await rename(join(folder, '_astro/en', script), join(folder, '_astro/en', `new-${script}`));
   for (const file of [`en/${CHAPTER}index.html`, 'en/try/temple-dice/index.html']) {
     const html = await readFile(join(folder, file), 'utf8');
     await writeFile(
@@ -179,9 +180,9 @@ const isHere = (page: Page, address: string): Promise<boolean> =>
 /** The file of the first calculator on a page. */
 const calculatorScript = (page: Page): Promise<string> =>
   page
-    .locator('astro-island')
+    .locator('[data-calculator]')
     .first()
-    .evaluate((island) => island.getAttribute('component-url')?.split('/').at(-1) ?? '');
+    .evaluate((place) => place.dataset['calculator']?.split(' ')[0]?.split('/').at(-1) ?? '');
 
 /** Opens a page for the first time and waits until its language is kept. */
 const visit = async (page: Page, path: string, lang: Lang): Promise<void> => {

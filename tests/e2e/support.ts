@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as plain, expect, type Locator, type Page } from '@playwright/test';
 import { games } from '#engine/index.ts';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
@@ -89,7 +89,7 @@ export const fieldOf = (page: Page, name: string, field: string): Locator =>
 
 /** Waits until a calculator listens: its markup is there long before. */
 export const awake = async (place: Page | Locator): Promise<void> => {
-  await expect(place.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(place.locator('[data-calculator]')).toHaveAttribute('data-awake');
 };
 
 /** What axe finds wrong with a page, each with the element it stands on. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
-import { findCalculator } from '#src/calculators/registry.ts';
+import { findCalculator } from '#src/calculators/manifest.ts';
 import { parseLink } from '#src/calculators/link.ts';
 import type { File } from '#src/dataset/shape.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
