@@ -11,11 +11,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/site/**'],
+          exclude: ['tests/e2e/**', 'tests/site/**', 'tests/languages/**'],
         },
       },
       // Reads the built site in .cache/site.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // Builds a copy of the site with one language more.
+      { extends: true, test: { name: 'languages', include: ['tests/languages/**/*.test.ts'] } },
     ],
   },
 });
