@@ -52,7 +52,6 @@ export * from './auction.ts';
 export * from './bidding.ts';
 export * from './board-rules.ts';
 export * from './board.ts';
-export * from './components.ts';
 export * from './cults.ts';
 export * from './data.ts';
 export * from './dragonlords.ts';

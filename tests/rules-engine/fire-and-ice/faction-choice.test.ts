@@ -229,8 +229,26 @@ describe('Shapeshifters', () => {
     expect(linesOf(ask({ wants: 'shapeshifters', terrain: 'lakes' }), 'pieces')).toMatchObject([
       { clause: 'fi.shapeshifters.pieces', color: 'blue' },
     ]);
-    expect(valueOf(ask({ wants: 'acolytes', terrain: 'lakes' })).pieces).toBe('orange');
     expect(linesOf(ask({ wants: 'witches' }), 'pieces')).toEqual([]);
+  });
+});
+
+describe('pieces', () => {
+  const pieces = (wants: string, terrain: string): readonly object[] =>
+    linesOf(ask({ wants, terrain }), 'pieces');
+
+  rule('fi.ice.pieces', 'an Ice Faction plays white wherever it starts', () => {
+    for (const terrain of ['', ...TERRAINS]) {
+      expect(pieces('yetis', terrain)).toMatchObject([{ clause: 'fi.ice.pieces', color: 'white' }]);
+    }
+  });
+
+  rule('fi.volcano.pieces', 'a Volcano Faction plays orange wherever it starts', () => {
+    for (const terrain of ['', ...TERRAINS]) {
+      expect(pieces('acolytes', terrain)).toMatchObject([
+        { clause: 'fi.volcano.pieces', color: 'orange' },
+      ]);
+    }
   });
 });
 
@@ -327,7 +345,7 @@ describe('in an auction', () => {
     );
   });
 
-  test('only the Factions drawn are open', () => {
+  rule('fi.auction.in-play', 'only the Factions drawn are open', () => {
     const reply = ask({ auction, taken: 'witches' });
     expect(valueOf(reply).open).toEqual(['engineers', 'nomads', 'ice-maidens']);
     expect(linesOf(reply, 'drawn')).toHaveLength(1);

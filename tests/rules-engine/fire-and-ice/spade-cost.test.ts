@@ -441,7 +441,7 @@ describe('Volcano Factions', () => {
 });
 
 describe('questions without an answer in Spades', () => {
-  test('the Riverwalkers transform nothing', () => {
+  rule('fi.riverwalkers.no-transforming', 'the Riverwalkers transform nothing', () => {
     expect(violationsOf(ask({ faction: 'riverwalkers', home: 'lakes', from: 'desert' }))).toEqual([
       { clause: 'fi.riverwalkers.no-transforming', code: 'never-transforms' },
     ]);
