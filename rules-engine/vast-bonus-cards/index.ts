@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 import { cardQuestions } from './card-rules.ts';
 import { askPrepared, PREPARED_START } from './prepared.ts';
 import { askRandomTerrain, RANDOM_TERRAIN_START } from './random-terrain.ts';
-import { askSlingshot, SLINGSHOT_START } from './slingshot.ts';
+import { slingshot } from './slingshot.ts';
 import { askUncertainTreasures, UNCERTAIN_TREASURES_START } from './uncertain-treasures.ts';
 
 export const vastBonusCards = defineGame({
@@ -23,7 +23,7 @@ export const questions = {
   'uncertain-treasures': { start: UNCERTAIN_TREASURES_START, ask: askUncertainTreasures },
   'random-terrain': { start: RANDOM_TERRAIN_START, ask: askRandomTerrain },
   prepared: { start: PREPARED_START, ask: askPrepared },
-  slingshot: { start: SLINGSHOT_START, ask: askSlingshot },
+  slingshot: { start: slingshot.form.start, ask: slingshot.ask },
   ...cardQuestions,
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
@@ -40,7 +40,6 @@ export * from './grit.ts';
 export * from './card-rules.ts';
 export * from './poison.ts';
 export * from './prepared.ts';
-export * from './promo.ts';
 export * from './random-terrain.ts';
 export * from './slingshot.ts';
 export * from './uncertain-treasures.ts';
