@@ -4,7 +4,7 @@ import type { Calculator } from './data.ts';
 import { askEntrance, ENTRANCE_START } from './entrance.ts';
 import { examples } from './examples.ts';
 import { cardQuestions } from './card-rules.ts';
-import { askPrepared, PREPARED_START } from './prepared.ts';
+import { prepared } from './prepared.ts';
 import { askRandomTerrain, RANDOM_TERRAIN_START } from './random-terrain.ts';
 import { slingshot } from './slingshot.ts';
 import { askUncertainTreasures, UNCERTAIN_TREASURES_START } from './uncertain-treasures.ts';
@@ -22,7 +22,7 @@ export const questions = {
   entrance: { start: ENTRANCE_START, ask: askEntrance },
   'uncertain-treasures': { start: UNCERTAIN_TREASURES_START, ask: askUncertainTreasures },
   'random-terrain': { start: RANDOM_TERRAIN_START, ask: askRandomTerrain },
-  prepared: { start: PREPARED_START, ask: askPrepared },
+  prepared: { start: prepared.form.start, ask: prepared.ask },
   slingshot: { start: slingshot.form.start, ask: slingshot.ask },
   ...cardQuestions,
 } as const satisfies Readonly<
