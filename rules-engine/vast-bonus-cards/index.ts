@@ -5,7 +5,7 @@ import { askEntrance, ENTRANCE_START } from './entrance.ts';
 import { examples } from './examples.ts';
 import { cardQuestions } from './card-rules.ts';
 import { prepared } from './prepared.ts';
-import { askRandomTerrain, RANDOM_TERRAIN_START } from './random-terrain.ts';
+import { randomTerrain } from './random-terrain.ts';
 import { slingshot } from './slingshot.ts';
 import { askUncertainTreasures, UNCERTAIN_TREASURES_START } from './uncertain-treasures.ts';
 
@@ -21,7 +21,7 @@ export const vastBonusCards = defineGame({
 export const questions = {
   entrance: { start: ENTRANCE_START, ask: askEntrance },
   'uncertain-treasures': { start: UNCERTAIN_TREASURES_START, ask: askUncertainTreasures },
-  'random-terrain': { start: RANDOM_TERRAIN_START, ask: askRandomTerrain },
+  'random-terrain': { start: randomTerrain.form.start, ask: randomTerrain.ask },
   prepared: { start: prepared.form.start, ask: prepared.ask },
   slingshot: { start: slingshot.form.start, ask: slingshot.ask },
   ...cardQuestions,
