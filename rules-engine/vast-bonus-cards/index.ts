@@ -7,7 +7,7 @@ import { cardQuestions } from './card-rules.ts';
 import { prepared } from './prepared.ts';
 import { randomTerrain } from './random-terrain.ts';
 import { slingshot } from './slingshot.ts';
-import { askUncertainTreasures, UNCERTAIN_TREASURES_START } from './uncertain-treasures.ts';
+import { uncertainTreasures } from './uncertain-treasures.ts';
 
 export const vastBonusCards = defineGame({
   slug: 'vast-bonus-cards',
@@ -20,7 +20,7 @@ export const vastBonusCards = defineGame({
 /** Every calculator: the state it opens on and the question behind it. */
 export const questions = {
   entrance: { start: ENTRANCE_START, ask: askEntrance },
-  'uncertain-treasures': { start: UNCERTAIN_TREASURES_START, ask: askUncertainTreasures },
+  'uncertain-treasures': { start: uncertainTreasures.form.start, ask: uncertainTreasures.ask },
   'random-terrain': { start: randomTerrain.form.start, ask: randomTerrain.ask },
   prepared: { start: prepared.form.start, ask: prepared.ask },
   slingshot: { start: slingshot.form.start, ask: slingshot.ask },

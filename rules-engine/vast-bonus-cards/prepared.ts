@@ -13,7 +13,6 @@ import { question } from '../core/question.ts';
 import type { VbcClause } from './clauses.ts';
 import {
   CUBE_PLACES,
-  CUBE_SPACES,
   CUBES_ON_STAT,
   GRIT,
   ON_EQUIPMENT,
@@ -23,7 +22,7 @@ import {
   WITHOUT_ENCOUNTER,
   type Stat,
 } from './data.ts';
-import { cubesAt, gritAfter, nextCubeSpace } from './grit.ts';
+import { cubesAt, cubeSpaces, gritAfter, nextCubeSpace } from './grit.ts';
 
 const FORM = form({
   grit: amount(GRIT, '9'),
@@ -135,7 +134,7 @@ const statValues = ({ use, onStat }: Turn): PreparedValue['stat'] => {
 const gritLines = ({ grit, gain }: Turn) => {
   if (gain === undefined) return [say('ends-turn', { gain }), nextCubeLine(grit)];
   const after = gritAfter(grit, gain);
-  const spaces = CUBE_SPACES.filter((space) => space > grit && space <= after);
+  const spaces = cubeSpaces(grit, after);
   return [
     say('ends-turn', { gain }),
     say('grit', { before: grit, after, lost: grit + gain - after }),

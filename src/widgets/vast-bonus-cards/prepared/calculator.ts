@@ -4,8 +4,9 @@ import {
   type PreparedValue,
 } from '#engine/vast-bonus-cards/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { listed, yesNo } from '#src/calculators/phrases.ts';
+import { yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
+import { gritLines } from '../shared/grit.ts';
 import { cubePlaceNames, onCubePlace, statNames } from '../shared/names.ts';
 import { heroCubes } from '../shared/phrases.ts';
 
@@ -84,20 +85,7 @@ export const prepared = calculator(question, {
       it: 'Finire il turno dà il Coraggio della carta.',
       amount: gain === undefined ? '?' : `+${gain}`,
     }),
-    grit: ({ before, after, lost }) => ({
-      ...(lost > 0
-        ? {
-            en: `The Grit track ends at 45: the rest (${lost}) is lost.`,
-            it: `Il tracciato Coraggio finisce a 45: il resto (${lost}) va perso.`,
-          }
-        : { en: 'On the Grit track.', it: 'Sul tracciato Coraggio.' }),
-      amount: `${before} → ${after}`,
-    }),
-    'hero-cubes': ({ cubes, spaces }) => ({
-      en: `Reaching ${listed('en', spaces.map(String))} Grit gives ${heroCubes.en(cubes)}.`,
-      it: `Raggiungere ${listed('it', spaces.map(String))} Coraggio dà ${heroCubes.it(cubes)}.`,
-      amount: `+${cubes}`,
-    }),
+    ...gritLines,
     needs: {
       en: 'The next Hero cube comes at {space} Grit: {needs} more than now.',
       it: 'Il prossimo cubo Eroe arriva a {space} Coraggio: {needs} in più di adesso.',
