@@ -1,7 +1,7 @@
 import { defineGame } from '../core/game.ts';
 import { clauses, retired } from './clauses.ts';
 import type { Calculator } from './data.ts';
-import { askEntrance, ENTRANCE_START } from './entrance.ts';
+import { entrance } from './entrance.ts';
 import { examples } from './examples.ts';
 import { cardQuestions } from './card-rules.ts';
 import { prepared } from './prepared.ts';
@@ -19,7 +19,7 @@ export const vastBonusCards = defineGame({
 
 /** Every calculator: the state it opens on and the question behind it. */
 export const questions = {
-  entrance: { start: ENTRANCE_START, ask: askEntrance },
+  entrance: { start: entrance.form.start, ask: entrance.ask },
   'uncertain-treasures': { start: uncertainTreasures.form.start, ask: uncertainTreasures.ask },
   'random-terrain': { start: randomTerrain.form.start, ask: randomTerrain.ask },
   prepared: { start: prepared.form.start, ask: prepared.ask },
@@ -30,10 +30,12 @@ export const questions = {
 >;
 
 export type { VbcClause } from './clauses.ts';
+export * from './cave-edits.ts';
 export * from './cave-map.ts';
 export * from './collapse.ts';
 export * from './data.ts';
 export * from './entrance.ts';
+export type * from './entrance-asked.ts';
 export type * from './entrance-lines.ts';
 export * from './forced-moves.ts';
 export * from './grit.ts';
