@@ -220,6 +220,7 @@ export const examples: readonly VbcExample[] = [
       'vbc.prepared.no-encounter-needed',
       'vbc.prepared.on-equipment',
     ],
+    tells: 'vbc.prepared.no-encounter-needed',
     from: 'derived',
   },
   {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENTRANCE_START, type Painting } from '#engine/vast-bonus-cards/index.ts';
 import {
   afterEdgeTap,
   afterTap,
@@ -8,11 +7,17 @@ import {
   canResize,
   CLEARED,
   edgesOf,
+  entrance,
+  moveIn,
+  movesOnly,
   readCave,
   resized,
+  withMove,
+  type Painting,
   type Tool,
-} from '#src/widgets/vast-bonus-cards/entrance/edits.ts';
-import { nextByArrow } from '#src/widgets/vast-bonus-cards/entrance/sheet.ts';
+} from '#engine/vast-bonus-cards/index.ts';
+
+const START = entrance.form.start;
 
 const TOOLS: readonly Tool[] = [
   'lit',
@@ -31,7 +36,7 @@ const TOOLS: readonly Tool[] = [
   'thief',
 ];
 
-type Draft = typeof ENTRANCE_START;
+type Draft = typeof START;
 
 const draw = ({ map, walls }: Pick<Draft, 'map' | 'walls'>): Painting => {
   const { painting } = readCave({ map, walls });
@@ -45,7 +50,7 @@ const tapped = (draft: Draft, tool: Tool, space: string): Draft => ({
 });
 
 describe('a tap', () => {
-  const start = ENTRANCE_START;
+  const start = START;
 
   test.each<[Tool, string, string]>([
     ['terrain', 'a2', 'd.l.d/t.lem.l/-.-.d'],
@@ -104,7 +109,7 @@ describe('a tap', () => {
 
 test('an edge goes round: wall, Rockslide, bombed, open', () => {
   const texts = [1, 2, 3, 4].reduce<readonly string[]>((before) => {
-    const { walls } = readCave({ map: ENTRANCE_START.map, walls: before.at(-1) ?? '' });
+    const { walls } = readCave({ map: START.map, walls: before.at(-1) ?? '' });
     return [...before, afterEdgeTap(walls, ['b1', 'b2']).walls ?? ''];
   }, []);
   expect(texts).toEqual(['b1-b2', 'b1-b2r', 'b1-b2b', '']);
@@ -121,7 +126,7 @@ test('edges are where two tiles meet, or where a wall is drawn', () => {
 
 describe('rows and columns', () => {
   const draft = {
-    ...ENTRANCE_START,
+    ...START,
     map: 'l.lmk/d.l',
     walls: 'a1-b1,b1-b2r',
     collapse: 'b1,b2',
@@ -181,12 +186,13 @@ test('what is wrong with a text is told apart', () => {
   expect(reasons(CLEARED.map ?? '')).toEqual([]);
 });
 
-test('arrow keys lead from tile to edge to tile, past what is not there', () => {
-  const names = ['a1', 'b1', 'a2', 'b2', 'a1-b1', 'a2-b2'];
-  expect(nextByArrow('a1', 'ArrowRight', names)).toBe('a1-b1');
-  expect(nextByArrow('a1-b1', 'ArrowRight', names)).toBe('b1');
-  expect(nextByArrow('a1', 'ArrowDown', names)).toBe('a2');
-  expect(nextByArrow('a1-b1', 'ArrowDown', names)).toBe('a2-b2');
-  expect(nextByArrow('a1', 'ArrowUp', names)).toBeUndefined();
-  expect(nextByArrow('a1', 'x', names)).toBeUndefined();
+test('the move of one piece is read and written among the others', () => {
+  expect(moveIn('kb1, TC2', 'thief')).toBe('c2');
+  expect(moveIn('kb1', 'thief')).toBe('');
+  expect(withMove('kb1,tc2', 'knight', 'c3')).toBe('tc2,kc3');
+  expect(withMove('kb1,tc2', 'knight', '')).toBe('tc2');
+  expect(withMove('', 'surfaced-dragon', 'a1')).toBe('sa1');
+  expect(movesOnly('kb1', ['knight', 'thief'])).toBe(true);
+  expect(movesOnly('kb1,x', ['knight'])).toBe(false);
+  expect(movesOnly('', [])).toBe(true);
 });

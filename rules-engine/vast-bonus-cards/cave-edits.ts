@@ -1,14 +1,13 @@
-import type { FieldProblem } from '#engine/core/fields.ts';
+import type { FieldProblem } from '../core/fields.ts';
 import {
-  caveMap,
   GROUNDS,
-  isTribe,
+  isSamePiece,
   listOf,
   makePainting,
   makeWalls,
-  MAP_SIZE,
+  markedMap,
+  markerOf,
   MARKS,
-  ownerOf,
   parsePainting,
   parseWalls,
   PIECES,
@@ -19,11 +18,12 @@ import {
   type Mark,
   type Painting,
   type Piece,
-  type RawEntrance,
+  type Place,
   type Space,
   type Spot,
   type Wall,
-} from '#engine/vast-bonus-cards/index.ts';
+} from './cave-map.ts';
+import { MAP_SIZE } from './data.ts';
 
 /** What a tap on a space does: lay a tile, put something on it, or let it collapse. */
 export type Tool = Ground | Mark | Piece | 'goes';
@@ -45,11 +45,11 @@ export interface Cave {
   readonly flaws: readonly Flaw[];
 }
 
-export const readCave = ({ map, walls }: Pick<RawEntrance, 'map' | 'walls'>): Cave => {
+export const readCave = ({ map, walls }: Readonly<Record<'map' | 'walls', string>>): Cave => {
   const painting = parsePainting('map', map);
   const drawn = painting.ok ? painting.value : undefined;
   const edges = parseWalls('walls', walls, drawn);
-  const whole = painting.ok ? caveMap('map', painting.value, []) : painting;
+  const whole = painting.ok ? markedMap('map', painting.value) : painting;
   return {
     painting: drawn,
     walls: edges.ok ? edges.value : [],
@@ -72,11 +72,6 @@ const PIECE_TOOLS: readonly string[] = PIECES.map(({ piece }) => piece);
 export const isGround = (tool: Tool): tool is Ground => GROUND_TOOLS.includes(tool);
 export const isMark = (tool: Tool): tool is Mark => MARK_TOOLS.includes(tool);
 export const isPiece = (tool: Tool): tool is Piece => PIECE_TOOLS.includes(tool);
-
-/** Where the marker stands: on the Entrance tile if it is not drawn. */
-export const markerOf = ({ spots }: Painting): Spot | undefined =>
-  spots.find(({ marks }) => marks.includes('marker')) ??
-  spots.find(({ marks }) => marks.includes('entrance-tile'));
 
 /** Whether the space holds what the tool puts there. */
 export const isThere = (spot: Spot, tool: Tool): boolean => {
@@ -101,9 +96,7 @@ export const afterTap = (
   return {
     map,
     moves: listOf(draft.moves)
-      .filter(
-        (item) => !isPiece(tool) && movers.some((piece) => letterOf(piece) === item.charAt(0)),
-      )
+      .filter((item) => !isPiece(tool) && movers.some((piece) => isMoveOf(piece)(item)))
       .filter((item) => spotAt(next, item.slice(1))?.ground !== 'none')
       .join(','),
     collapse: listOf(draft.collapse)
@@ -112,8 +105,28 @@ export const afterTap = (
   };
 };
 
-export const letterOf = (piece: Piece): string =>
+const letterOf = (piece: Piece): string =>
   PIECES.find((entry) => entry.piece === piece)?.letter ?? '';
+
+const isMoveOf =
+  (piece: Piece) =>
+  (item: string): boolean =>
+    item.charAt(0) === letterOf(piece);
+
+/** Where a text of moves sends a piece; blank: wherever it may go. */
+export const moveIn = (moves: string, piece: Piece): string =>
+  listOf(moves).find(isMoveOf(piece))?.slice(1) ?? '';
+
+/** The moves with another one for a piece, or with none if it is blank. */
+export const withMove = (moves: string, piece: Piece, to: string): string =>
+  [
+    ...listOf(moves).filter((item) => !isMoveOf(piece)(item)),
+    ...(to === '' ? [] : [`${letterOf(piece)}${to}`]),
+  ].join(',');
+
+/** Whether a text moves only these pieces. */
+export const movesOnly = (moves: string, pieces: readonly Piece[]): boolean =>
+  listOf(moves).every((item) => pieces.some((piece) => isMoveOf(piece)(item)));
 
 /** The tiles that go, the marker's if none is named. */
 export const fallsIn = (collapse: string, painting: Painting): readonly Space[] => {
@@ -183,14 +196,10 @@ const withGround = (spot: Spot, ground: Ground): Spot => {
 const isSingle = (tool: Tool): boolean =>
   isPiece(tool) || tool === 'marker' || tool === 'entrance-tile';
 
-/** Underground or surfaced, the Dragon is one piece. */
-const isSame = (a: Piece, b: Piece): boolean =>
-  a === b || (!isTribe(a) && ownerOf(a) === ownerOf(b));
-
 const without = (spot: Spot, tool: Tool): Spot => ({
   ...spot,
   marks: spot.marks.filter((mark) => mark !== tool),
-  pieces: spot.pieces.filter((piece) => !isPiece(tool) || !isSame(piece, tool)),
+  pieces: spot.pieces.filter((piece) => !isPiece(tool) || !isSamePiece(piece, tool)),
 });
 
 /** Something put on an open space brings a Lit tile with it. */
@@ -257,32 +266,42 @@ const isRow = (border: Border): boolean => border === 'top' || border === 'botto
 
 /** Whether the map can grow or shrink there: not beyond its limits, and not under the marker. */
 export const canResize = (painting: Painting, { border, by }: Resize): boolean => {
-  const { rows, columns } = painting;
-  const size = (isRow(border) ? rows : columns) + by;
+  const after = sizeAfter(painting, { border, by });
+  const size = isRow(border) ? after.rows : after.columns;
   const marker = markerOf(painting);
   if (size < MAP_SIZE.min || size > MAP_SIZE.max) return false;
   return by === 1 || marker === undefined || placed(marker, painting, { border, by }) !== undefined;
 };
 
-interface Spotted {
-  readonly column: number;
-  readonly row: number;
-}
-
-/** Where a space is after the change; undefined if it is no more. */
-const placed = (
-  { column, row }: Spotted,
+const sizeAfter = (
   { rows, columns }: Painting,
   { border, by }: Resize,
-): Spotted | undefined => {
+): Pick<Painting, 'rows' | 'columns'> =>
+  isRow(border) ? { rows: rows + by, columns } : { rows, columns: columns + by };
+
+/** Where a space is after the change; undefined if it is no more. */
+const placed = ({ column, row }: Place, painting: Painting, resize: Resize): Place | undefined => {
+  const { border, by } = resize;
   const next = {
     column: column + (border === 'left' ? by : 0),
     row: row + (border === 'top' ? by : 0),
   };
-  const height = rows + (isRow(border) ? by : 0);
-  const width = columns + (isRow(border) ? 0 : by);
-  const isOn = next.column >= 0 && next.column < width && next.row >= 0 && next.row < height;
+  const { rows, columns } = sizeAfter(painting, resize);
+  const isOn = next.column >= 0 && next.column < columns && next.row >= 0 && next.row < rows;
   return isOn ? next : undefined;
+};
+
+const paintingAfter = (painting: Painting, resize: Resize): Painting => {
+  const { rows, columns } = sizeAfter(painting, resize);
+  const spots = Array.from({ length: rows * columns }, (_, i): Spot => {
+    const place = { column: i % columns, row: Math.floor(i / columns) };
+    const there = painting.spots.find((spot) => {
+      const at = placed(spot, painting, resize);
+      return at?.column === place.column && at.row === place.row;
+    });
+    return { ground: 'none', marks: [], pieces: [], ...there, ...place, space: spaceName(place) };
+  });
+  return { rows, columns, spots };
 };
 
 /** The draft with a row or a column more or less. Everything named by its space is renamed. */
@@ -291,42 +310,26 @@ export const resized = (
   { painting, walls }: { readonly painting: Painting; readonly walls: readonly Wall[] },
   resize: Resize,
 ): Changes => {
-  const { border, by } = resize;
-  const rows = painting.rows + (isRow(border) ? by : 0);
-  const columns = painting.columns + (isRow(border) ? 0 : by);
-  const kept = painting.spots.flatMap((spot) => {
-    const at = placed(spot, painting, resize);
-    return at === undefined ? [] : [{ before: spot.space, after: { ...spot, ...at } }];
-  });
-  const spots = Array.from({ length: rows * columns }, (_, i): Spot => {
-    const [column, row] = [i % columns, Math.floor(i / columns)];
-    const space = spaceName(column, row);
-    const there = kept.find(({ after }) => after.column === column && after.row === row)?.after;
-    return there === undefined
-      ? { space, column, row, ground: 'none', marks: [], pieces: [] }
-      : { ...there, space };
-  });
   const renamed = (space: Space): Space | undefined => {
-    const found = kept.find(({ before }) => before === space)?.after;
-    return found && spaceName(found.column, found.row);
+    const spot = spotAt(painting, space);
+    const at = spot && placed(spot, painting, resize);
+    return at && spaceName(at);
   };
+  const edges = walls.flatMap(({ between: [a, b], edge }): readonly Wall[] => {
+    const [from, to] = [renamed(a), renamed(b)];
+    return from === undefined || to === undefined ? [] : [{ between: [from, to], edge }];
+  });
+  const moves = listOf(draft.moves).flatMap((item) => {
+    const to = renamed(item.slice(1));
+    return to === undefined ? [] : [`${item.charAt(0)}${to}`];
+  });
   return {
-    map: makePainting({ rows, columns, spots }),
-    walls: makeWalls(
-      walls.flatMap(({ between: [a, b], edge }) => {
-        const [from, to] = [renamed(a), renamed(b)];
-        return from === undefined || to === undefined ? [] : [{ between: [from, to], edge }];
-      }),
-    ),
+    map: makePainting(paintingAfter(painting, resize)),
+    walls: makeWalls(edges),
     collapse: listOf(draft.collapse)
       .flatMap((space) => renamed(space) ?? [])
       .join(','),
-    moves: listOf(draft.moves)
-      .flatMap((item) => {
-        const to = renamed(item.slice(1));
-        return to === undefined ? [] : [`${item.charAt(0)}${to}`];
-      })
-      .join(','),
+    moves: moves.join(','),
   };
 };
 
