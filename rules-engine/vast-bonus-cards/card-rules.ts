@@ -1,5 +1,5 @@
 import { CURSED_AMULET_START } from './amulet-asked.ts';
-import { askCaveOil, CAVE_OIL_START } from './cave-oil.ts';
+import { caveOil } from './cave-oil.ts';
 import { askCursedAmulet } from './cursed-amulet.ts';
 import { askDragonScales, DRAGON_SCALES_START } from './dragon-scales.ts';
 import { askRuneStaff, RUNE_STAFF_START } from './rune-staff.ts';
@@ -14,7 +14,7 @@ export const cardQuestions = {
   'rune-staff': { start: RUNE_STAFF_START, ask: askRuneStaff },
   schemes: { start: SCHEMES_START, ask: askSchemes },
   'strength-discs': { start: STRENGTH_DISCS_START, ask: askStrengthDiscs },
-  'cave-oil': { start: CAVE_OIL_START, ask: askCaveOil },
+  'cave-oil': { start: caveOil.form.start, ask: caveOil.ask },
   'dragon-scales': { start: DRAGON_SCALES_START, ask: askDragonScales },
   'warlocks-wand': { start: WARLOCKS_WAND_START, ask: askWarlocksWand },
 } as const;
