@@ -304,6 +304,7 @@ export const cardExamples: readonly VbcExample[] = [
     calculator: 'warlocks-wand',
     input: { log: 'use,use,lost,assign' },
     expect: { value: { charges: 3, assigned: true, usable: 'yes' } },
+    tells: 'vbc.wand.spores',
     cites: ['vbc.wand.use', 'vbc.wand.spores', 'vbc.wand.charges-stay'],
     from: 'derived',
   },

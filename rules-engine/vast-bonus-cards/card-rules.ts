@@ -6,7 +6,7 @@ import { askRuneStaff, RUNE_STAFF_START } from './rune-staff.ts';
 import { askSchemes } from './schemes.ts';
 import { SCHEMES_START } from './schemes-asked.ts';
 import { askStrengthDiscs, STRENGTH_DISCS_START } from './strength-discs.ts';
-import { askWarlocksWand, WARLOCKS_WAND_START } from './warlocks-wand.ts';
+import { warlocksWand } from './warlocks-wand.ts';
 
 /** Their calculators: the state each opens on and the question behind it. */
 export const cardQuestions = {
@@ -16,7 +16,7 @@ export const cardQuestions = {
   'strength-discs': { start: STRENGTH_DISCS_START, ask: askStrengthDiscs },
   'cave-oil': { start: caveOil.form.start, ask: caveOil.ask },
   'dragon-scales': { start: DRAGON_SCALES_START, ask: askDragonScales },
-  'warlocks-wand': { start: WARLOCKS_WAND_START, ask: askWarlocksWand },
+  'warlocks-wand': { start: warlocksWand.form.start, ask: warlocksWand.ask },
 } as const;
 
 export { cardExamples } from './card-examples.ts';
