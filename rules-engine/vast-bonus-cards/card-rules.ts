@@ -5,7 +5,7 @@ import { askDragonScales, DRAGON_SCALES_START } from './dragon-scales.ts';
 import { askRuneStaff, RUNE_STAFF_START } from './rune-staff.ts';
 import { askSchemes } from './schemes.ts';
 import { SCHEMES_START } from './schemes-asked.ts';
-import { askStrengthDiscs, STRENGTH_DISCS_START } from './strength-discs.ts';
+import { strengthDiscs } from './strength-discs.ts';
 import { warlocksWand } from './warlocks-wand.ts';
 
 /** Their calculators: the state each opens on and the question behind it. */
@@ -13,7 +13,7 @@ export const cardQuestions = {
   'cursed-amulet': { start: CURSED_AMULET_START, ask: askCursedAmulet },
   'rune-staff': { start: RUNE_STAFF_START, ask: askRuneStaff },
   schemes: { start: SCHEMES_START, ask: askSchemes },
-  'strength-discs': { start: STRENGTH_DISCS_START, ask: askStrengthDiscs },
+  'strength-discs': { start: strengthDiscs.form.start, ask: strengthDiscs.ask },
   'cave-oil': { start: caveOil.form.start, ask: caveOil.ask },
   'dragon-scales': { start: DRAGON_SCALES_START, ask: askDragonScales },
   'warlocks-wand': { start: warlocksWand.form.start, ask: warlocksWand.ask },
