@@ -93,6 +93,7 @@ export const cardExamples: readonly VbcExample[] = [
     calculator: 'rune-staff',
     input: { across: '', down: '', spend: '4' },
     expect: { value: { spend: 4, reach: 2 } },
+    tells: 'vbc.staff.example',
     cites: ['vbc.staff.distance', 'vbc.staff.example', 'vbc.staff.rate'],
     from: 'printed',
   },

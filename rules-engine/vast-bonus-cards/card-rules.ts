@@ -2,7 +2,7 @@ import { CURSED_AMULET_START } from './amulet-asked.ts';
 import { caveOil } from './cave-oil.ts';
 import { askCursedAmulet } from './cursed-amulet.ts';
 import { askDragonScales, DRAGON_SCALES_START } from './dragon-scales.ts';
-import { askRuneStaff, RUNE_STAFF_START } from './rune-staff.ts';
+import { runeStaff } from './rune-staff.ts';
 import { askSchemes } from './schemes.ts';
 import { SCHEMES_START } from './schemes-asked.ts';
 import { strengthDiscs } from './strength-discs.ts';
@@ -11,7 +11,7 @@ import { warlocksWand } from './warlocks-wand.ts';
 /** Their calculators: the state each opens on and the question behind it. */
 export const cardQuestions = {
   'cursed-amulet': { start: CURSED_AMULET_START, ask: askCursedAmulet },
-  'rune-staff': { start: RUNE_STAFF_START, ask: askRuneStaff },
+  'rune-staff': { start: runeStaff.form.start, ask: runeStaff.ask },
   schemes: { start: SCHEMES_START, ask: askSchemes },
   'strength-discs': { start: strengthDiscs.form.start, ask: strengthDiscs.ask },
   'cave-oil': { start: caveOil.form.start, ask: caveOil.ask },

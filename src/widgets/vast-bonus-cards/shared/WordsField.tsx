@@ -14,21 +14,14 @@ const labels = {
 interface WordsFieldProps<Field extends string> {
   readonly form: Controls<Field>;
   readonly field: Field;
-  readonly options?: readonly string[];
   /** The words that can be added now; all of them unless told. */
   readonly addable?: readonly string[];
-  readonly max?: number;
 }
 
 /** Words in their order, `use,use,lost`: tapping one in the list takes it away. Text with other words is shown as it is. */
-export function WordsField<Field extends string>({
-  form,
-  field,
-  options = form.spec(field).options ?? [],
-  addable = options,
-  max = form.spec(field).count?.max ?? 0,
-}: WordsFieldProps<Field>) {
+export function WordsField<Field extends string>({ form, field, addable }: WordsFieldProps<Field>) {
   const { lang } = form;
+  const { options = [], count } = form.spec(field);
   const items = itemsIn(form.draft[field]);
   if (!items.every((item) => options.includes(item)))
     return <TextField form={form} field={field} />;
@@ -63,9 +56,9 @@ export function WordsField<Field extends string>({
           ))}
         </ol>
       )}
-      {items.length < max && (
+      {items.length < (count?.max ?? 0) && (
         <div class="choice__options">
-          {addable.map((item) => (
+          {(addable ?? options).map((item) => (
             <button
               type="button"
               class="pick"
