@@ -1,7 +1,7 @@
 import { CURSED_AMULET_START } from './amulet-asked.ts';
 import { caveOil } from './cave-oil.ts';
 import { askCursedAmulet } from './cursed-amulet.ts';
-import { askDragonScales, DRAGON_SCALES_START } from './dragon-scales.ts';
+import { dragonScales } from './dragon-scales.ts';
 import { runeStaff } from './rune-staff.ts';
 import { askSchemes } from './schemes.ts';
 import { SCHEMES_START } from './schemes-asked.ts';
@@ -15,7 +15,7 @@ export const cardQuestions = {
   schemes: { start: SCHEMES_START, ask: askSchemes },
   'strength-discs': { start: strengthDiscs.form.start, ask: strengthDiscs.ask },
   'cave-oil': { start: caveOil.form.start, ask: caveOil.ask },
-  'dragon-scales': { start: DRAGON_SCALES_START, ask: askDragonScales },
+  'dragon-scales': { start: dragonScales.form.start, ask: dragonScales.ask },
   'warlocks-wand': { start: warlocksWand.form.start, ask: warlocksWand.ask },
 } as const;
 
