@@ -3,8 +3,7 @@ import { caveOil } from './cave-oil.ts';
 import { askCursedAmulet } from './cursed-amulet.ts';
 import { dragonScales } from './dragon-scales.ts';
 import { runeStaff } from './rune-staff.ts';
-import { askSchemes } from './schemes.ts';
-import { SCHEMES_START } from './schemes-asked.ts';
+import { schemes } from './schemes.ts';
 import { strengthDiscs } from './strength-discs.ts';
 import { warlocksWand } from './warlocks-wand.ts';
 
@@ -12,7 +11,7 @@ import { warlocksWand } from './warlocks-wand.ts';
 export const cardQuestions = {
   'cursed-amulet': { start: CURSED_AMULET_START, ask: askCursedAmulet },
   'rune-staff': { start: runeStaff.form.start, ask: runeStaff.ask },
-  schemes: { start: SCHEMES_START, ask: askSchemes },
+  schemes: { start: schemes.form.start, ask: schemes.ask },
   'strength-discs': { start: strengthDiscs.form.start, ask: strengthDiscs.ask },
   'cave-oil': { start: caveOil.form.start, ask: caveOil.ask },
   'dragon-scales': { start: dragonScales.form.start, ask: dragonScales.ask },
@@ -31,6 +30,5 @@ export * from './rune-staff.ts';
 export type * from './scheme-payments.ts';
 export * from './schemes.ts';
 export * from './schemes-asked.ts';
-export type * from './schemes-lines.ts';
 export * from './strength-discs.ts';
 export * from './warlocks-wand.ts';
