@@ -28,6 +28,7 @@ export const cardExamples: readonly VbcExample[] = [
         discarded: true,
       },
     },
+    tells: 'vbc.amulet.flame-giant',
     cites: ['vbc.amulet.infestation', 'vbc.amulet.flame-giant'],
     from: 'printed',
   },

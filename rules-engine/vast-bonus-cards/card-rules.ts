@@ -1,6 +1,5 @@
-import { CURSED_AMULET_START } from './amulet-asked.ts';
 import { caveOil } from './cave-oil.ts';
-import { askCursedAmulet } from './cursed-amulet.ts';
+import { cursedAmulet } from './cursed-amulet.ts';
 import { dragonScales } from './dragon-scales.ts';
 import { runeStaff } from './rune-staff.ts';
 import { schemes } from './schemes.ts';
@@ -9,7 +8,7 @@ import { warlocksWand } from './warlocks-wand.ts';
 
 /** Their calculators: the state each opens on and the question behind it. */
 export const cardQuestions = {
-  'cursed-amulet': { start: CURSED_AMULET_START, ask: askCursedAmulet },
+  'cursed-amulet': { start: cursedAmulet.form.start, ask: cursedAmulet.ask },
   'rune-staff': { start: runeStaff.form.start, ask: runeStaff.ask },
   schemes: { start: schemes.form.start, ask: schemes.ask },
   'strength-discs': { start: strengthDiscs.form.start, ask: strengthDiscs.ask },
@@ -21,7 +20,6 @@ export const cardQuestions = {
 export { cardExamples } from './card-examples.ts';
 export * from './cave-oil.ts';
 export * from './amulet-asked.ts';
-export type * from './amulet-lines.ts';
 export type * from './amulet-losses.ts';
 export * from './cursed-amulet.ts';
 export * from './data/cards.ts';
