@@ -138,7 +138,6 @@ export default defineConfig(
         { selector: 'ClassDeclaration', message: 'Functions over plain data.' },
         { selector: 'TSEnumDeclaration', message: 'Derive a union from a const array.' },
       ],
-      '@typescript-eslint/explicit-module-boundary-types': 'error',
     },
   },
 );
