@@ -1,28 +1,25 @@
-import { CURSED_AMULET_START } from './amulet-asked.ts';
-import { askCaveOil, CAVE_OIL_START } from './cave-oil.ts';
-import { askCursedAmulet } from './cursed-amulet.ts';
-import { askDragonScales, DRAGON_SCALES_START } from './dragon-scales.ts';
-import { askRuneStaff, RUNE_STAFF_START } from './rune-staff.ts';
-import { askSchemes } from './schemes.ts';
-import { SCHEMES_START } from './schemes-asked.ts';
-import { askStrengthDiscs, STRENGTH_DISCS_START } from './strength-discs.ts';
-import { askWarlocksWand, WARLOCKS_WAND_START } from './warlocks-wand.ts';
+import { caveOil } from './cave-oil.ts';
+import { cursedAmulet } from './cursed-amulet.ts';
+import { dragonScales } from './dragon-scales.ts';
+import { runeStaff } from './rune-staff.ts';
+import { schemes } from './schemes.ts';
+import { strengthDiscs } from './strength-discs.ts';
+import { warlocksWand } from './warlocks-wand.ts';
 
 /** Their calculators: the state each opens on and the question behind it. */
 export const cardQuestions = {
-  'cursed-amulet': { start: CURSED_AMULET_START, ask: askCursedAmulet },
-  'rune-staff': { start: RUNE_STAFF_START, ask: askRuneStaff },
-  schemes: { start: SCHEMES_START, ask: askSchemes },
-  'strength-discs': { start: STRENGTH_DISCS_START, ask: askStrengthDiscs },
-  'cave-oil': { start: CAVE_OIL_START, ask: askCaveOil },
-  'dragon-scales': { start: DRAGON_SCALES_START, ask: askDragonScales },
-  'warlocks-wand': { start: WARLOCKS_WAND_START, ask: askWarlocksWand },
+  'cursed-amulet': { start: cursedAmulet.form.start, ask: cursedAmulet.ask },
+  'rune-staff': { start: runeStaff.form.start, ask: runeStaff.ask },
+  schemes: { start: schemes.form.start, ask: schemes.ask },
+  'strength-discs': { start: strengthDiscs.form.start, ask: strengthDiscs.ask },
+  'cave-oil': { start: caveOil.form.start, ask: caveOil.ask },
+  'dragon-scales': { start: dragonScales.form.start, ask: dragonScales.ask },
+  'warlocks-wand': { start: warlocksWand.form.start, ask: warlocksWand.ask },
 } as const;
 
 export { cardExamples } from './card-examples.ts';
 export * from './cave-oil.ts';
 export * from './amulet-asked.ts';
-export type * from './amulet-lines.ts';
 export type * from './amulet-losses.ts';
 export * from './cursed-amulet.ts';
 export * from './data/cards.ts';
@@ -31,6 +28,5 @@ export * from './rune-staff.ts';
 export type * from './scheme-payments.ts';
 export * from './schemes.ts';
 export * from './schemes-asked.ts';
-export type * from './schemes-lines.ts';
 export * from './strength-discs.ts';
 export * from './warlocks-wand.ts';

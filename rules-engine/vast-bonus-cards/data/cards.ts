@@ -240,7 +240,7 @@ export const SCALE_POWERS = ['none', 'smash', 'wrath'] as const;
 export type ScalePower = (typeof SCALE_POWERS)[number];
 
 /** Crystal tokens on the Dragon's own tile, and Crystal tiles in the game (base game). */
-export const SMASHED_TOKENS = { min: 0, max: 1 } as const;
+export const SMASHED_TOKENS = [0, 1] as const;
 export const CRYSTAL_TILES = { min: 0, max: 9 } as const;
 
 /** The symbols of the Power cards; each is on one Dragon Gem (Scaglie di Drago, 144). */
