@@ -1,5 +1,5 @@
 import type { VbcExample } from './example.ts';
-import { cardExamples } from './card-rules.ts';
+import { cardExamples } from './card-examples.ts';
 
 /** The worked cases, chapter by chapter. Card names and positions are supposed. */
 export const examples: readonly VbcExample[] = [
