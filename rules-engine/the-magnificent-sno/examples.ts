@@ -1,5 +1,5 @@
 import type { SnoExample } from './example.ts';
-import { actionExamples } from './action-rules.ts';
+import { actionExamples } from './action-examples.ts';
 
 /** The whole table of five after round 2. Effects of the play-order cards are supposed. */
 const FIVE = [

@@ -1,14 +1,22 @@
 import { defineGame } from '../core/game.ts';
 import { askCampScoring, CAMP_START } from './camp-scoring.ts';
 import { clauses, retired } from './clauses.ts';
+import { askConversion, CONVERSION_START } from './conversions.ts';
 import type { Calculator } from './data.ts';
 import { examples } from './examples.ts';
+import { askMasterBoard, MASTER_BOARD_START } from './master-board.ts';
 import { askMasterCards, MASTER_CARDS_START } from './master-cards.ts';
-import { actionQuestions } from './action-rules.ts';
+import { askMasterTile, MASTER_TILE_START } from './master-tiles.ts';
+import { askPerform, PERFORM_START } from './perform.ts';
+import { askPowerAndBuild, POWER_AND_BUILD_START } from './power-and-build.ts';
 import { askRoundEnd, ROUND_END_START } from './round-end.ts';
 import { askSetup, SETUP_START } from './setup.ts';
 import { askSolo, SOLO_START } from './solo.ts';
+import { askSplitTurn, SPLIT_TURN_START } from './split-turn.ts';
 import { askTieBreak, TIE_BREAK_START } from './tie-break.ts';
+import { askTrainerAbility } from './trainer-abilities.ts';
+import { TRAINER_ABILITY_START } from './trainer-fields.ts';
+import { askTravel, TRAVEL_START } from './travel.ts';
 
 export const theMagnificentSno = defineGame({
   slug: 'the-magnificent-sno',
@@ -26,7 +34,14 @@ export const questions = {
   'sno-solo': { start: SOLO_START, ask: askSolo },
   'camp-scoring': { start: CAMP_START, ask: askCampScoring },
   'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
-  ...actionQuestions,
+  'power-and-build': { start: POWER_AND_BUILD_START, ask: askPowerAndBuild },
+  travel: { start: TRAVEL_START, ask: askTravel },
+  perform: { start: PERFORM_START, ask: askPerform },
+  'master-board': { start: MASTER_BOARD_START, ask: askMasterBoard },
+  'trainer-abilities': { start: TRAINER_ABILITY_START, ask: askTrainerAbility },
+  conversions: { start: CONVERSION_START, ask: askConversion },
+  'split-turn': { start: SPLIT_TURN_START, ask: askSplitTurn },
+  'master-tiles': { start: MASTER_TILE_START, ask: askMasterTile },
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
 >;
@@ -37,9 +52,12 @@ export type * from './camp-lines.ts';
 export * from './camp-scoring.ts';
 export type * from './camp-value.ts';
 export * from './components.ts';
+export * from './conversions.ts';
 export * from './data.ts';
 export * from './gems.ts';
 export * from './hats.ts';
+export * from './holdings.ts';
+export * from './master-board.ts';
 export {
   askMasterCards,
   halfOf,
@@ -48,10 +66,14 @@ export {
   parseMasterCards,
   type RawMasterCards,
 } from './master-cards.ts';
-export * from './action-rules.ts';
+export * from './master-tiles.ts';
 export * from './notation.ts';
 export * from './order-cards.ts';
 export * from './payment.ts';
+export * from './perform.ts';
+export * from './posters.ts';
+export * from './power.ts';
+export * from './power-and-build.ts';
 export * from './round-end.ts';
 export type * from './round-end-lines.ts';
 export * from './seats.ts';
@@ -63,5 +85,11 @@ export type * from './setup-steps.ts';
 export type * from './sheet.ts';
 export type * from './sheet-lines.ts';
 export * from './solo.ts';
+export * from './split-turn.ts';
 export * from './supplies.ts';
+export * from './tent-places.ts';
 export * from './tie-break.ts';
+export * from './trainer-abilities.ts';
+export * from './trainer-fields.ts';
+export * from './travel.ts';
+export * from './white-poster.ts';
