@@ -1,18 +1,18 @@
 import { defineGame } from '../core/game.ts';
 import { askCampScoring, CAMP_START } from './camp-scoring.ts';
 import { clauses, retired } from './clauses.ts';
-import { askConversion, CONVERSION_START } from './conversions.ts';
+import { conversions } from './conversions.ts';
 import type { Calculator } from './data.ts';
 import { examples } from './examples.ts';
 import { askMasterBoard, MASTER_BOARD_START } from './master-board.ts';
 import { askMasterCards, MASTER_CARDS_START } from './master-cards.ts';
-import { askMasterTile, MASTER_TILE_START } from './master-tiles.ts';
+import { masterTiles } from './master-tiles.ts';
 import { askPerform, PERFORM_START } from './perform.ts';
 import { askPowerAndBuild, POWER_AND_BUILD_START } from './power-and-build.ts';
 import { askRoundEnd, ROUND_END_START } from './round-end.ts';
 import { askSetup, SETUP_START } from './setup.ts';
 import { askSolo, SOLO_START } from './solo.ts';
-import { askSplitTurn, SPLIT_TURN_START } from './split-turn.ts';
+import { splitTurn } from './split-turn.ts';
 import { askTieBreak, TIE_BREAK_START } from './tie-break.ts';
 import { askTrainerAbility } from './trainer-abilities.ts';
 import { TRAINER_ABILITY_START } from './trainer-fields.ts';
@@ -39,9 +39,9 @@ export const questions = {
   perform: { start: PERFORM_START, ask: askPerform },
   'master-board': { start: MASTER_BOARD_START, ask: askMasterBoard },
   'trainer-abilities': { start: TRAINER_ABILITY_START, ask: askTrainerAbility },
-  conversions: { start: CONVERSION_START, ask: askConversion },
-  'split-turn': { start: SPLIT_TURN_START, ask: askSplitTurn },
-  'master-tiles': { start: MASTER_TILE_START, ask: askMasterTile },
+  conversions: { start: conversions.form.start, ask: conversions.ask },
+  'split-turn': { start: splitTurn.form.start, ask: splitTurn.ask },
+  'master-tiles': { start: masterTiles.form.start, ask: masterTiles.ask },
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
 >;
