@@ -1,11 +1,11 @@
 import { defineGame } from '../core/game.ts';
-import { askCampScoring, CAMP_START } from './camp-scoring.ts';
+import { campScoring } from './camp-scoring.ts';
 import { clauses, retired } from './clauses.ts';
 import { conversions } from './conversions.ts';
 import type { Calculator } from './data.ts';
 import { examples } from './examples.ts';
 import { askMasterBoard, MASTER_BOARD_START } from './master-board.ts';
-import { askMasterCards, MASTER_CARDS_START } from './master-cards.ts';
+import { masterCards } from './master-cards.ts';
 import { masterTiles } from './master-tiles.ts';
 import { askPerform, PERFORM_START } from './perform.ts';
 import { askPowerAndBuild, POWER_AND_BUILD_START } from './power-and-build.ts';
@@ -32,8 +32,8 @@ export const questions = {
   'round-end': { start: ROUND_END_START, ask: askRoundEnd },
   'tie-break': { start: TIE_BREAK_START, ask: askTieBreak },
   'sno-solo': { start: SOLO_START, ask: askSolo },
-  'camp-scoring': { start: CAMP_START, ask: askCampScoring },
-  'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
+  'camp-scoring': { start: campScoring.form.start, ask: campScoring.ask },
+  'master-cards': { start: masterCards.form.start, ask: masterCards.ask },
   'power-and-build': { start: POWER_AND_BUILD_START, ask: askPowerAndBuild },
   travel: { start: TRAVEL_START, ask: askTravel },
   perform: { start: PERFORM_START, ask: askPerform },
@@ -48,7 +48,7 @@ export const questions = {
 
 export type { SnoClause } from './clauses.ts';
 export * from './camp.ts';
-export type * from './camp-lines.ts';
+export * from './camp-edits.ts';
 export * from './camp-scoring.ts';
 export type * from './camp-value.ts';
 export * from './components.ts';
@@ -58,19 +58,13 @@ export * from './gems.ts';
 export * from './hats.ts';
 export * from './holdings.ts';
 export * from './master-board.ts';
-export {
-  askMasterCards,
-  halfOf,
-  masterCards,
-  MASTER_CARDS_START,
-  parseMasterCards,
-  type RawMasterCards,
-} from './master-cards.ts';
+export * from './master-cards.ts';
 export * from './master-tiles.ts';
 export * from './notation.ts';
 export * from './order-cards.ts';
 export * from './payment.ts';
 export * from './perform.ts';
+export * from './poster-rows.ts';
 export * from './posters.ts';
 export * from './power.ts';
 export * from './power-and-build.ts';
@@ -83,7 +77,6 @@ export * from './setup.ts';
 export type * from './setup-lines.ts';
 export type * from './setup-steps.ts';
 export type * from './sheet.ts';
-export type * from './sheet-lines.ts';
 export * from './solo.ts';
 export * from './split-turn.ts';
 export * from './supplies.ts';

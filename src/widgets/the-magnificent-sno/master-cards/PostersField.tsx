@@ -1,0 +1,78 @@
+import {
+  AMOUNT,
+  posterRow,
+  posterTexts,
+  YES_NO,
+  type PosterTexts,
+  type Scoring,
+} from '#engine/the-magnificent-sno/index.ts';
+import { RowInput, RowSelect, RowsField } from '#src/calculators/controls.tsx';
+import type { Controls } from '#src/calculators/form.ts';
+import { yesNo } from '#src/calculators/phrases.ts';
+import { isWithin, type Row } from '#src/calculators/row-form.ts';
+import { labels, rowWords } from './labels.ts';
+
+interface Props {
+  readonly form: Controls<'posters'>;
+  /** The kinds of scoring that are chosen. */
+  readonly chosen: readonly Scoring[];
+}
+
+const BLANK: PosterTexts = { isWhite: false, tiles: '', coins: '' };
+
+/** One row for each completed poster, with what the chosen cards count of it. */
+export function PostersField({ form, chosen }: Props) {
+  return (
+    <RowsField
+      form={form}
+      field="posters"
+      separator=","
+      isRow={(row) => posterTexts(row) !== undefined}
+      blank={posterRow({ ...BLANK, tiles: '0', coins: '0' })}
+      max={form.spec('posters').count?.max ?? 0}
+      words={rowWords('posters', form.lang)}
+    >
+      {(row) => <PosterRow form={form} chosen={chosen} row={row} />}
+    </RowsField>
+  );
+}
+
+function PosterRow({ form, chosen, row }: Props & { readonly row: Row }) {
+  const { lang } = form;
+  const invalid = form.problem('posters') !== undefined;
+  const poster = posterTexts(row.text) ?? BLANK;
+  const set = (change: Partial<PosterTexts>) => {
+    row.set(posterRow({ ...poster, ...change }));
+  };
+  const amount = (part: 'tiles' | 'coins') => (
+    <RowInput
+      id={`${row.id}-${part}`}
+      label={labels[part][lang]}
+      text={poster[part]}
+      invalid={invalid && !isWithin(poster[part], AMOUNT)}
+      set={(typed) => {
+        set({ [part]: typed });
+      }}
+    />
+  );
+  return (
+    <>
+      {chosen.includes('white-posters') && (
+        <RowSelect
+          id={`${row.id}-white`}
+          label={labels.white[lang]}
+          text={poster.isWhite ? 'yes' : 'no'}
+          options={YES_NO}
+          optionLabel={(option) => yesNo[lang][option as (typeof YES_NO)[number]]}
+          choose=""
+          invalid={false}
+          set={(option) => {
+            set({ isWhite: option === 'yes' });
+          }}
+        />
+      )}
+      {(invalid || chosen.includes('printed-tiles')) && amount('tiles')}
+      {(invalid || chosen.includes('coins')) && amount('coins')}
+    </>
+  );
+}
