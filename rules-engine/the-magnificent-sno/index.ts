@@ -4,7 +4,7 @@ import { clauses, retired } from './clauses.ts';
 import { conversions } from './conversions.ts';
 import type { Calculator } from './data.ts';
 import { examples } from './examples.ts';
-import { askMasterBoard, MASTER_BOARD_START } from './master-board.ts';
+import { masterBoard } from './master-board.ts';
 import { masterCards } from './master-cards.ts';
 import { masterTiles } from './master-tiles.ts';
 import { askPerform, PERFORM_START } from './perform.ts';
@@ -37,7 +37,7 @@ export const questions = {
   'power-and-build': { start: POWER_AND_BUILD_START, ask: askPowerAndBuild },
   travel: { start: TRAVEL_START, ask: askTravel },
   perform: { start: PERFORM_START, ask: askPerform },
-  'master-board': { start: MASTER_BOARD_START, ask: askMasterBoard },
+  'master-board': { start: masterBoard.form.start, ask: masterBoard.ask },
   'trainer-abilities': { start: TRAINER_ABILITY_START, ask: askTrainerAbility },
   conversions: { start: conversions.form.start, ask: conversions.ask },
   'split-turn': { start: splitTurn.form.start, ask: splitTurn.ask },

@@ -4,13 +4,14 @@ import { SCORINGS, type Scoring } from '#engine/the-magnificent-sno/index.ts';
 import { ChecksField, ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { byLang } from '#src/lang.ts';
 import { CampPainter } from '../shared/CampPainter.tsx';
 import { ColorDiceField } from '../shared/DiceEditor.tsx';
 import { GemsField } from '../shared/GemsField.tsx';
 import { scoringNames } from '../shared/names.ts';
 import { NumberRows } from '../shared/NumberRows.tsx';
 import { masterCards } from './calculator.ts';
-import { labels, rowWords } from './labels.ts';
+import { labels } from './labels.ts';
 import { PostersField } from './PostersField.tsx';
 
 type Form = FormOf<typeof masterCards>;
@@ -58,7 +59,7 @@ function Fieldset(form: Form) {
             field="extra"
             max={count.max}
             each={range}
-            words={rowWords('extra', form.lang)}
+            words={byLang(labels.cards)[form.lang]}
           />
         )}
       </Fields>

@@ -10,13 +10,16 @@ import { RowInput, RowSelect, RowsField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 import { yesNo } from '#src/calculators/phrases.ts';
 import { isWithin, type Row } from '#src/calculators/row-form.ts';
-import { labels, rowWords } from './labels.ts';
+import { byLang } from '#src/lang.ts';
+import { labels } from './labels.ts';
 
 interface Props {
   readonly form: Controls<'posters'>;
   /** The kinds of scoring that are chosen. */
   readonly chosen: readonly Scoring[];
 }
+
+const words = byLang(labels.posters);
 
 const BLANK: PosterTexts = { isWhite: false, tiles: '', coins: '' };
 
@@ -30,7 +33,7 @@ export function PostersField({ form, chosen }: Props) {
       isRow={(row) => posterTexts(row) !== undefined}
       blank={posterRow({ ...BLANK, tiles: '0', coins: '0' })}
       max={form.spec('posters').count?.max ?? 0}
-      words={rowWords('posters', form.lang)}
+      words={words[form.lang]}
     >
       {(row) => <PosterRow form={form} chosen={chosen} row={row} />}
     </RowsField>
@@ -47,7 +50,7 @@ function PosterRow({ form, chosen, row }: Props & { readonly row: Row }) {
   const amount = (part: 'tiles' | 'coins') => (
     <RowInput
       id={`${row.id}-${part}`}
-      label={labels[part][lang]}
+      label={words[lang][part]}
       text={poster[part]}
       invalid={invalid && !isWithin(poster[part], AMOUNT)}
       set={(typed) => {
@@ -60,7 +63,7 @@ function PosterRow({ form, chosen, row }: Props & { readonly row: Row }) {
       {chosen.includes('white-posters') && (
         <RowSelect
           id={`${row.id}-white`}
-          label={labels.white[lang]}
+          label={words[lang].white}
           text={poster.isWhite ? 'yes' : 'no'}
           options={YES_NO}
           optionLabel={(option) => yesNo[lang][option as (typeof YES_NO)[number]]}

@@ -1,6 +1,5 @@
 import type { Scoring } from '#engine/the-magnificent-sno/index.ts';
-import type { Pair } from '#src/calculators/say.ts';
-import type { Lang } from '#src/lang.ts';
+import type { Pair } from '#src/lang.ts';
 import { halves } from './calculator.ts';
 
 const enterTiles = { en: 'enter the tiles', it: 'inserisci le tessere' };
@@ -30,12 +29,7 @@ export const labels = {
     en: `half of ${full}: ${halves(half, 'en')}`,
     it: `metà di ${full}: ${halves(half, 'it')}`,
   }),
-  white: { en: 'White', it: 'Bianco' },
-  tiles: { en: 'Tiles', it: 'Tessere' },
-  coins: { en: 'Coins', it: 'Monete' },
-};
-
-const ROWS = {
+  /** For the rows of posters, and for those of extra cards. */
   posters: {
     add: { en: 'Add a poster', it: 'Aggiungi un poster' },
     row: (index: number) => ({ en: `Poster ${index}`, it: `Poster ${index}` }),
@@ -43,8 +37,11 @@ const ROWS = {
       en: `Take away poster ${index}`,
       it: `Togli il poster ${index}`,
     }),
+    white: { en: 'White', it: 'Bianco' },
+    tiles: { en: 'Tiles', it: 'Tessere' },
+    coins: { en: 'Coins', it: 'Monete' },
   },
-  extra: {
+  cards: {
     add: { en: 'Add an extra card', it: 'Aggiungi una carta in più' },
     row: (index: number) => ({ en: `Extra card ${index}`, it: `Carta in più ${index}` }),
     remove: (index: number) => ({
@@ -53,10 +50,3 @@ const ROWS = {
     }),
   },
 };
-
-/** For the rows of a list in the form. */
-export const rowWords = (list: keyof typeof ROWS, lang: Lang) => ({
-  add: ROWS[list].add[lang],
-  row: (index: number) => ROWS[list].row(index)[lang],
-  remove: (index: number) => ROWS[list].remove(index)[lang],
-});

@@ -1,5 +1,5 @@
 import type { Amounts, MasterTileValue, TileClause } from '#engine/the-magnificent-sno/index.ts';
-import type { Pair } from '#src/calculators/say.ts';
+import type { Pair } from '#src/lang.ts';
 import { amountsSaid, isNothing } from '../shared/amounts.ts';
 import { counts, gemsSaid } from '../shared/names.ts';
 

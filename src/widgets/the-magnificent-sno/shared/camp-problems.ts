@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#engine/core/fields.ts';
 import { CAMP_SIDE } from '#engine/the-magnificent-sno/index.ts';
-import type { Pair } from '#src/calculators/say.ts';
+import type { Pair } from '#src/lang.ts';
 
 interface Misread {
   readonly got: string;
