@@ -105,6 +105,7 @@ export const actionExamples: readonly SnoExample[] = [
         ],
       },
     },
+    tells: 'sno.travel.example',
     cites: ['sno.travel.base', 'sno.travel.empty-space', 'sno.travel.same-track'],
     from: 'printed',
   },

@@ -16,7 +16,7 @@ import { askSplitTurn, SPLIT_TURN_START } from './split-turn.ts';
 import { askTieBreak, TIE_BREAK_START } from './tie-break.ts';
 import { askTrainerAbility } from './trainer-abilities.ts';
 import { TRAINER_ABILITY_START } from './trainer-fields.ts';
-import { askTravel, TRAVEL_START } from './travel.ts';
+import { travel } from './travel.ts';
 
 export const theMagnificentSno = defineGame({
   slug: 'the-magnificent-sno',
@@ -35,7 +35,7 @@ export const questions = {
   'camp-scoring': { start: CAMP_START, ask: askCampScoring },
   'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
   'power-and-build': { start: POWER_AND_BUILD_START, ask: askPowerAndBuild },
-  travel: { start: TRAVEL_START, ask: askTravel },
+  travel: { start: travel.form.start, ask: travel.ask },
   perform: { start: PERFORM_START, ask: askPerform },
   'master-board': { start: MASTER_BOARD_START, ask: askMasterBoard },
   'trainer-abilities': { start: TRAINER_ABILITY_START, ask: askTrainerAbility },
