@@ -142,6 +142,7 @@ export const actionExamples: readonly SnoExample[] = [
     calculator: 'perform',
     input: { players: '5', ...SUPPOSED_TRACK, power: '12' },
     expect: { value: { hat: { value: 11 }, from: 12 } },
+    tells: 'sno.five.example',
     cites: [
       'sno.five.no-second-hat',
       'sno.five.own-space',
@@ -155,6 +156,7 @@ export const actionExamples: readonly SnoExample[] = [
     calculator: 'perform',
     input: { ...SUPPOSED_TRACK, completed: '6/3/0:2/2/0' },
     expect: { value: { points: 8, coins: 5, gems: 0 } },
+    tells: 'sno.perform.example',
     cites: ['sno.perform.poster', 'sno.perform.coins-and-points'],
     from: 'printed',
   },

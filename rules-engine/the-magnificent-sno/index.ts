@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import { askMasterBoard, MASTER_BOARD_START } from './master-board.ts';
 import { askMasterCards, MASTER_CARDS_START } from './master-cards.ts';
 import { askMasterTile, MASTER_TILE_START } from './master-tiles.ts';
-import { askPerform, PERFORM_START } from './perform.ts';
+import { perform } from './perform.ts';
 import { askPowerAndBuild, POWER_AND_BUILD_START } from './power-and-build.ts';
 import { askRoundEnd, ROUND_END_START } from './round-end.ts';
 import { askSetup, SETUP_START } from './setup.ts';
@@ -36,7 +36,7 @@ export const questions = {
   'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
   'power-and-build': { start: POWER_AND_BUILD_START, ask: askPowerAndBuild },
   travel: { start: travel.form.start, ask: travel.ask },
-  perform: { start: PERFORM_START, ask: askPerform },
+  perform: { start: perform.form.start, ask: perform.ask },
   'master-board': { start: MASTER_BOARD_START, ask: askMasterBoard },
   'trainer-abilities': { start: TRAINER_ABILITY_START, ask: askTrainerAbility },
   conversions: { start: CONVERSION_START, ask: askConversion },
@@ -71,6 +71,7 @@ export * from './notation.ts';
 export * from './order-cards.ts';
 export * from './payment.ts';
 export * from './perform.ts';
+export * from './performance-track.ts';
 export * from './posters.ts';
 export * from './power.ts';
 export * from './power-and-build.ts';

@@ -113,11 +113,11 @@ describe('perform', () => {
     const kind = screen.getByLabelText<HTMLSelectElement>('Tent below it');
     fireEvent.change(kind, { target: { value: 'waived' } });
     expect(asked('completed')).toBe('6/0/0:-2/0/0');
+    tap('button', 'Trainers on the tile that spares tents: one more');
     expect(screen.getByRole('group', { name: /^A tent whose demands/ })).toBeTruthy();
     fireEvent.change(kind, { target: { value: 'none' } });
     expect(asked('completed')).toBe('6/0/0:-');
     expect(screen.getAllByLabelText('Points')).toHaveLength(1);
-    tap('button', 'Trainers on the tile that spares tents: one more');
     tap('button', 'Remove poster 1');
     expect(asked('completed')).toBeNull();
   });
