@@ -13,7 +13,7 @@ import { askRoundEnd, ROUND_END_START } from './round-end.ts';
 import { askSetup, SETUP_START } from './setup.ts';
 import { askSolo, SOLO_START } from './solo.ts';
 import { askSplitTurn, SPLIT_TURN_START } from './split-turn.ts';
-import { askTieBreak, TIE_BREAK_START } from './tie-break.ts';
+import { tieBreak } from './tie-break.ts';
 import { askTrainerAbility } from './trainer-abilities.ts';
 import { TRAINER_ABILITY_START } from './trainer-fields.ts';
 import { travel } from './travel.ts';
@@ -30,7 +30,7 @@ export const theMagnificentSno = defineGame({
 export const questions = {
   'sno-setup': { start: SETUP_START, ask: askSetup },
   'round-end': { start: ROUND_END_START, ask: askRoundEnd },
-  'tie-break': { start: TIE_BREAK_START, ask: askTieBreak },
+  'tie-break': { start: tieBreak.form.start, ask: tieBreak.ask },
   'sno-solo': { start: SOLO_START, ask: askSolo },
   'camp-scoring': { start: CAMP_START, ask: askCampScoring },
   'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
