@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { tellReadings } from './src/clauses/readings.ts';
+import { FIRST_LANG, LANGS } from './src/lang.ts';
 import { offline } from './src/offline/build.ts';
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -50,8 +51,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   integrations: [mdx(), preact(), offline()],
   i18n: {
-    locales: ['en', 'it'],
-    defaultLocale: 'en',
+    locales: [...LANGS],
+    defaultLocale: FIRST_LANG,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   security: {

@@ -4,7 +4,7 @@ import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import { DIE, OFFERINGS_PER_DIE, PLAYERS } from './data.ts';
 import type { RtnLine } from './line.ts';
-import { templeSpaces } from './setup.ts';
+import { templeSpaces } from './beyond-setup.ts';
 
 export interface RawTempleDice {
   readonly players: string;

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CLERK_PLACES, clerkOffice } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
-  askClerk,
-  CLERK_PLACES,
-  CLERK_START,
-  type RawClerk,
-} from '#engine/rise-to-nobility-beyond/index.ts';
-import {
+  asking,
   answerTo,
   linesOf,
   problemsOf,
@@ -15,8 +11,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawClerk>): ReturnType<typeof askClerk> =>
-  askClerk({ ...CLERK_START, ...input });
+const ask = asking(clerkOffice);
 
 describe('Berk the Clerk’s office', () => {
   rule('rtn.clerk.two-places', 'a visit renews any 2 of the 3 places and never all', () => {

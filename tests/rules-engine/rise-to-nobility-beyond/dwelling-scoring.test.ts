@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askDwellings } from '#engine/rise-to-nobility-beyond/index.ts';
+import { dwellingScoring } from '#engine/rise-to-nobility-beyond/index.ts';
 import { answerTo, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
-const ask = (cards: string): ReturnType<typeof askDwellings> => askDwellings({ cards });
+const ask = (cards: string): ReturnType<typeof dwellingScoring.ask> =>
+  dwellingScoring.ask({ cards });
 
 describe('dwellings at the end of the game', () => {
   rule('rtn.dwellings.score', 'an active dwelling scores if its condition is met', () => {
@@ -47,7 +48,7 @@ describe('dwellings at the end of the game', () => {
 
 describe('dwellings that cannot be read', () => {
   test('points still to be filled in are missing', () => {
-    expect(askDwellings({ cards: '7m,m' })).toEqual({
+    expect(dwellingScoring.ask({ cards: '7m,m' })).toEqual({
       kind: 'unreadable',
       problems: [{ field: 'cards', code: 'missing' }],
     });

@@ -1,21 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askScoring,
+  donationScoring,
   rankPoints,
-  SCORING_START,
   SOLO,
   TIES,
   ZERO,
-  type RawScoring,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { answerTo, citedBy, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
-const ask = (tokens: string, readings: Partial<RawScoring> = {}): ReturnType<typeof askScoring> =>
-  askScoring({ ...SCORING_START, ...readings, tokens });
+const ask = (
+  tokens: string,
+  readings: Partial<typeof donationScoring.form.start> = {},
+): ReturnType<typeof donationScoring.ask> =>
+  donationScoring.ask({ ...donationScoring.form.start, ...readings, tokens });
 
 /** The points of a table, seat by seat: `points('4,3,2')` is `'9 4 2'`. */
-const points = (tokens: string, readings: Partial<RawScoring> = {}): string =>
+const points = (
+  tokens: string,
+  readings: Partial<typeof donationScoring.form.start> = {},
+): string =>
   valueOf(ask(tokens, readings))
     .players.map((player) => player.points)
     .join(' ');
@@ -232,6 +236,8 @@ describe('tables that cannot be scored', () => {
     ],
     ['no reading', { zero: '' }, { field: 'zero', code: 'missing' }],
   ])('%s', (_, input, problem) => {
-    expect(problemsOf(askScoring({ ...SCORING_START, ...input }))).toEqual([problem]);
+    expect(problemsOf(donationScoring.ask({ ...donationScoring.form.start, ...input }))).toEqual([
+      problem,
+    ]);
   });
 });

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  askSettler,
-  SETTLER_START,
-  type RawSettler,
-} from '#engine/rise-to-nobility-beyond/index.ts';
+import { settler } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   citedBy,
   linesOf,
@@ -15,11 +11,11 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSettler>): ReturnType<typeof askSettler> =>
-  askSettler({ ...SETTLER_START, magic: '', rockRose: '', ...input });
+const ask = (input: Partial<typeof settler.form.start>): ReturnType<typeof settler.ask> =>
+  settler.ask({ ...settler.form.start, magic: '', rockRose: '', ...input });
 
 /** So many Magic goods with so many Rock Rose. */
-const spend = (magic: number, rockRose: number): ReturnType<typeof askSettler> =>
+const spend = (magic: number, rockRose: number): ReturnType<typeof settler.ask> =>
   ask({ magic: String(magic), rockRose: String(rockRose) });
 
 describe('completing a deck-3 settler', () => {
@@ -166,7 +162,7 @@ describe('what is held', () => {
       fc.property(stock, stock, (goodsHeld, rockRoseHeld) => {
         const held = { goodsHeld: String(goodsHeld), rockRoseHeld: String(rockRoseHeld) };
         const best = violationsOf(ask(held))[0]?.best ?? 0;
-        const spent = (goods: number): Partial<RawSettler> => ({
+        const spent = (goods: number): Partial<typeof settler.form.start> => ({
           ...held,
           books: String(goods),
           rockRose: String(goods),
