@@ -19,6 +19,7 @@ export const actionExamples: readonly SnoExample[] = [
       white: '1',
     },
     expect: { value: { power: { total: 9 }, needed: 9, left: 0, way: 'clear-die' } },
+    tells: 'sno.build.option-a',
     cites: [
       'sno.power.clear-die',
       'sno.power.sum',
@@ -34,6 +35,7 @@ export const actionExamples: readonly SnoExample[] = [
     calculator: 'power-and-build',
     input: { die: '5', placed: 'g4', large: '0', small: '1', white: '1', changers: '1' },
     expect: { value: { power: { total: 9 }, needed: 9, way: 'trainers', changersUsed: 1 } },
+    tells: 'sno.build.option-b',
     cites: [
       'sno.power.sum',
       'sno.build.white-is-large',

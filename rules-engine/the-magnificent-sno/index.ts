@@ -8,7 +8,7 @@ import { askMasterBoard, MASTER_BOARD_START } from './master-board.ts';
 import { askMasterCards, MASTER_CARDS_START } from './master-cards.ts';
 import { askMasterTile, MASTER_TILE_START } from './master-tiles.ts';
 import { perform } from './perform.ts';
-import { askPowerAndBuild, POWER_AND_BUILD_START } from './power-and-build.ts';
+import { powerAndBuild } from './power-and-build.ts';
 import { askRoundEnd, ROUND_END_START } from './round-end.ts';
 import { askSetup, SETUP_START } from './setup.ts';
 import { askSolo, SOLO_START } from './solo.ts';
@@ -34,7 +34,7 @@ export const questions = {
   'sno-solo': { start: SOLO_START, ask: askSolo },
   'camp-scoring': { start: CAMP_START, ask: askCampScoring },
   'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
-  'power-and-build': { start: POWER_AND_BUILD_START, ask: askPowerAndBuild },
+  'power-and-build': { start: powerAndBuild.form.start, ask: powerAndBuild.ask },
   travel: { start: travel.form.start, ask: travel.ask },
   perform: { start: perform.form.start, ask: perform.ask },
   'master-board': { start: MASTER_BOARD_START, ask: askMasterBoard },

@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 describe('power and building', () => {
   test('a clear die asks for its colour, and only then for the reading about white tiles', () => {
-    open(PowerAndBuild);
+    open(PowerAndBuild, '?large=2&needed=5');
     expect(screen.queryByRole('group', { name: 'Colour it counts as' })).toBeNull();
     expect(screen.queryByRole('group', { name: /^White tiles with one clear die/ })).toBeNull();
     tap('radio', 'Clear');
