@@ -1,13 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import {
-  choice,
-  form,
-  notation,
-  optionalAmount,
-  reading,
-  unread,
-  type Checked,
-} from '../core/form.ts';
+import type { Draft } from '../core/example.ts';
+import type { Field } from '../core/fields.ts';
+import { choice, form, notation, optionalAmount, reading, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import {
@@ -40,6 +34,16 @@ import {
   type Pair,
 } from './data.ts';
 
+/** The space of a name; what is no camp has none. */
+const readSpace = (
+  field: string,
+  text: string,
+  raw: Draft,
+): Field<Space | undefined, 'no-such-space'> => {
+  const camp = parseCamp('camp', raw.camp ?? '');
+  return camp.ok ? parseSpace(field, text, camp.value) : ok(undefined);
+};
+
 const FORM = form(
   {
     /** Rows from the top, `/` between them; a capital marks one space of each large tile. */
@@ -49,7 +53,7 @@ const FORM = form(
       { samples: ['.', '.W./wPg/...', 'Gg.p/o..p', 'oo/o'] },
     ),
     /** The chosen space, `c4`; blank asks for the best one. */
-    space: unread('', { samples: ['a1', 'c3', 'z9'] }),
+    space: { start: '', read: readSpace, samples: ['a1', 'c3', 'z9'] },
     pair: choice(PAIRS),
     /** Large tiles of the three colours; blank counts the capitals. */
     large: optionalAmount(AMOUNT),
@@ -57,17 +61,13 @@ const FORM = form(
     white: optionalAmount(AMOUNT),
     cross: reading('sno.scoring.cross-empty', CROSS_SPACES),
   },
-  ({ camp, space: name, large, white, ...rest }) => {
-    const space = parseSpace('space', name, camp);
-    if (!space.ok) return space;
-    return ok({
+  ({ camp, large, white, ...rest }) =>
+    ok({
       ...rest,
       camp,
-      space: space.value,
       large: large ?? largeTiles(camp),
       white: white ?? whiteTiles(camp),
-    });
-  },
+    }),
 );
 
 const SAYS = {

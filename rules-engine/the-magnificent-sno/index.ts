@@ -7,16 +7,16 @@ import { examples } from './examples.ts';
 import { masterBoard } from './master-board.ts';
 import { masterCards } from './master-cards.ts';
 import { masterTiles } from './master-tiles.ts';
-import { askPerform, PERFORM_START } from './perform.ts';
-import { askPowerAndBuild, POWER_AND_BUILD_START } from './power-and-build.ts';
+import { perform } from './perform.ts';
+import { powerAndBuild } from './power-and-build.ts';
 import { askRoundEnd, ROUND_END_START } from './round-end.ts';
 import { askSetup, SETUP_START } from './setup.ts';
 import { askSolo, SOLO_START } from './solo.ts';
 import { splitTurn } from './split-turn.ts';
-import { askTieBreak, TIE_BREAK_START } from './tie-break.ts';
+import { tieBreak } from './tie-break.ts';
 import { askTrainerAbility } from './trainer-abilities.ts';
 import { TRAINER_ABILITY_START } from './trainer-fields.ts';
-import { askTravel, TRAVEL_START } from './travel.ts';
+import { travel } from './travel.ts';
 
 export const theMagnificentSno = defineGame({
   slug: 'the-magnificent-sno',
@@ -30,13 +30,13 @@ export const theMagnificentSno = defineGame({
 export const questions = {
   'sno-setup': { start: SETUP_START, ask: askSetup },
   'round-end': { start: ROUND_END_START, ask: askRoundEnd },
-  'tie-break': { start: TIE_BREAK_START, ask: askTieBreak },
+  'tie-break': { start: tieBreak.form.start, ask: tieBreak.ask },
   'sno-solo': { start: SOLO_START, ask: askSolo },
   'camp-scoring': { start: campScoring.form.start, ask: campScoring.ask },
   'master-cards': { start: masterCards.form.start, ask: masterCards.ask },
-  'power-and-build': { start: POWER_AND_BUILD_START, ask: askPowerAndBuild },
-  travel: { start: TRAVEL_START, ask: askTravel },
-  perform: { start: PERFORM_START, ask: askPerform },
+  'power-and-build': { start: powerAndBuild.form.start, ask: powerAndBuild.ask },
+  travel: { start: travel.form.start, ask: travel.ask },
+  perform: { start: perform.form.start, ask: perform.ask },
   'master-board': { start: masterBoard.form.start, ask: masterBoard.ask },
   'trainer-abilities': { start: TRAINER_ABILITY_START, ask: askTrainerAbility },
   conversions: { start: conversions.form.start, ask: conversions.ask },
@@ -64,10 +64,11 @@ export * from './notation.ts';
 export * from './order-cards.ts';
 export * from './payment.ts';
 export * from './perform.ts';
-export * from './poster-rows.ts';
+export * from './performance-track.ts';
 export * from './posters.ts';
 export * from './power.ts';
 export * from './power-and-build.ts';
+export * from './printed-posters.ts';
 export * from './round-end.ts';
 export type * from './round-end-lines.ts';
 export * from './seats.ts';

@@ -44,7 +44,7 @@ import {
 import { gemCount } from './gems.ts';
 import { coloredDice, gemAmounts, NO_GEMS, parseByColor, type ByColor } from './notation.ts';
 import { highestOf } from './payment.ts';
-import { parsePosters, type Poster } from './poster-rows.ts';
+import { parsePosters, type Poster } from './printed-posters.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { SHEET_SAYS, sheetLines } from './sheet-lines.ts';
 

@@ -8,6 +8,7 @@ import {
   type Range,
 } from '../core/fields.ts';
 import { notation, type Spec } from '../core/form.ts';
+import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { AMOUNT, COLORS, DIE, HUE_LETTERS, HUES, type Color, type Hue } from './data.ts';
 
@@ -103,6 +104,18 @@ export const parseByColor = (
 };
 
 export const makeGems = (gems: Gems): string => HUES.map((hue) => gems[hue]).join('/');
+
+const amountTexts = parts('/');
+
+/** The first amount that is typed into a blank field makes the others 0. */
+export const amountsFilled = (before: string, after: string): string =>
+  before.trim() === ''
+    ? amountTexts.make(amountTexts.of(after).map((amount) => (amount.trim() === '' ? '0' : amount)))
+    : after;
+
+/** One number of a list such as `3,2,0` while it is typed: a row that is emptied would be gone. */
+export const typedNumber = (digits: string): string =>
+  digits === '' ? '0' : digits.replace(/^0+(?=\d)/, '');
 
 const FOUR = { min: HUES.length, max: HUES.length };
 const THREE = { min: COLORS.length, max: COLORS.length };

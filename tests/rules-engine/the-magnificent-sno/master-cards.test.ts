@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   halfOf,
   masterCards,
-  posterRow,
-  posterTexts,
+  printedRow,
+  printedTexts,
   SCORINGS,
   type Scoring,
   type Sheet,
@@ -188,13 +188,13 @@ describe('descriptions that cannot be read', () => {
 describe('the rows of posters', () => {
   test('are made as they are read', () => {
     for (const row of ['2/3', 'w0/2', 'w1/', '/', 'x/1']) {
-      expect(posterRow(posterTexts(row) ?? { isWhite: false, tiles: '?', coins: '?' })).toBe(row);
+      expect(printedRow(printedTexts(row) ?? { isWhite: false, tiles: '?', coins: '?' })).toBe(row);
     }
-    expect(posterTexts('')).toEqual({ isWhite: false, tiles: '', coins: '' });
-    expect([posterTexts('2/3/4'), posterTexts('5')]).toEqual([undefined, undefined]);
+    expect(printedTexts('')).toEqual({ isWhite: false, tiles: '', coins: '' });
+    expect([printedTexts('2/3/4'), printedTexts('5')]).toEqual([undefined, undefined]);
   });
 
   test('leave out what would break a row or the list', () => {
-    expect(posterRow({ isWhite: true, tiles: '1/2', coins: ' 3, 4;' })).toBe('w12/34');
+    expect(printedRow({ isWhite: true, tiles: '1/2', coins: ' 3, 4;' })).toBe('w12/34');
   });
 });

@@ -1,9 +1,9 @@
 import {
   AMOUNT,
-  posterRow,
-  posterTexts,
+  printedRow,
+  printedTexts,
   YES_NO,
-  type PosterTexts,
+  type PrintedTexts,
   type Scoring,
 } from '#engine/the-magnificent-sno/index.ts';
 import { RowInput, RowSelect, RowsField } from '#src/calculators/controls.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 const words = byLang(labels.posters);
 
-const BLANK: PosterTexts = { isWhite: false, tiles: '', coins: '' };
+const BLANK: PrintedTexts = { isWhite: false, tiles: '', coins: '' };
 
 /** One row for each completed poster, with what the chosen cards count of it. */
 export function PostersField({ form, chosen }: Props) {
@@ -30,8 +30,8 @@ export function PostersField({ form, chosen }: Props) {
       form={form}
       field="posters"
       separator=","
-      isRow={(row) => posterTexts(row) !== undefined}
-      blank={posterRow({ ...BLANK, tiles: '0', coins: '0' })}
+      isRow={(row) => printedTexts(row) !== undefined}
+      blank={printedRow({ ...BLANK, tiles: '0', coins: '0' })}
       max={form.spec('posters').count?.max ?? 0}
       words={words[form.lang]}
     >
@@ -43,9 +43,9 @@ export function PostersField({ form, chosen }: Props) {
 function PosterRow({ form, chosen, row }: Props & { readonly row: Row }) {
   const { lang } = form;
   const invalid = form.problem('posters') !== undefined;
-  const poster = posterTexts(row.text) ?? BLANK;
-  const set = (change: Partial<PosterTexts>) => {
-    row.set(posterRow({ ...poster, ...change }));
+  const poster = printedTexts(row.text) ?? BLANK;
+  const set = (change: Partial<PrintedTexts>) => {
+    row.set(printedRow({ ...poster, ...change }));
   };
   const amount = (part: 'tiles' | 'coins') => (
     <RowInput

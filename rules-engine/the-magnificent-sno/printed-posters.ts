@@ -37,7 +37,7 @@ const apart = (item: string): { readonly isWhite: boolean; readonly amounts: str
 };
 
 /** The texts of a poster as they stand, right or half-typed. */
-export interface PosterTexts {
+export interface PrintedTexts {
   readonly isWhite: boolean;
   readonly tiles: string;
   readonly coins: string;
@@ -46,7 +46,7 @@ export interface PosterTexts {
 const AMOUNTS = parts('/', 2);
 
 /** The texts that a row falls into, if it does. */
-export const posterTexts = (row: string): PosterTexts | undefined => {
+export const printedTexts = (row: string): PrintedTexts | undefined => {
   const { isWhite, amounts } = apart(row.trim());
   const [tiles, coins, ...more] = AMOUNTS.of(amounts);
   return tiles === undefined || coins === undefined || more.length > 0
@@ -55,7 +55,7 @@ export const posterTexts = (row: string): PosterTexts | undefined => {
 };
 
 /** The row of a poster. What would break it or the list is left out. */
-export const posterRow = ({ isWhite, tiles, coins }: PosterTexts): string => {
+export const printedRow = ({ isWhite, tiles, coins }: PrintedTexts): string => {
   const amounts = [tiles, coins].map((text) => itemsIn(text.replaceAll('/', '')).join(''));
   return `${isWhite ? WHITE_POSTER : ''}${amounts.join('/')}`;
 };
