@@ -14,8 +14,7 @@ import { askSetup, SETUP_START } from './setup.ts';
 import { askSolo, SOLO_START } from './solo.ts';
 import { splitTurn } from './split-turn.ts';
 import { tieBreak } from './tie-break.ts';
-import { askTrainerAbility } from './trainer-abilities.ts';
-import { TRAINER_ABILITY_START } from './trainer-fields.ts';
+import { trainerAbilities } from './trainer-abilities.ts';
 import { travel } from './travel.ts';
 
 export const theMagnificentSno = defineGame({
@@ -38,7 +37,7 @@ export const questions = {
   travel: { start: travel.form.start, ask: travel.ask },
   perform: { start: perform.form.start, ask: perform.ask },
   'master-board': { start: masterBoard.form.start, ask: masterBoard.ask },
-  'trainer-abilities': { start: TRAINER_ABILITY_START, ask: askTrainerAbility },
+  'trainer-abilities': { start: trainerAbilities.form.start, ask: trainerAbilities.ask },
   conversions: { start: conversions.form.start, ask: conversions.ask },
   'split-turn': { start: splitTurn.form.start, ask: splitTurn.ask },
   'master-tiles': { start: masterTiles.form.start, ask: masterTiles.ask },
@@ -84,6 +83,5 @@ export * from './supplies.ts';
 export * from './tent-places.ts';
 export * from './tie-break.ts';
 export * from './trainer-abilities.ts';
-export * from './trainer-fields.ts';
 export * from './travel.ts';
 export * from './white-poster.ts';

@@ -1,4 +1,3 @@
-import type { Field } from '../core/fields.ts';
 import {
   amount,
   amounts,
@@ -42,22 +41,19 @@ import {
   type Scoring,
 } from './data.ts';
 import { gemCount } from './gems.ts';
-import { coloredDice, gemAmounts, NO_GEMS, parseByColor, type ByColor } from './notation.ts';
+import { coloredDice, colorAmountsOrNone, gemAmounts, type ByColor } from './notation.ts';
 import { highestOf } from './payment.ts';
 import { parsePosters, type Poster } from './printed-posters.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { SHEET_SAYS, sheetLines } from './sheet-lines.ts';
-
-/** Trainers locked on each colour, `0/2/0`; blank is none. */
-const parseLocked = (field: string, text: string): Field<ByColor, 'not-so-many-amounts'> =>
-  text.trim() === '' ? ok(NO_GEMS) : parseByColor(field, text, TRAINERS);
 
 const FORM = form(
   {
     /** Kinds of scoring on the cards you hold; blank asks for all of them, which makes a long form. */
     cards: choices(SCORINGS, 'highest-dice,large,white'),
     dice: coloredDice(DICE_EACH, 'g5,g4,p6,c6'),
-    locked: notation(parseLocked, '0/0/0', { range: TRAINERS }),
+    /** Trainers locked on each colour. */
+    locked: colorAmountsOrNone('0/0/0', TRAINERS),
     camp: notation(optionalCamp, '', { samples: ['...', '.W./wPg/...', 'Gg.p/o..p'] }),
     pair: choice(PAIRS),
     /** Blank: counted in the camp. */
