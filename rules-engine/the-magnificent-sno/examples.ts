@@ -1,5 +1,5 @@
 import type { SnoExample } from './example.ts';
-import { actionExamples } from './action-rules.ts';
+import { actionExamples } from './action-examples.ts';
 
 /** The whole table of five after round 2. Effects of the play-order cards are supposed. */
 const FIVE = [
@@ -188,6 +188,7 @@ export const examples: readonly SnoExample[] = [
         cross: { space: 'c4', apart: ['h4'], points: 13 },
       },
     },
+    tells: 'sno.scoring.cross-example',
     cites: ['sno.scoring.cross', 'sno.scoring.twice', 'sno.scoring.unbroken'],
     from: 'printed',
   },
@@ -196,6 +197,7 @@ export const examples: readonly SnoExample[] = [
     calculator: 'camp-scoring',
     input: { camp: '.oo./gGPp/..Gg' },
     expect: { value: { pairs: { pair: 'purple-green', points: 6 } } },
+    tells: 'sno.scoring.pairs-example',
     cites: ['sno.scoring.pairs', 'sno.scoring.many-pairs'],
     from: 'printed',
   },
@@ -221,6 +223,15 @@ export const examples: readonly SnoExample[] = [
     },
     cites: ['sno.scoring.large', 'sno.build.white-in-scoring', 'sno.scoring.white'],
     from: 'derived',
+  },
+  {
+    id: 'sheet-coins',
+    calculator: 'master-cards',
+    input: { cards: 'coins', posters: '0/3' },
+    expect: { value: { rows: [{ scoring: 'coins', points: 3 }] } },
+    tells: 'sno.scoring.coins-example',
+    cites: ['sno.scoring.coins'],
+    from: 'printed',
   },
   {
     id: 'sheet-tents',

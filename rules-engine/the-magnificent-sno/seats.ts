@@ -54,18 +54,26 @@ export const parseTable = (field: string, text: string): Field<readonly Seat[]> 
 export const seatTexts = (text: string): readonly string[] =>
   text.split(';').filter((part) => part.trim() !== '');
 
+/** Parts with the mark of parts between them; marks inside a part are left out of it. */
+export const makeSeat = (parts: readonly string[]): string =>
+  parts.map((part) => part.replaceAll(';', '').replaceAll(':', '')).join(':');
+
 /** Seats whose names differ, or the first name that comes again. */
 export const differentNames = <S extends { readonly name: string }>(
   field: string,
   seats: readonly S[],
-): Field<readonly S[]> => {
+): Field<readonly S[], 'same-name'> => {
   const at = seats.findIndex(({ name }, i) => seats.findIndex((seat) => seat.name === name) < i);
   return at < 0
     ? ok(seats)
     : unreadable(field, seats[at]?.name ?? '', { where: [at + 1, 1], reason: 'same-name' });
 };
 
-export const parseName = (field: string, text: string, seat: number): Field<string> => {
+export const parseName = (
+  field: string,
+  text: string,
+  seat: number,
+): Field<string, 'no-name' | 'long-name'> => {
   const name = text.trim();
   const where = [seat, 1];
   if (name === '') return unreadable(field, text, { where, reason: 'no-name' });

@@ -9,6 +9,7 @@ import {
   choices,
   dice,
   form,
+  neededWhen,
   notation,
   numeral,
   onBoard,
@@ -122,4 +123,15 @@ describe('a question', () => {
       },
     });
   });
+});
+
+test('a field may be needed because of what another one says', () => {
+  const die = form({
+    color: choice(['red', 'clear']),
+    as: neededWhen(optionalChoice(['red', 'blue']), ({ color }) => color === 'clear'),
+  });
+  const read = (color: string, as: string) => die.parse({ color, as });
+  expect(read('red', ' ')).toEqual({ ok: true, value: { color: 'red', as: undefined } });
+  expect(read('clear', 'blue')).toEqual({ ok: true, value: { color: 'clear', as: 'blue' } });
+  expect(read('clear', '')).toEqual({ ok: false, error: [{ field: 'as', code: 'missing' }] });
 });
