@@ -9,8 +9,11 @@ import {
   awake,
   expect,
   fieldOf,
+  firstCalculator,
+  firstScript,
   LANGS,
   library,
+  settled,
   test as quiet,
   type Lang,
   type Page,
@@ -77,22 +80,21 @@ for (const lang of LANGS) {
   );
 }
 
-quiet('a language never used says so in its own words', async ({ page, context }) => {
-  await visit(page, 'en/', 'en');
-  await context.setOffline(true);
-  await page.goto(`it/${CHAPTER}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteWords.it.awayTitle);
-});
+quiet(
+  'the page of a clause is kept when visited, a language when used',
+  async ({ page, context, baseURL }) => {
+    await visit(page, 'en/', 'en');
+    await page.goto('en/r/rtn.temple.tier-3/');
+    await expect.poll(() => isHere(page, `${baseURL ?? ''}en/r/rtn.temple.tier-3/`)).toBe(true);
+    await context.setOffline(true);
+    await page.goto('en/r/rtn.temple.tier-3/');
+    await expect(page).toHaveURL(/\/rules\/en\/r\/rtn\.temple\.tier-3\/$/);
+    await expect(page.getByRole('heading', { name: siteWords.en.source })).toBeVisible();
 
-quiet('the page of a clause is kept when visited', async ({ page, context, baseURL }) => {
-  await visit(page, 'en/', 'en');
-  await page.goto('en/r/rtn.temple.tier-3/');
-  await expect.poll(() => isHere(page, `${baseURL ?? ''}en/r/rtn.temple.tier-3/`)).toBe(true);
-  await context.setOffline(true);
-  await page.goto('en/r/rtn.temple.tier-3/');
-  await expect(page).toHaveURL(/\/rules\/en\/r\/rtn\.temple\.tier-3\/$/);
-  await expect(page.getByRole('heading', { name: siteWords.en.source })).toBeVisible();
-});
+    await page.goto(`it/${CHAPTER}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteWords.it.awayTitle);
+  },
+);
 
 quiet('a reader who saves data is sent nothing in advance', async ({ page }) => {
   await page.addInitScript(() => {
@@ -109,7 +111,7 @@ test('a new build takes the place of the old one, whole', async ({ page, folder,
   await visit(page, 'en/', 'en');
   await page.goto(`en/${CHAPTER}`);
   const title = page.getByRole('heading', { level: 1 });
-  const old = await calculatorScript(page);
+  const old = await firstScript(page);
   const before = await page.evaluate(() => caches.keys());
 
   await rebuild(folder, old);
@@ -122,9 +124,8 @@ test('a new build takes the place of the old one, whole', async ({ page, folder,
   // The old page, and beside the new edition its script, which the host has no longer.
   await expect(title).not.toContainText('Rebuilt');
   expect(await isHere(page, `${baseURL}_astro/en/${old}`)).toBe(true);
-  const first = page.locator('[data-calculator]').first();
-  await first.scrollIntoViewIfNeeded();
-  await expect(first).toHaveAttribute('data-awake');
+  await firstCalculator(page).scrollIntoViewIfNeeded();
+  await settled(page);
   const after = await page.evaluate(() => caches.keys());
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(before);
@@ -132,7 +133,7 @@ test('a new build takes the place of the old one, whole', async ({ page, folder,
   await page.reload();
   await expect(lineOf(page)).toHaveText(siteWords.en.kept);
   await expect(title).toContainText('Rebuilt');
-  expect(await calculatorScript(page)).not.toBe(old);
+  expect(await firstScript(page)).not.toBe(old);
   // Only what had changed was fetched again.
   expect(asked.filter((path) => !path.endsWith('offline.json')).toSorted()).toEqual([
     `_astro/en/new-${old}`,
@@ -176,13 +177,6 @@ const rebuild = async (folder: string, script: string): Promise<void> => {
 
 const isHere = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(async (each) => (await caches.match(each)) !== undefined, address);
-
-/** The file of the first calculator on a page. */
-const calculatorScript = (page: Page): Promise<string> =>
-  page
-    .locator('[data-calculator]')
-    .first()
-    .evaluate((place) => place.dataset['calculator']?.split(' ')[0]?.split('/').at(-1) ?? '');
 
 /** Opens a page for the first time and waits until its language is kept. */
 const visit = async (page: Page, path: string, lang: Lang): Promise<void> => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyCalculator } from '#src/calculators/calculator.ts';
 import { calculators } from '#src/calculators/manifest.ts';
 import { shellWords } from '#src/calculators/words.ts';
-import { LANGS, otherLang, type Lang } from '#src/lang.ts';
+import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
 import { BASE, pageAt, SITE } from './built.ts';
 
 /** The files that a calculator loads, by their paths below the base. */
@@ -26,7 +26,7 @@ const textsIn = (words: unknown): readonly string[] => {
 
 /** What a calculator says in one language and not in the other. */
 const textsOf = ({ words }: AnyCalculator, lang: Lang): readonly string[] => {
-  const others = new Set(textsIn([words[otherLang(lang)], shellWords[otherLang(lang)]]));
+  const others = new Set(textsIn([words[otherLangs(lang)[0]!], shellWords[otherLangs(lang)[0]!]]));
   return textsIn([words[lang], shellWords[lang]]).filter((text) => !others.has(text));
 };
 
@@ -43,9 +43,9 @@ describe.each(LANGS)('scripts of calculators (%s)', (lang) => {
       const scripts = scriptsOf(name, lang);
       expect(scripts.every((path) => path.startsWith(`_astro/${lang}/`))).toBe(true);
       const code = scripts.map(codeOf).join('\n');
-      const foreign = textsOf(calculator, otherLang(lang)).filter((text) => code.includes(text));
+      const foreign = textsOf(calculator, otherLangs(lang)[0]!).filter((text) => code.includes(text));
       expect(foreign).toEqual([]);
-      expect(code.match(COMMON[otherLang(lang)]) ?? []).toEqual([]);
+      expect(code.match(COMMON[otherLangs(lang)[0]!]) ?? []).toEqual([]);
       expect(code).toContain(calculator.words[lang].lead);
       expect(code).toMatch(COMMON[lang]);
     },
