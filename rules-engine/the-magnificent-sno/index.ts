@@ -9,7 +9,7 @@ import { askMasterCards, MASTER_CARDS_START } from './master-cards.ts';
 import { askMasterTile, MASTER_TILE_START } from './master-tiles.ts';
 import { perform } from './perform.ts';
 import { powerAndBuild } from './power-and-build.ts';
-import { askRoundEnd, ROUND_END_START } from './round-end.ts';
+import { roundEnd } from './round-end.ts';
 import { askSetup, SETUP_START } from './setup.ts';
 import { askSolo, SOLO_START } from './solo.ts';
 import { askSplitTurn, SPLIT_TURN_START } from './split-turn.ts';
@@ -29,7 +29,7 @@ export const theMagnificentSno = defineGame({
 /** Every calculator: the state it opens on and the question behind it. */
 export const questions = {
   'sno-setup': { start: SETUP_START, ask: askSetup },
-  'round-end': { start: ROUND_END_START, ask: askRoundEnd },
+  'round-end': { start: roundEnd.form.start, ask: roundEnd.ask },
   'tie-break': { start: tieBreak.form.start, ask: tieBreak.ask },
   'sno-solo': { start: SOLO_START, ask: askSolo },
   'camp-scoring': { start: CAMP_START, ask: askCampScoring },
