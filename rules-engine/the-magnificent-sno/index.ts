@@ -11,7 +11,7 @@ import { perform } from './perform.ts';
 import { powerAndBuild } from './power-and-build.ts';
 import { roundEnd } from './round-end.ts';
 import { askSetup, SETUP_START } from './setup.ts';
-import { askSolo, SOLO_START } from './solo.ts';
+import { snoSolo } from './sno-solo.ts';
 import { askSplitTurn, SPLIT_TURN_START } from './split-turn.ts';
 import { tieBreak } from './tie-break.ts';
 import { askTrainerAbility } from './trainer-abilities.ts';
@@ -31,7 +31,7 @@ export const questions = {
   'sno-setup': { start: SETUP_START, ask: askSetup },
   'round-end': { start: roundEnd.form.start, ask: roundEnd.ask },
   'tie-break': { start: tieBreak.form.start, ask: tieBreak.ask },
-  'sno-solo': { start: SOLO_START, ask: askSolo },
+  'sno-solo': { start: snoSolo.form.start, ask: snoSolo.ask },
   'camp-scoring': { start: CAMP_START, ask: askCampScoring },
   'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
   'power-and-build': { start: powerAndBuild.form.start, ask: powerAndBuild.ask },
@@ -85,7 +85,7 @@ export type * from './setup-lines.ts';
 export type * from './setup-steps.ts';
 export type * from './sheet.ts';
 export type * from './sheet-lines.ts';
-export * from './solo.ts';
+export * from './sno-solo.ts';
 export * from './split-turn.ts';
 export * from './supplies.ts';
 export * from './tent-places.ts';

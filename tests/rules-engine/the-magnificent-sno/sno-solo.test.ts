@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { askSolo, SOLO_START, soloTitle, type RawSolo } from '#engine/the-magnificent-sno/index.ts';
-import { linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
+import { snoSolo, soloTitle } from '#engine/the-magnificent-sno/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSolo>): ReturnType<typeof askSolo> =>
-  askSolo({ ...SOLO_START, ...input });
+const ask = asking(snoSolo);
 
 describe('the solo game', () => {
   rule('sno.solo.clear-die', 'the white poster of the display buys a clear die', () => {
