@@ -10,7 +10,7 @@ import { askMasterTile, MASTER_TILE_START } from './master-tiles.ts';
 import { perform } from './perform.ts';
 import { powerAndBuild } from './power-and-build.ts';
 import { roundEnd } from './round-end.ts';
-import { askSetup, SETUP_START } from './setup.ts';
+import { snoSetup } from './sno-setup.ts';
 import { snoSolo } from './sno-solo.ts';
 import { askSplitTurn, SPLIT_TURN_START } from './split-turn.ts';
 import { tieBreak } from './tie-break.ts';
@@ -28,7 +28,7 @@ export const theMagnificentSno = defineGame({
 
 /** Every calculator: the state it opens on and the question behind it. */
 export const questions = {
-  'sno-setup': { start: SETUP_START, ask: askSetup },
+  'sno-setup': { start: snoSetup.form.start, ask: snoSetup.ask },
   'round-end': { start: roundEnd.form.start, ask: roundEnd.ask },
   'tie-break': { start: tieBreak.form.start, ask: tieBreak.ask },
   'sno-solo': { start: snoSolo.form.start, ask: snoSolo.ask },
@@ -51,7 +51,6 @@ export * from './camp.ts';
 export type * from './camp-lines.ts';
 export * from './camp-scoring.ts';
 export type * from './camp-value.ts';
-export * from './components.ts';
 export * from './conversions.ts';
 export * from './data.ts';
 export * from './gems.ts';
@@ -80,11 +79,11 @@ export type * from './round-end-lines.ts';
 export * from './seats.ts';
 export * from './sets.ts';
 export type * from './settled.ts';
-export * from './setup.ts';
 export type * from './setup-lines.ts';
 export type * from './setup-steps.ts';
 export type * from './sheet.ts';
 export type * from './sheet-lines.ts';
+export * from './sno-setup.ts';
 export * from './sno-solo.ts';
 export * from './split-turn.ts';
 export * from './supplies.ts';

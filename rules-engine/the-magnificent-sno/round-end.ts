@@ -12,6 +12,7 @@ import {
   ROUNDS,
   SEATS,
   type Floor,
+  type PlayerCount,
   type Round,
 } from './data.ts';
 import { choosingOrder, lowerHats, turnOrder, type MovedHat } from './hats.ts';
@@ -21,7 +22,6 @@ import { ROUND_END_SAYS, roundEndLines } from './round-end-lines.ts';
 import { parseTable, type Seat } from './seats.ts';
 import type { RoundEndValue, SettledSeat } from './settled.ts';
 import { choosing, refill, type Choosing } from './sets.ts';
-import type { PlayerCount } from './supplies.ts';
 
 const FIELDS = {
   round: numeral(ROUNDS, 1),

@@ -11,6 +11,11 @@ describe('the solo game', () => {
     expect(verdictOf(ask({ turn: '2', discarded: '1,3' }))).toBe('later-turn');
   });
 
+  rule('sno.solo.roll', 'the die gained is rolled, while the game goes on', () => {
+    expect(linesOf(ask({}), 'roll')).toEqual([{ clause: 'sno.solo.roll', code: 'roll' }]);
+    expect(linesOf(ask({ points: '200' }), 'roll')).toEqual([]);
+  });
+
   rule('sno.solo.refill', 'a new white poster fills the display', () => {
     expect(valueOf(ask({ whiteDeck: '17' }))).toMatchObject({ whiteDeck: 16, refilled: true });
     expect(valueOf(ask({ whiteDeck: '0' }))).toMatchObject({ whiteDeck: 0, refilled: false });
