@@ -1,50 +1,20 @@
-import { asks, ruled, when, type Ruling } from '../core/answer.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { collect, missing, unreadable, type Field } from '../core/fields.ts';
 import {
-  collect,
-  missing,
-  option,
-  unreadable,
-  whole,
-  wholeOrZero,
-  type Field,
-} from '../core/fields.ts';
+  amount,
+  amountOrZero,
+  form,
+  notation,
+  onBoard,
+  reading,
+  type Checked,
+} from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { parts, wholeIn } from '../core/notation.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { DIRECTIONS, EXCHANGED, ROCK_ROSE, TIMES, type Direction, type Exchanged } from './data.ts';
-import type { RtnLine } from './line.ts';
-
-/** A rate reads `1:2`: give 1 Rock Rose, get 2. The other fields count exchanges. */
-export interface RawExchange {
-  readonly rockRose: string;
-  readonly rateGoods: string;
-  readonly goods: string;
-  readonly rateNobility: string;
-  readonly nobility: string;
-  readonly rateReputation: string;
-  readonly reputation: string;
-  readonly rateCoins: string;
-  readonly coins: string;
-  readonly rateModifiers: string;
-  readonly modifiers: string;
-  readonly direction: string;
-}
-
-/** The ratios stand on the player board extension: the player reads them there. */
-export const EXCHANGE_START: RawExchange = {
-  rockRose: '5',
-  rateGoods: '',
-  goods: '0',
-  rateNobility: '',
-  nobility: '0',
-  rateReputation: '',
-  reputation: '0',
-  rateCoins: '',
-  coins: '0',
-  rateModifiers: '',
-  modifiers: '0',
-  direction: 'one-way',
-};
+import type { RtnClause } from './clauses.ts';
+import { DIRECTIONS, EXCHANGED, ROCK_ROSE, TIMES, type Exchanged } from './data.ts';
 
 export interface Rate {
   /** Rock Rose given. */
@@ -53,13 +23,76 @@ export interface Rate {
   readonly get: number;
 }
 
-/** So many exchanges at a known rate, or none at a rate not read yet. Below zero: things given back. */
-type Wish = { readonly rate: Rate; readonly times: number } | { readonly rate: undefined };
+/** A rate reads `1:2`: give 1 Rock Rose, get 2. */
+const parseRate = (field: string, text: string): Field<Rate | undefined, 'not-a-ratio'> => {
+  if (text.trim() === '') return ok(undefined);
+  const [give = 0, get = 0, ...more] = parts(':')
+    .of(text)
+    .map((part) => wholeIn(part) ?? 0);
+  const isRatio = more.length === 0 && [give, get].every((part) => part > 0 && part <= TIMES.max);
+  return isRatio ? ok({ give, get }) : unreadable(field, text.trim(), { reason: 'not-a-ratio' });
+};
 
-export type Exchange = Parsed<
-  { readonly rockRose: number; readonly direction: Direction } & Readonly<Record<Exchanged, Wish>>,
-  'Exchange'
->;
+/** The ratios stand on the player board extension: the player reads them there. */
+const rate = onBoard(notation(parseRate, '', { samples: ['1:2', '2:1', '3:1'] }));
+
+/** So many exchanges. Below zero: things given back. */
+const times = amountOrZero(TIMES);
+
+const RATES = {
+  goods: 'rateGoods',
+  nobility: 'rateNobility',
+  reputation: 'rateReputation',
+  coins: 'rateCoins',
+  modifiers: 'rateModifiers',
+} as const satisfies Readonly<Record<Exchanged, string>>;
+
+export const rateField = (thing: Exchanged): (typeof RATES)[Exchanged] => RATES[thing];
+
+const FORM = form(
+  {
+    rockRose: amount(ROCK_ROSE, '5'),
+    rateGoods: rate,
+    goods: times,
+    rateNobility: rate,
+    nobility: times,
+    rateReputation: rate,
+    reputation: times,
+    rateCoins: rate,
+    coins: times,
+    rateModifiers: rate,
+    modifiers: times,
+    direction: reading('rtn.rock-rose.direction', DIRECTIONS),
+  },
+  (typed) => {
+    const rates = collect(
+      Object.fromEntries(
+        EXCHANGED.map((thing) => [
+          thing,
+          typed[thing] !== 0 && typed[RATES[thing]] === undefined
+            ? missing(RATES[thing])
+            : ok(typed[RATES[thing]]),
+        ]),
+      ),
+    );
+    return rates.ok ? ok(typed) : rates;
+  },
+);
+
+const SAYS = {
+  'no-rates': 'rtn.rock-rose.exchange',
+  'give-back': 'rtn.rock-rose.direction',
+  exchange: 'rtn.rock-rose.exchange',
+  'any-number': 'rtn.rock-rose.any-number',
+  affordable: 'rtn.rock-rose.exchange',
+  'one-way': 'rtn.rock-rose.direction',
+  'not-enough': 'rtn.rock-rose.exchange',
+  'more-than-there-is': 'rtn.components.rock-rose',
+} as const satisfies Says<RtnClause>;
+
+const say = saying(SAYS);
+
+type Wanted = Checked<typeof FORM>;
 
 /** A thing at a known rate. What is given back counts below zero. */
 export interface ExchangeRow {
@@ -82,113 +115,36 @@ export interface ExchangeValue {
   readonly left: number;
 }
 
-interface Traded {
-  readonly thing: Exchanged;
-  readonly times: number;
-  readonly give: number;
-  readonly get: number;
-  readonly before: number;
-  readonly after: number;
-}
-
-export type ExchangeLine =
-  | RtnLine<'rtn.rock-rose.exchange', 'no-rates'>
-  | RtnLine<'rtn.rock-rose.direction', 'give-back', Traded & { returned: number }>
-  | RtnLine<'rtn.rock-rose.exchange', 'exchange', Traded & { gained: number }>
-  | RtnLine<'rtn.rock-rose.any-number', 'any-number', { times: number }>
-  | RtnLine<
-      'rtn.rock-rose.exchange',
-      'affordable',
-      {
-        thing: Exchanged;
-        give: number;
-        get: number;
-        held: number;
-        most: number;
-        left: number;
-        further: number;
-      }
-    >;
-
-export type ExchangeViolation =
-  | RtnLine<'rtn.rock-rose.direction', 'one-way', { thing: Exchanged; times: number }>
-  | RtnLine<'rtn.rock-rose.exchange', 'not-enough', { needed: number; held: number; short: number }>
-  | RtnLine<'rtn.components.rock-rose', 'more-than-there-is', { left: number; max: number }>;
-
-const RATE_FIELDS = {
-  goods: 'rateGoods',
-  nobility: 'rateNobility',
-  reputation: 'rateReputation',
-  coins: 'rateCoins',
-  modifiers: 'rateModifiers',
-} as const satisfies Readonly<Record<Exchanged, keyof RawExchange>>;
-
-export const parseExchange = (raw: RawExchange): Field<Exchange> => {
-  const fields = collect({
-    rockRose: whole('rockRose', raw.rockRose, ROCK_ROSE),
-    goods: parseWish('goods', raw),
-    nobility: parseWish('nobility', raw),
-    reputation: parseWish('reputation', raw),
-    coins: parseWish('coins', raw),
-    modifiers: parseWish('modifiers', raw),
-    direction: option('direction', raw.direction, DIRECTIONS),
-  });
-  return fields.ok ? ok(parsed(fields.value)) : fields;
-};
-
-const parseWish = (thing: Exchanged, raw: RawExchange): Field<Wish> => {
-  const field = RATE_FIELDS[thing];
-  const fields = collect({
-    rate: parseRate(field, raw[field]),
-    times: wholeOrZero(thing, raw[thing], TIMES),
-  });
-  if (!fields.ok) return fields;
-  const { rate, times } = fields.value;
-  if (rate !== undefined) return ok({ rate, times });
-  return times === 0 ? ok({ rate }) : missing(field);
-};
-
-const parseRate = (field: string, text: string): Field<Rate | undefined> => {
-  const trimmed = text.trim();
-  if (trimmed === '') return ok(undefined);
-  if (!/^[1-9]\d?\s*:\s*[1-9]\d?$/.test(trimmed)) return unreadable(field, trimmed);
-  const colon = trimmed.indexOf(':');
-  return ok({ give: Number(trimmed.slice(0, colon)), get: Number(trimmed.slice(colon + 1)) });
-};
-
 /** What a mix of exchanges costs and brings, and what the Rock Rose still allows. */
-export const exchange = (
-  wanted: Exchange,
-): Ruling<ExchangeValue, ExchangeLine, ExchangeViolation> => {
-  const { rockRose: held } = wanted;
+const exchange = (wanted: Wanted) => {
+  const { rockRose: held, direction } = wanted;
   const trades = tradesIn(wanted);
   const paid = cost(trades);
   const left = held - paid;
   const rows = trades.map((trade) => row(trade, { held, left }));
   const { max } = ROCK_ROSE;
-  const tooMuch = {
-    clause: 'rtn.components.rock-rose',
-    code: 'more-than-there-is',
-    left,
-    max,
-  } as const;
-  const violations = [
-    ...backwards(wanted, trades),
-    ...notEnough(wanted, trades),
-    ...when(wanted.direction === 'both-ways' && left > max, tooMuch),
-  ];
-  return ruled(violations, {
-    value: { rows, held, paid, left },
-    lines: [
-      ...(rows.length === 0 ? [NO_RATES] : []),
-      ...tradeLines(trades, held),
-      ...anyNumber(trades),
-      ...rows.map((each) => affordable(each, { held, left })),
+  const value: ExchangeValue = { rows, held, paid, left };
+  return ruled(
+    [
+      ...backwards(wanted, trades),
+      ...notEnough(wanted, trades),
+      ...when(direction === 'both-ways' && left > max, say('more-than-there-is', { left, max })),
     ],
-  });
+    {
+      value,
+      lines: [
+        ...when(rows.length === 0, say('no-rates')),
+        ...tradeLines(trades, held),
+        ...anyNumber(trades),
+        ...rows.map(({ thing, rate: { give, get }, most, further }) =>
+          say('affordable', { thing, give, get, held, most, left, further }),
+        ),
+      ],
+    },
+  );
 };
 
-export const askExchange = asks(parseExchange, exchange);
+export const rockRoseExchange = question({ form: FORM, says: SAYS, rule: exchange });
 
 interface Trade {
   readonly thing: Exchanged;
@@ -201,12 +157,10 @@ interface Purse {
   readonly left: number;
 }
 
-const NO_RATES: ExchangeLine = { clause: 'rtn.rock-rose.exchange', code: 'no-rates' };
-
-const tradesIn = (wanted: Exchange): readonly Trade[] =>
+const tradesIn = (wanted: Wanted): readonly Trade[] =>
   EXCHANGED.flatMap((thing) => {
-    const wish = wanted[thing];
-    return wish.rate === undefined ? [] : [{ thing, ...wish }];
+    const known = wanted[RATES[thing]];
+    return known === undefined ? [] : [{ thing, rate: known, times: wanted[thing] }];
   });
 
 /** Rock Rose for some trades. */
@@ -223,80 +177,38 @@ const row = ({ thing, rate, times }: Trade, { held, left }: Purse): ExchangeRow 
   further: Math.floor(left / rate.give),
 });
 
-const backwards = (
-  { direction }: Exchange,
-  trades: readonly Trade[],
-): readonly ExchangeViolation[] =>
+const backwards = ({ direction }: Wanted, trades: readonly Trade[]) =>
   trades
-    .filter(({ times }) => times < 0 && direction === 'one-way')
-    .map(({ thing, times }) => ({
-      clause: 'rtn.rock-rose.direction',
-      code: 'one-way',
-      thing,
-      times: -times,
-    }));
+    .filter((trade) => trade.times < 0 && direction === 'one-way')
+    .map((trade) => say('one-way', { thing: trade.thing, times: -trade.times }));
 
 /** What is given back pays for the rest only if giving back is allowed. */
-const notEnough = (
-  { rockRose: held, direction }: Exchange,
-  trades: readonly Trade[],
-): readonly ExchangeViolation[] => {
-  const counted = direction === 'one-way' ? trades.filter(({ times }) => times > 0) : trades;
+const notEnough = ({ rockRose: held, direction }: Wanted, trades: readonly Trade[]) => {
+  const counted = direction === 'one-way' ? trades.filter((trade) => trade.times > 0) : trades;
   const needed = cost(counted);
-  return needed <= held
-    ? []
-    : [
-        {
-          clause: 'rtn.rock-rose.exchange',
-          code: 'not-enough',
-          needed,
-          held,
-          short: needed - held,
-        },
-      ];
+  return when(needed > held, say('not-enough', { needed, held, short: needed - held }));
 };
 
 /** The trades one after the other, those that bring Rock Rose first. */
-const tradeLines = (trades: readonly Trade[], held: number): readonly ExchangeLine[] =>
+const tradeLines = (trades: readonly Trade[], held: number) =>
   trades
-    .filter(({ times }) => times !== 0)
+    .filter((trade) => trade.times !== 0)
     .toSorted((a, b) => Math.sign(a.times) - Math.sign(b.times))
-    .map(({ thing, rate, times }, i, made) => {
+    .map((trade, i, made) => {
+      const {
+        thing,
+        rate: { give, get },
+      } = trade;
       const before = held - cost(made.slice(0, i));
-      const traded = { thing, times: Math.abs(times), ...rate, before };
-      const after = before - rate.give * times;
-      return times < 0 ? giveBack({ ...traded, after }) : getThings({ ...traded, after });
+      const after = before - give * trade.times;
+      const count = Math.abs(trade.times);
+      const traded = { thing, times: count, give, get, before, after };
+      return trade.times < 0
+        ? say('give-back', { ...traded, returned: get * count })
+        : say('exchange', { ...traded, gained: get * count });
     });
 
-const giveBack = (traded: Traded): ExchangeLine => ({
-  clause: 'rtn.rock-rose.direction',
-  code: 'give-back',
-  ...traded,
-  returned: traded.get * traded.times,
-});
-
-const getThings = (traded: Traded): ExchangeLine => ({
-  clause: 'rtn.rock-rose.exchange',
-  code: 'exchange',
-  ...traded,
-  gained: traded.get * traded.times,
-});
-
-const anyNumber = (trades: readonly Trade[]): readonly ExchangeLine[] => {
-  const times = sum(trades.map((trade) => Math.abs(trade.times)));
-  return times > 1 ? [{ clause: 'rtn.rock-rose.any-number', code: 'any-number', times }] : [];
+const anyNumber = (trades: readonly Trade[]) => {
+  const count = sum(trades.map((trade) => Math.abs(trade.times)));
+  return when(count > 1, say('any-number', { times: count }));
 };
-
-const affordable = (
-  { thing, rate, most, further }: ExchangeRow,
-  { held, left }: Purse,
-): ExchangeLine => ({
-  clause: 'rtn.rock-rose.exchange',
-  code: 'affordable',
-  thing,
-  ...rate,
-  held,
-  most,
-  left,
-  further,
-});

@@ -257,6 +257,7 @@ export const actionExamples: readonly SnoExample[] = [
     calculator: 'split-turn',
     input: { total: '12', first: 'travel', firstPower: '7', second: 'build', secondPower: '5' },
     expect: { value: { forSecond: 5, left: 0 } },
+    tells: 'sno.split.example',
     cites: ['sno.split.two-actions'],
     from: 'printed',
   },

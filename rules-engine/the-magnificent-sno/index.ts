@@ -1,21 +1,20 @@
 import { defineGame } from '../core/game.ts';
-import { askCampScoring, CAMP_START } from './camp-scoring.ts';
+import { campScoring } from './camp-scoring.ts';
 import { clauses, retired } from './clauses.ts';
-import { askConversion, CONVERSION_START } from './conversions.ts';
+import { conversions } from './conversions.ts';
 import type { Calculator } from './data.ts';
 import { examples } from './examples.ts';
-import { askMasterBoard, MASTER_BOARD_START } from './master-board.ts';
-import { askMasterCards, MASTER_CARDS_START } from './master-cards.ts';
-import { askMasterTile, MASTER_TILE_START } from './master-tiles.ts';
+import { masterBoard } from './master-board.ts';
+import { masterCards } from './master-cards.ts';
+import { masterTiles } from './master-tiles.ts';
 import { perform } from './perform.ts';
 import { powerAndBuild } from './power-and-build.ts';
 import { roundEnd } from './round-end.ts';
 import { snoSetup } from './sno-setup.ts';
 import { snoSolo } from './sno-solo.ts';
-import { askSplitTurn, SPLIT_TURN_START } from './split-turn.ts';
+import { splitTurn } from './split-turn.ts';
 import { tieBreak } from './tie-break.ts';
-import { askTrainerAbility } from './trainer-abilities.ts';
-import { TRAINER_ABILITY_START } from './trainer-fields.ts';
+import { trainerAbilities } from './trainer-abilities.ts';
 import { travel } from './travel.ts';
 
 export const theMagnificentSno = defineGame({
@@ -32,23 +31,23 @@ export const questions = {
   'round-end': { start: roundEnd.form.start, ask: roundEnd.ask },
   'tie-break': { start: tieBreak.form.start, ask: tieBreak.ask },
   'sno-solo': { start: snoSolo.form.start, ask: snoSolo.ask },
-  'camp-scoring': { start: CAMP_START, ask: askCampScoring },
-  'master-cards': { start: MASTER_CARDS_START, ask: askMasterCards },
+  'camp-scoring': { start: campScoring.form.start, ask: campScoring.ask },
+  'master-cards': { start: masterCards.form.start, ask: masterCards.ask },
   'power-and-build': { start: powerAndBuild.form.start, ask: powerAndBuild.ask },
   travel: { start: travel.form.start, ask: travel.ask },
   perform: { start: perform.form.start, ask: perform.ask },
-  'master-board': { start: MASTER_BOARD_START, ask: askMasterBoard },
-  'trainer-abilities': { start: TRAINER_ABILITY_START, ask: askTrainerAbility },
-  conversions: { start: CONVERSION_START, ask: askConversion },
-  'split-turn': { start: SPLIT_TURN_START, ask: askSplitTurn },
-  'master-tiles': { start: MASTER_TILE_START, ask: askMasterTile },
+  'master-board': { start: masterBoard.form.start, ask: masterBoard.ask },
+  'trainer-abilities': { start: trainerAbilities.form.start, ask: trainerAbilities.ask },
+  conversions: { start: conversions.form.start, ask: conversions.ask },
+  'split-turn': { start: splitTurn.form.start, ask: splitTurn.ask },
+  'master-tiles': { start: masterTiles.form.start, ask: masterTiles.ask },
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
 >;
 
 export type { SnoClause } from './clauses.ts';
 export * from './camp.ts';
-export type * from './camp-lines.ts';
+export * from './camp-edits.ts';
 export * from './camp-scoring.ts';
 export type * from './camp-value.ts';
 export * from './conversions.ts';
@@ -57,14 +56,7 @@ export * from './gems.ts';
 export * from './hats.ts';
 export * from './holdings.ts';
 export * from './master-board.ts';
-export {
-  askMasterCards,
-  halfOf,
-  masterCards,
-  MASTER_CARDS_START,
-  parseMasterCards,
-  type RawMasterCards,
-} from './master-cards.ts';
+export * from './master-cards.ts';
 export * from './master-tiles.ts';
 export * from './notation.ts';
 export * from './order-cards.ts';
@@ -74,6 +66,7 @@ export * from './performance-track.ts';
 export * from './posters.ts';
 export * from './power.ts';
 export * from './power-and-build.ts';
+export * from './printed-posters.ts';
 export * from './round-end.ts';
 export type * from './round-end-lines.ts';
 export * from './seats.ts';
@@ -82,7 +75,6 @@ export type * from './settled.ts';
 export type * from './setup-lines.ts';
 export type * from './setup-steps.ts';
 export type * from './sheet.ts';
-export type * from './sheet-lines.ts';
 export * from './sno-setup.ts';
 export * from './sno-solo.ts';
 export * from './split-turn.ts';
@@ -90,6 +82,5 @@ export * from './supplies.ts';
 export * from './tent-places.ts';
 export * from './tie-break.ts';
 export * from './trainer-abilities.ts';
-export * from './trainer-fields.ts';
 export * from './travel.ts';
 export * from './white-poster.ts';

@@ -140,3 +140,12 @@ export const colorAmounts = (
   each: Range = AMOUNT,
 ): Spec<ByColor, 'not-so-many-amounts'> =>
   notation((field, text) => parseByColor(field, text, each), start, { range: each, count: THREE });
+
+/** The same, where blank is none. */
+export const colorAmountsOrNone = (
+  start: string,
+  each: Range = AMOUNT,
+): Spec<ByColor, 'not-so-many-amounts'> => ({
+  ...colorAmounts(start, each),
+  read: (field, text) => (text.trim() === '' ? ok(NO_GEMS) : parseByColor(field, text, each)),
+});

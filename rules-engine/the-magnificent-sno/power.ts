@@ -1,12 +1,11 @@
 import { saying, when, type Says } from '../core/answer.ts';
-import { collect, missing, option, optionalOption, whole, type Field } from '../core/fields.ts';
+import { missing, type Field } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { ok } from '../core/result.ts';
 import type { SnoClause } from './clauses.ts';
 import {
   CLEAR_DIE_BONUS,
   COLORS,
-  DIE,
   HUES,
   POWER_PER_GEM,
   POWER_PER_LOCKED_TRAINER,
@@ -47,21 +46,26 @@ export interface Power {
   readonly total: number;
 }
 
-/** Why a turn has the power it has. */
-export const POWER_SAYS = {
+/** Why dice and locked trainers have the power they have. */
+export const DICE_SAYS = {
   die: 'sno.power.sum',
   'clear-die': 'sno.power.clear-die',
   earlier: 'sno.power.sum',
   'earlier-clear': 'sno.power.earlier-clear',
-  gems: 'sno.power.gems',
-  'gems-with-clear-die': 'sno.power.clear-gems',
   permanent: 'sno.trainers.permanent',
   'permanent-clear': 'sno.trainers.permanent-clear',
   'per-die-reading': 'sno.trainers.per-die',
+  power: 'sno.power.sum',
+} as const satisfies Says<SnoClause>;
+
+/** Why a turn has the power it has. */
+export const POWER_SAYS = {
+  ...DICE_SAYS,
+  gems: 'sno.power.gems',
+  'gems-with-clear-die': 'sno.power.clear-gems',
   bonus: 'sno.bonus.clear-die',
   'bonus-idle': 'sno.bonus.clear-die',
   other: 'sno.power.sum',
-  power: 'sno.power.sum',
 } as const satisfies Says<SnoClause>;
 
 /** What is wrong with gems that are discarded for power. */
@@ -77,30 +81,6 @@ const say = saying({ ...POWER_SAYS, ...GEM_SAYS });
 export const turnColor = (hue: Hue, as: Color | undefined): Field<Color, never> => {
   const color = hue === 'clear' ? as : hue;
   return color === undefined ? missing('as') : ok(color);
-};
-
-/** The texts of the die that is taken. */
-export interface RawTakenDie {
-  readonly dieColor: string;
-  readonly value: string;
-  /** The colour chosen for a clear die; a coloured one ignores it. */
-  readonly as: string;
-}
-
-/** The die that is taken and the colour it counts as; `field` is the one with its value. */
-export const parseTakenDie = (
-  raw: RawTakenDie,
-  field: string,
-): Field<{ readonly die: Die; readonly color: Color }, never> => {
-  const fields = collect({
-    hue: option('dieColor', raw.dieColor, HUES),
-    value: whole(field, raw.value, DIE),
-    as: optionalOption('as', raw.as, COLORS),
-  });
-  if (!fields.ok) return fields;
-  const { hue, value, as } = fields.value;
-  const color = turnColor(hue, as);
-  return color.ok ? ok({ die: { hue, value }, color: color.value }) : color;
 };
 
 /** The power of a turn, part by part. */
@@ -130,16 +110,26 @@ const permanentOf = (sources: PowerSources, reading: Permanent): number =>
   POWER_PER_LOCKED_TRAINER *
   (reading === 'die' ? diceOfColor(sources) : 1);
 
-export const powerLines = (sources: PowerSources) => {
+export const powerLines = (sources: PowerSources) => [
+  dieLine(sources),
+  ...earlierLines(sources),
+  ...gemLines(sources),
+  ...permanentLines(sources),
+  ...bonusLines(sources),
+  powerLine(sources),
+];
+
+/** The lines of a turn whose power comes from dice and locked trainers alone. */
+export const diceLines = (sources: PowerSources) => [
+  dieLine(sources),
+  ...earlierLines(sources),
+  ...permanentLines(sources),
+  powerLine(sources),
+];
+
+const powerLine = (sources: PowerSources) => {
   const { color, total } = power(sources);
-  return [
-    dieLine(sources),
-    ...earlierLines(sources),
-    ...gemLines(sources),
-    ...permanentLines(sources),
-    ...bonusLines(sources),
-    say('power', { color, total }),
-  ];
+  return say('power', { color, total });
 };
 
 export type PowerLine = ReturnType<typeof powerLines>[number];

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  askSetup,
-  dicePerPlayer,
-  SETUP_START,
-  SETUP_STEPS,
-  type RawSetup,
-} from '#engine/rise-to-nobility-beyond/index.ts';
-import { linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import { beyondSetup, SETUP_STEPS } from '#engine/rise-to-nobility-beyond/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSetup>): ReturnType<typeof askSetup> =>
-  askSetup({ ...SETUP_START, ...input });
+const ask = asking(beyondSetup);
 
 const EVERY_COUNT = [1, 2, 3, 4, 5, 6];
 
@@ -32,7 +25,9 @@ describe('the setup', () => {
   });
 
   rule('rtn.rock-rose.dice', 'each player has 5 dice, but 4 in a game of six', () => {
-    expect(EVERY_COUNT.map(dicePerPlayer)).toEqual([5, 5, 5, 5, 5, 4]);
+    expect(EVERY_COUNT.map((players) => valueOf(ask({ players: String(players) })).dice)).toEqual([
+      5, 5, 5, 5, 5, 4,
+    ]);
     expect(forEvery((players) => valueOf(ask({ players })).dice)).toEqual([5, 5, 5, 5, 5, 4]);
   });
 
@@ -151,5 +146,47 @@ describe('setups that cannot be read', () => {
     ],
   ])('%s', (_, input, problem) => {
     expect(problemsOf(ask(input))).toEqual([problem]);
+  });
+});
+
+describe('the steps of the setup', () => {
+  const facts = (players: string, id: string) =>
+    valueOf(ask({ players })).steps.find((each) => each.id === id);
+
+  rule('rtn.setup.base', 'the base game is set up first, for the players there are', () => {
+    expect(valueOf(ask({ players: '6' })).steps[0]).toMatchObject({
+      id: 'base',
+      clause: 'rtn.setup.base',
+      facts: { players: 6, dice: 4 },
+    });
+    expect(valueOf(ask()).next).toBe('base');
+  });
+
+  rule('rtn.setup.supply', 'all Rock Rose, houses and meeples go to the supply', () => {
+    const supply = { rockRose: 50, houses: 12, meeples: 18 };
+    for (const players of ['1', '6']) expect(facts(players, 'supply')?.facts).toEqual(supply);
+  });
+
+  rule('rtn.setup.board', 'there is one expansion board for all', () => {
+    expect(facts('6', 'board')).toMatchObject({ clause: 'rtn.setup.board', facts: { boards: 1 } });
+  });
+
+  rule('rtn.setup.settlers-deck', 'deck 3 is mixed in once each player has drawn a settler', () => {
+    expect(facts('2', 'settlers')?.facts).toEqual({ dealt: 2, added: 12, deck: 58 });
+    expect(facts('5', 'settlers')?.facts).toEqual({ dealt: 5, added: 12, deck: 55 });
+  });
+
+  rule('rtn.draft.pick-and-pass', 'each player keeps 3 of the 5 cards dealt', () => {
+    expect(facts('4', 'draft')?.facts).toEqual({ kept: 3 });
+    expect(facts('4', 'deal')?.facts).toEqual({ each: 5, dealt: 20 });
+  });
+
+  rule('rtn.draft.place', 'every card that is kept is placed', () => {
+    expect(facts('4', 'place')?.facts).toEqual({ each: 3, placed: 12 });
+  });
+
+  rule('rtn.setup.solo', 'how one drafts alone is open, and asked of one player only', () => {
+    expect(linesOf(ask({ players: '1' }), 'solo')).toMatchObject([{ kept: 3, dealt: 5 }]);
+    expect(linesOf(ask({ players: '2' }), 'solo')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLERK_PLACES, clerkOffice } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   asking,
+  citedBy,
   answerTo,
   linesOf,
   problemsOf,
@@ -76,5 +77,24 @@ describe('visits that cannot be read', () => {
     ['no reading', { fewer: '' }, { field: 'fewer', code: 'missing' }],
   ])('%s', (_, input, problem) => {
     expect(problemsOf(ask(input))).toEqual([problem]);
+  });
+});
+
+describe('what Berk renews', () => {
+  const renewed = (places: string) => citedBy(ask({ places }));
+
+  rule('rtn.clerk.tavern', 'the Tavern is renewed if it is chosen, and only then', () => {
+    expect(renewed('tavern')).toContain('rtn.clerk.tavern');
+    expect(renewed('guild-hall,glade')).not.toContain('rtn.clerk.tavern');
+  });
+
+  rule('rtn.clerk.guild-hall', 'the Guild Hall is renewed if it is chosen, and only then', () => {
+    expect(renewed('guild-hall')).toContain('rtn.clerk.guild-hall');
+    expect(renewed('tavern,glade')).not.toContain('rtn.clerk.guild-hall');
+  });
+
+  rule('rtn.clerk.glade', 'the Glade is renewed if it is chosen, and only then', () => {
+    expect(renewed('glade')).toContain('rtn.clerk.glade');
+    expect(renewed('tavern,guild-hall')).not.toContain('rtn.clerk.glade');
   });
 });

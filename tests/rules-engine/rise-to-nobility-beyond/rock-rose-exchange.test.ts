@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rockRoseExchange } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
-  askExchange,
-  EXCHANGE_START,
-  type RawExchange,
-} from '#engine/rise-to-nobility-beyond/index.ts';
-import {
+  asking,
   answerTo,
   linesOf,
   problemsOf,
@@ -15,8 +12,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawExchange>): ReturnType<typeof askExchange> =>
-  askExchange({ ...EXCHANGE_START, ...input });
+const ask = asking(rockRoseExchange);
 
 /** Supposed rates: the printed ones stand on the extension. */
 const RATES = { rateGoods: '2:1', rateCoins: '1:3', rateNobility: '4:1' };
@@ -205,16 +201,20 @@ describe('exchanges that cannot be read', () => {
       { goods: '-1' },
       { field: 'rateGoods', code: 'missing' },
     ],
-    ['half a rate', { rateGoods: '1' }, { field: 'rateGoods', code: 'not-readable', got: '1' }],
+    [
+      'half a rate',
+      { rateGoods: '1' },
+      { field: 'rateGoods', code: 'not-readable', got: '1', reason: 'not-a-ratio' },
+    ],
     [
       'a rate for nothing',
       { rateGoods: '0:1' },
-      { field: 'rateGoods', code: 'not-readable', got: '0:1' },
+      { field: 'rateGoods', code: 'not-readable', got: '0:1', reason: 'not-a-ratio' },
     ],
     [
       'a rate of three parts',
       { rateGoods: '1:2:3' },
-      { field: 'rateGoods', code: 'not-readable', got: '1:2:3' },
+      { field: 'rateGoods', code: 'not-readable', got: '1:2:3', reason: 'not-a-ratio' },
     ],
     ['a count in words', { coins: 'all' }, { field: 'coins', code: 'not-whole', got: 'all' }],
     [
@@ -241,4 +241,17 @@ describe('exchanges that cannot be read', () => {
       { rate: { give: 2, get: 10 } },
     ]);
   });
+});
+
+rule('rtn.rock-rose.any-number', 'several exchanges in one turn are allowed, and said so', () => {
+  const reply = ask({ rockRose: '5', rateCoins: '1:1', coins: '5' });
+  expect(valueOf(reply).left).toBe(0);
+  expect(linesOf(reply, 'any-number')).toMatchObject([{ times: 5 }]);
+  expect(linesOf(ask({ rateCoins: '1:1', coins: '1' }), 'any-number')).toEqual([]);
+});
+
+rule('rtn.components.rock-rose', 'nobody can hold more Rock Rose than the box does', () => {
+  const bought = { rockRose: '50', rateCoins: '1:1', coins: '-1', direction: 'both-ways' };
+  expect(verdictOf(ask(bought))).toBe('more-than-there-is');
+  expect(verdictOf(ask({ ...bought, rockRose: '49' }))).toBe('fine');
 });

@@ -192,3 +192,15 @@ describe('settlers that cannot be read', () => {
     expect(problemsOf(ask(input))).toEqual([problem]);
   });
 });
+
+rule('rtn.settlers.normal-rules', 'nobody spends Goods they do not have', () => {
+  const spent = { magic: '4', rockRose: '4', rockRoseHeld: '9' };
+  expect(verdictOf(ask({ ...spent, goodsHeld: '3' }))).toBe('goods-not-held');
+  expect(verdictOf(ask({ ...spent, goodsHeld: '4' }))).toBe('fine');
+});
+
+rule('rtn.settlers.reward', 'the card’s reward comes with every settler completed', () => {
+  expect(linesOf(ask({ magic: '3', rockRose: '3' }), 'reward')).toEqual([
+    { clause: 'rtn.settlers.reward', code: 'reward' },
+  ]);
+});

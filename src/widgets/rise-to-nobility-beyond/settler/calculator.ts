@@ -7,16 +7,8 @@ import { wholeIn } from '#engine/core/notation.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
-import type { Lang, Pair } from '#src/lang.ts';
-
-const KINDS: Readonly<Record<GoodsKind, Pair>> = {
-  books: { en: 'Books', it: 'Libri' },
-  artwork: { en: 'Artwork', it: 'Opere d’arte' },
-  weaponry: { en: 'Weaponry', it: 'Armi' },
-  magic: { en: 'Magic', it: 'Magia' },
-  jewelry: { en: 'Jewelry', it: 'Gioielli' },
-  furnishings: { en: 'Furnishings', it: 'Arredi' },
-};
+import type { Lang } from '#src/lang.ts';
+import { goodsNames } from '../shared/names.ts';
 
 const goods = { en: counted('Good', 'Goods'), it: counted('Bene', 'Beni') };
 const rockRose = counted('Roccia Rosea', 'Rocce Rosee');
@@ -30,7 +22,7 @@ const left = {
 const kindsOf = (kinds: readonly GoodsKind[], lang: Lang): string =>
   listed(
     lang,
-    kinds.map((kind) => KINDS[kind][lang]),
+    kinds.map((kind) => goodsNames[kind][lang]),
   );
 
 /** What could be done instead of what cannot. */
@@ -46,7 +38,7 @@ const instead = (best: number | undefined, lang: Lang): string =>
 const mix = (draft: Readonly<Record<GoodsKind, string>>, lang: Lang): string =>
   GOODS.map((kind) => ({ kind, spent: wholeIn(draft[kind]) ?? 0 }))
     .filter(({ spent }) => spent > 0)
-    .map(({ kind, spent }) => `${KINDS[kind][lang]} ${spent}`)
+    .map(({ kind, spent }) => `${goodsNames[kind][lang]} ${spent}`)
     .join(', ');
 
 export const settler = calculator(question, {
@@ -58,7 +50,7 @@ export const settler = calculator(question, {
     it: 'Se puoi completare un Colono del mazzo 3 con quello che spendi, e per quanti punti vittoria.',
   },
   fields: {
-    ...KINDS,
+    ...goodsNames,
     rockRose: { en: 'Rock Rose you spend', it: 'Roccia Rosea che spendi' },
     goodsHeld: { en: 'Goods you have', it: 'Beni che hai' },
     rockRoseHeld: { en: 'Rock Rose you have', it: 'Roccia Rosea che hai' },
@@ -67,7 +59,7 @@ export const settler = calculator(question, {
     goods: (count: number, lang) => goods[lang](count),
     goodsHeld: (count: number, lang) => goods[lang](count),
     rockRoseIt: rockRose,
-    kind: KINDS,
+    kind: goodsNames,
     instead,
   },
   headline: {
@@ -81,8 +73,8 @@ export const settler = calculator(question, {
       amount: `−${spent}`,
     }),
     'more-than-three': ({ goods: spent, kind, limit }) => ({
-      en: `${spent} of them are ${KINDS[kind].en}: here more than ${limit} of one kind are fine.`,
-      it: `${KINDS[kind].it}: ${spent}. Qui puoi spenderne più di ${limit} dello stesso tipo.`,
+      en: `${spent} of them are ${goodsNames[kind].en}: here more than ${limit} of one kind are fine.`,
+      it: `${goodsNames[kind].it}: ${spent}. Qui puoi spenderne più di ${limit} dello stesso tipo.`,
     }),
     'rock-rose': ({ rockRose: spent, after }) => ({
       en: `You spend ${spent} Rock Rose, as many as Goods.${left.en(after)}`,

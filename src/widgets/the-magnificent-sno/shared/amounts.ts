@@ -16,9 +16,10 @@ const NOTHING: Readonly<Record<Lang, string>> = { en: 'nothing', it: 'nulla' };
 
 /** Gems of one colour: `2 green gems`. */
 export const gemsOf = (lang: Lang, hue: Hue, count: number): string =>
-  lang === 'en'
-    ? counted(`${hueNames.en[hue]} gem`, `${hueNames.en[hue]} gems`)(count)
-    : `${counts.it.gems(count)} ${aggettivo(hue, count)}`;
+  ({
+    en: counted(`${hueNames.en[hue]} gem`, `${hueNames.en[hue]} gems`)(count),
+    it: `${counts.it.gems(count)} ${aggettivo(hue, count)}`,
+  })[lang];
 
 const rest = (
   lang: Lang,
