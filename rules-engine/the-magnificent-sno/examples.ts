@@ -36,6 +36,15 @@ export const examples: readonly SnoExample[] = [
     from: 'derived',
   },
   {
+    id: 'sno-setup-tents',
+    calculator: 'sno-setup',
+    input: { players: '3' },
+    expect: { value: { tents: { perTrack: 5, onTracks: 15, perCenter: 2, center: 6, left: 3 } } },
+    tells: 'sno.tents.example',
+    cites: ['sno.tents.on-tracks', 'sno.tents.center', 'sno.tents.left'],
+    from: 'printed',
+  },
+  {
     id: 'sno-setup-five',
     calculator: 'sno-setup',
     input: { players: '5', module: 'yes', sideB: 'ii' },
@@ -74,6 +83,7 @@ export const examples: readonly SnoExample[] = [
         ],
       },
     },
+    tells: 'sno.order.example',
     cites: [
       'sno.hats.lower-back',
       'sno.hats.down',
@@ -82,6 +92,28 @@ export const examples: readonly SnoExample[] = [
       'sno.sets.choose',
       'sno.next.refill',
     ],
+    from: 'printed',
+  },
+  {
+    id: 'order-card-pays',
+    calculator: 'round-end',
+    input: { table: 'Ada:3:6:;Bo:5:6:', cards: '-1,0' },
+    expect: {
+      value: { seats: [{ name: 'Ada', card: 1, coinsAfter: 5, lost: 0 }, { coinsAfter: 6 }] },
+    },
+    tells: 'sno.order.effect-pay',
+    cites: ['sno.order.pay'],
+    from: 'printed',
+  },
+  {
+    id: 'order-card-takes',
+    calculator: 'round-end',
+    input: { table: 'Ada:3:6:;Bo:5:6::0/0/0/0::g', cards: '0,1/1' },
+    expect: {
+      value: { seats: [{ coinsAfter: 6 }, { name: 'Bo', coinsAfter: 7, gemsAfter: { green: 1 } }] },
+    },
+    tells: 'sno.order.effect-take',
+    cites: ['sno.order.pay'],
     from: 'printed',
   },
   {

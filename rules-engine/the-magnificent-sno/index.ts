@@ -9,9 +9,9 @@ import { masterCards } from './master-cards.ts';
 import { masterTiles } from './master-tiles.ts';
 import { perform } from './perform.ts';
 import { powerAndBuild } from './power-and-build.ts';
-import { askRoundEnd, ROUND_END_START } from './round-end.ts';
-import { askSetup, SETUP_START } from './setup.ts';
-import { askSolo, SOLO_START } from './solo.ts';
+import { roundEnd } from './round-end.ts';
+import { snoSetup } from './sno-setup.ts';
+import { snoSolo } from './sno-solo.ts';
 import { splitTurn } from './split-turn.ts';
 import { tieBreak } from './tie-break.ts';
 import { trainerAbilities } from './trainer-abilities.ts';
@@ -27,10 +27,10 @@ export const theMagnificentSno = defineGame({
 
 /** Every calculator: the state it opens on and the question behind it. */
 export const questions = {
-  'sno-setup': { start: SETUP_START, ask: askSetup },
-  'round-end': { start: ROUND_END_START, ask: askRoundEnd },
+  'sno-setup': { start: snoSetup.form.start, ask: snoSetup.ask },
+  'round-end': { start: roundEnd.form.start, ask: roundEnd.ask },
   'tie-break': { start: tieBreak.form.start, ask: tieBreak.ask },
-  'sno-solo': { start: SOLO_START, ask: askSolo },
+  'sno-solo': { start: snoSolo.form.start, ask: snoSolo.ask },
   'camp-scoring': { start: campScoring.form.start, ask: campScoring.ask },
   'master-cards': { start: masterCards.form.start, ask: masterCards.ask },
   'power-and-build': { start: powerAndBuild.form.start, ask: powerAndBuild.ask },
@@ -50,7 +50,6 @@ export * from './camp.ts';
 export * from './camp-edits.ts';
 export * from './camp-scoring.ts';
 export type * from './camp-value.ts';
-export * from './components.ts';
 export * from './conversions.ts';
 export * from './data.ts';
 export * from './gems.ts';
@@ -73,11 +72,11 @@ export type * from './round-end-lines.ts';
 export * from './seats.ts';
 export * from './sets.ts';
 export type * from './settled.ts';
-export * from './setup.ts';
 export type * from './setup-lines.ts';
 export type * from './setup-steps.ts';
 export type * from './sheet.ts';
-export * from './solo.ts';
+export * from './sno-setup.ts';
+export * from './sno-solo.ts';
 export * from './split-turn.ts';
 export * from './supplies.ts';
 export * from './tent-places.ts';

@@ -107,6 +107,10 @@ export const makeGems = (gems: Gems): string => HUES.map((hue) => gems[hue]).joi
 
 const amountTexts = parts('/');
 
+/** Whether a text falls into four amounts, right or half-typed. Blank text does. */
+export const isGems = (text: string): boolean =>
+  parts('/', HUES.length).of(text).length === HUES.length;
+
 /** The first amount that is typed into a blank field makes the others 0. */
 export const amountsFilled = (before: string, after: string): string =>
   before.trim() === ''

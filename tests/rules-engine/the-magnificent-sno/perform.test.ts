@@ -82,11 +82,16 @@ describe('the hat', () => {
       { clause: 'sno.five.no-second-hat', code: 'second-hat', hats: 2, allowed: 1 },
     ]);
     expect(verdictOf(ask({ players: '4', own: '8,12' }))).toBe('fine');
-    expect(linesOf(ask({ players: '4' }), 'two-hats')).toMatchObject([{ second: true }]);
-    expect(linesOf(ask({ players: '4', second: 'no' }), 'two-hats')).toMatchObject([
-      { second: false },
+  });
+
+  rule('sno.perform.hats', 'which of two hats performs is told up to four players', () => {
+    const told = (players: string, second: string) =>
+      linesOf(ask({ players, second, own: '8' }), 'two-hats');
+    expect(told('2', 'yes')).toEqual([
+      { clause: 'sno.perform.hats', code: 'two-hats', second: true },
     ]);
-    expect(linesOf(ask({}), 'two-hats')).toEqual([]);
+    expect(told('4', 'no')).toMatchObject([{ second: false }]);
+    expect(told('5', 'yes')).toEqual([]);
   });
 
   rule('sno.five.second-performance', 'the hat moves to the new space, even if it is lower', () => {

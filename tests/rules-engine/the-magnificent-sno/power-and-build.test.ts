@@ -34,6 +34,17 @@ const optionA = {
 /** The other one: green 5 on green 4, and a trainer. */
 const optionB = { die: '5', placed: 'g4', large: '0', small: '1', white: '1', changers: '1' };
 
+describe('the extra small tile', () => {
+  rule('sno.trainers.extra-clear', 'after a clear die its colour is the one chosen', () => {
+    const clear = { dieColor: 'clear', as: 'purple', placed: 'p4', extra: 'yes' };
+    expect(linesOf(ask(clear), 'extra-clear')).toEqual([
+      { clause: 'sno.trainers.extra-clear', code: 'extra-clear', color: 'purple' },
+    ]);
+    expect(linesOf(ask({ ...clear, extra: 'no' }), 'extra-clear')).toEqual([]);
+    expect(linesOf(ask({ extra: 'yes' }), 'extra-clear')).toEqual([]);
+  });
+});
+
 describe('the power of a turn', () => {
   rule('sno.power.sum', 'the die taken and all earlier dice of its colour add up', () => {
     expect(powerOf({ die: '5', placed: 'g4,p3,g1' })).toBe(10);

@@ -1,11 +1,11 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, numeral, option, optionsOf, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
-import { ok } from '../core/result.ts';
-import { SEATS, SETUP_STEPS, SIDE_B, YES_NO, type SetupStepId } from './data.ts';
-import type { SnoLine } from './line.ts';
-import { setupLines, type SetupLine } from './setup-lines.ts';
-import { setupSteps, type SetupStep } from './setup-steps.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { choices, form, numeral, yesNo, type Checked } from '../core/form.ts';
+import { question } from '../core/question.ts';
+import type { SnoClause } from './clauses.ts';
+import { PLAYER_COUNTS, SEATS, SETUP_STEPS, SIDE_B, type SetupStepId } from './data.ts';
+import type { Gems } from './notation.ts';
+import { SETUP_SAYS, setupLines } from './setup-lines.ts';
+import { setupSteps, STEP_SAYS, type SetupStep } from './setup-steps.ts';
 import {
   diceFor,
   hatsFor,
@@ -24,20 +24,24 @@ import {
   type Tents,
   type TrainerTiles,
 } from './supplies.ts';
-import type { Gems } from './notation.ts';
 
-export interface RawSetup {
-  readonly players: string;
-  readonly module: string;
+const FORM = form({
+  players: numeral(PLAYER_COUNTS, 3),
+  module: yesNo(),
   /** Boards in play on side B that ask for something: `ii,v`. */
-  readonly sideB: string;
+  sideB: choices(SIDE_B),
   /** Ids of the steps already done. */
-  readonly done: string;
-}
+  done: choices(SETUP_STEPS),
+});
 
-export const SETUP_START: RawSetup = { players: '3', module: 'no', sideB: '', done: '' };
+const SAYS = {
+  ...SETUP_SAYS,
+  'too-many-boards': 'sno.player.board',
+  /** The steps of the value name their clauses. */
+  step: Object.values(STEP_SAYS).flat(),
+} as const satisfies Says<SnoClause>;
 
-export type Setup = Parsed<Table & { readonly done: readonly SetupStepId[] }, 'Setup'>;
+const say = saying(SAYS);
 
 export interface SetupValue {
   readonly players: number;
@@ -63,49 +67,28 @@ export interface SetupValue {
   readonly whiteTiles: number;
 }
 
-export type SetupViolation = SnoLine<
-  'sno.player.board',
-  'too-many-boards',
-  { boards: number; players: number }
->;
-
-export const parseSetup = (raw: RawSetup): Field<Setup> => {
-  const fields = collect({
-    players: numeral('players', raw.players, [1, 2, 3, 4, 5]),
-    module: option('module', raw.module, YES_NO),
-    sideB: optionsOf('sideB', raw.sideB, SIDE_B),
-    done: optionsOf('done', raw.done, SETUP_STEPS),
-  });
-  if (!fields.ok) return fields;
-  return ok(parsed({ ...fields.value, module: fields.value.module === 'yes' }));
-};
-
 /** The setup as a list to tick off, with every pile and deck that it leaves behind. */
-export const setup = (table: Setup): Ruling<SetupValue, SetupLine, SetupViolation> => {
+const setup = (table: Checked<typeof FORM>) => {
   const { players, module, sideB } = table;
+  const boards = sideB.length;
   const steps = setupSteps(table).map((step) => ({ ...step, done: table.done.includes(step.id) }));
   const done = steps.filter((step) => step.done).length;
-  const tooMany: SetupViolation = {
-    clause: 'sno.player.board',
-    code: 'too-many-boards',
-    boards: sideB.length,
+  const value: SetupValue = {
     players,
+    module,
+    steps,
+    done,
+    left: steps.length - done,
+    next: steps.find((step) => !step.done)?.id,
+    ...supplies(table),
   };
-  return ruled(sideB.length > players ? [tooMany] : [], {
-    value: {
-      players,
-      module,
-      steps,
-      done,
-      left: steps.length - done,
-      next: steps.find((step) => !step.done)?.id,
-      ...supplies(table),
-    },
+  return ruled(when(boards > players, say('too-many-boards', { boards, players })), {
+    value,
     lines: setupLines(table),
   });
 };
 
-export const askSetup = asks(parseSetup, setup);
+export const snoSetup = question({ form: FORM, says: SAYS, rule: setup });
 
 type Supplies = Omit<SetupValue, 'players' | 'module' | 'steps' | 'done' | 'left' | 'next'>;
 

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { askSolo, SOLO_START, soloTitle, type RawSolo } from '#engine/the-magnificent-sno/index.ts';
-import { linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
+import { snoSolo, soloTitle } from '#engine/the-magnificent-sno/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSolo>): ReturnType<typeof askSolo> =>
-  askSolo({ ...SOLO_START, ...input });
+const ask = asking(snoSolo);
 
 describe('the solo game', () => {
   rule('sno.solo.clear-die', 'the white poster of the display buys a clear die', () => {
     expect(valueOf(ask({ clearDice: '2' })).clearDice).toBe(3);
     expect(verdictOf(ask({ turn: '2', discarded: '2' }))).toBe('before-this-turn');
     expect(verdictOf(ask({ turn: '2', discarded: '1,3' }))).toBe('later-turn');
+  });
+
+  rule('sno.solo.roll', 'the die gained is rolled, while the game goes on', () => {
+    expect(linesOf(ask({}), 'roll')).toEqual([{ clause: 'sno.solo.roll', code: 'roll' }]);
+    expect(linesOf(ask({ points: '200' }), 'roll')).toEqual([]);
   });
 
   rule('sno.solo.refill', 'a new white poster fills the display', () => {

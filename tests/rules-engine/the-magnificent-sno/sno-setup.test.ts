@@ -1,21 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askSetup,
-  SETUP_START,
+  COMPONENTS,
+  inBoxes,
   SETUP_STEPS,
   SIDE_B,
+  snoSetup,
   startingHats,
+  STARTERS,
+  STARTERS_EACH,
   YES_NO,
-  type RawSetup,
+  type SetupStepId,
   type SetupValue,
 } from '#engine/the-magnificent-sno/index.ts';
-import { citedBy, linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
+import {
+  asking,
+  citedBy,
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSetup>): ReturnType<typeof askSetup> =>
-  askSetup({ ...SETUP_START, ...input });
+const ask = asking(snoSetup);
 
-const of = <T>(players: number, read: (value: SetupValue) => T, input?: Partial<RawSetup>): T =>
+type Input = Parameters<typeof ask>[0];
+
+const of = <T>(players: number, read: (value: SetupValue) => T, input?: Input): T =>
   read(valueOf(ask({ ...input, players: String(players) })));
 
 const MANY = [2, 3, 4, 5];
@@ -240,8 +253,125 @@ describe('the setup', () => {
 });
 
 describe('the steps', () => {
-  const ids = (input: Partial<RawSetup>): readonly string[] =>
-    valueOf(ask(input)).steps.map(({ id }) => id);
+  const ids = (input: Input): readonly string[] => valueOf(ask(input)).steps.map(({ id }) => id);
+
+  /** The clause of a step and its facts at a table; nothing if the table does not need it. */
+  const step = (id: SetupStepId, input: Input = {}): object | undefined => {
+    const found = valueOf(ask(input)).steps.find((each) => each.id === id);
+    return found && { clause: found.clause, ...found.facts };
+  };
+
+  const at = (clause: string, facts: object = {}): object => ({ clause, ...facts });
+
+  /** At which numbers of players a step is there. */
+  const tables = (id: SetupStepId, input: Input = {}): readonly number[] =>
+    [1, ...MANY].filter((n) => step(id, { ...input, players: String(n) }) !== undefined);
+
+  rule('sno.setup.board', 'every table begins with the game board', () => {
+    for (const n of [1, ...MANY]) expect(ids({ players: String(n) })[0]).toBe('board');
+    expect(step('board')).toEqual(at('sno.setup.board'));
+  });
+
+  rule('sno.setup.supplies', 'every table needs the supplies, next to the board', () => {
+    for (const n of [1, ...MANY]) expect(ids({ players: String(n) })[1]).toBe('supplies');
+    expect(step('supplies')).toEqual(at('sno.setup.supplies'));
+  });
+
+  rule('sno.dice.roll', 'the dice of the number of players are rolled', () => {
+    const rolled = [1, ...MANY].map((n) => step('dice', { players: String(n) }));
+    expect(rolled).toMatchObject(
+      [5, 11, 15, 19, 23].map((total) => at('sno.dice.roll', { total })),
+    );
+  });
+
+  rule('sno.decks.shuffle-cards', 'the deck is shuffled after the starting cards are out', () => {
+    const all = ids({});
+    expect(all.indexOf('decks')).toBe(all.indexOf('starters-aside') + 1);
+    expect(step('decks')).toEqual(at('sno.decks.shuffle-cards'));
+  });
+
+  rule('sno.display.fill', 'as many sets are laid out as the board has, tops not counted', () => {
+    const sets = [1, ...MANY].map((n) => step('display', { players: String(n) }));
+    expect(sets).toEqual([4, 3, 3, 4, 4].map((each) => at('sno.display.fill', { sets: each })));
+  });
+
+  rule('sno.setup.wagons', 'each of the 3 tracks has its wagon', () => {
+    expect(step('wagons')).toEqual(at('sno.setup.wagons', { wagons: 3 }));
+  });
+
+  rule('sno.posters.fourth', 'the fourth poster on display is a white one', () => {
+    expect(step('posters')).toEqual(at('sno.posters.three', { posters: 3 }));
+    expect(step('white-poster')).toEqual(at('sno.posters.fourth', { posters: 1 }));
+  });
+
+  rule('sno.module.place', 'the master board is there with the module only', () => {
+    expect(step('module-board')).toBeUndefined();
+    expect(step('module-board', { module: 'yes' })).toEqual(at('sno.module.place'));
+  });
+
+  rule('sno.module.items', 'it takes 2 each of tents, trainer tiles, cards and posters', () => {
+    expect(step('module-items')).toBeUndefined();
+    expect(step('module-items', { module: 'yes' })).toEqual(at('sno.module.items', { each: 2 }));
+    const [without, with_] = YES_NO.map((module) => valueOf(ask({ module })));
+    expect([with_?.tents.module, with_?.trainerTiles.module]).toEqual([2, 2]);
+    expect([with_?.masterCards?.module, with_?.posters.module]).toEqual([2, 2]);
+    expect(without?.posters.module).toBe(0);
+  });
+
+  rule('sno.player.pieces', 'everyone begins with 2 hats, five players too', () => {
+    const hats = [1, 5].map((n) => step('pieces', { players: String(n) }));
+    expect(hats).toEqual([2, 2].map((each) => at('sno.player.pieces', { hats: each })));
+  });
+
+  rule('sno.order.cards', 'as many play-order cards as players, and none alone', () => {
+    expect(tables('order-cards')).toEqual(MANY);
+    expect(step('order-cards', { players: '4' })).toEqual(at('sno.order.cards', { cards: 4 }));
+    expect(tables('order-effect')).toEqual(MANY);
+  });
+
+  rule('sno.player.board', 'a board each comes with its 4 starting cards', () => {
+    expect(step('boards')).toEqual(at('sno.player.board', { cardsEach: 4 }));
+    expect(step('boards', { players: '1' })).toEqual(at('sno.player.board', { cardsEach: 0 }));
+    expect(violationsOf(ask({ players: '1', sideB: 'ii,v' }))).toEqual([
+      { clause: 'sno.player.board', code: 'too-many-boards', boards: 2, players: 1 },
+    ]);
+  });
+
+  rule('sno.player.poster', 'a starting poster is laid before the starting supply', () => {
+    expect(step('starting-poster')).toEqual(at('sno.player.poster'));
+    expect(tables('starting-poster')).toEqual([1, ...MANY]);
+  });
+
+  rule('sno.player.supply', 'the starting supply comes before the effect of the cards', () => {
+    const all = ids({});
+    expect(all.indexOf('order-effect')).toBe(all.indexOf('starting-supply') + 1);
+    expect(step('starting-supply')).toEqual(at('sno.player.supply'));
+  });
+
+  rule('sno.solo.setup', 'alone 4 of 6 master cards and 1 of 2 trainer tiles are kept', () => {
+    expect(tables('solo-cards')).toEqual([1]);
+    expect(step('solo-cards', { players: '1' })).toEqual(
+      at('sno.solo.setup', { drawn: 6, kept: 4 }),
+    );
+    expect(step('trainer-tiles', { players: '1' })).toEqual(at('sno.solo.setup', { drawn: 2 }));
+    expect(step('trainer-tiles')).toEqual(at('sno.player.trainer-tiles', { drawn: 4 }));
+  });
+
+  rule('sno.side-b.two', 'board II on side B takes a tent', () => {
+    expect(step('side-b-tent', { sideB: 'v,vi' })).toBeUndefined();
+    expect(step('side-b-tent', { sideB: 'ii' })).toEqual(at('sno.side-b.two', { tents: 1 }));
+  });
+
+  rule('sno.side-b.five', 'board V on side B keeps a trainer tile', () => {
+    expect(step('side-b-trainer-tile', { sideB: 'ii,vi' })).toBeUndefined();
+    expect(step('side-b-trainer-tile', { sideB: 'v' })).toEqual(at('sno.side-b.five', { kept: 1 }));
+  });
+
+  rule('sno.side-b.six', 'board VI on side B takes a white camp tile', () => {
+    expect(step('side-b-white-tile', { sideB: 'ii,v' })).toBeUndefined();
+    expect(step('side-b-white-tile', { sideB: 'vi' })).toEqual(at('sno.side-b.six', { tiles: 1 }));
+    expect(of(3, ({ whiteTiles }) => whiteTiles, { sideB: 'vi' })).toBe(13);
+  });
 
   test('come in order and fit the table', () => {
     expect(ids({ players: '5', module: 'yes', sideB: 'ii,v,vi' })).toEqual(
@@ -259,6 +389,20 @@ describe('the steps', () => {
     const all = valueOf(ask({ done: SETUP_STEPS.join() }));
     expect(all).toMatchObject({ left: 0, next: undefined });
   });
+});
+
+test('both boxes together hold what the setups count on', () => {
+  const kinds = Object.keys(COMPONENTS) as (keyof typeof COMPONENTS)[];
+  expect(kinds.map((kind) => [kind, inBoxes(kind)])).toEqual([
+    ['tents', 24],
+    ['trainer-tiles', 20],
+    ['master-cards', 109],
+    ['white-tiles', 14],
+    ['white-posters', 18],
+    ['master-tiles', 15],
+  ]);
+  // Six boards, I to VI.
+  expect(STARTERS_EACH * 6).toBe(STARTERS);
 });
 
 describe('setups that cannot be read', () => {
