@@ -96,7 +96,7 @@ const problem = (found: FieldProblem, optionLabel: (option: string) => string): 
     case 'not-readable': {
       const words = unreadable(optionLabel(found.got));
       const isCommon = found.reason === 'twice' || found.reason === 'yourself';
-      return isCommon ? words[found.reason as CommonReason] : words.unknown;
+      return isCommon ? words[found.reason] : words.unknown;
     }
   }
 };

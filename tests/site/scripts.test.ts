@@ -43,7 +43,9 @@ describe.each(LANGS)('scripts of calculators (%s)', (lang) => {
       const scripts = scriptsOf(name, lang);
       expect(scripts.every((path) => path.startsWith(`_astro/${lang}/`))).toBe(true);
       const code = scripts.map(codeOf).join('\n');
-      const foreign = textsOf(calculator, otherLangs(lang)[0]!).filter((text) => code.includes(text));
+      const foreign = textsOf(calculator, otherLangs(lang)[0]!).filter((text) =>
+        code.includes(text),
+      );
       expect(foreign).toEqual([]);
       expect(code.match(COMMON[otherLangs(lang)[0]!]) ?? []).toEqual([]);
       expect(code).toContain(calculator.words[lang].lead);

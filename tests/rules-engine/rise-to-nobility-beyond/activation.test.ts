@@ -220,10 +220,14 @@ describe('activations that cannot be read', () => {
 });
 
 describe('activating is free, and for good', () => {
-  rule('rtn.elders.free-action', 'activating elders costs no die; not activating is no action', () => {
-    expect(citedBy(ask(ELDERS))).toContain('rtn.elders.free-action');
-    expect(citedBy(ask(DWELLINGS))).not.toContain('rtn.elders.free-action');
-  });
+  rule(
+    'rtn.elders.free-action',
+    'activating elders costs no die; not activating is no action',
+    () => {
+      expect(citedBy(ask(ELDERS))).toContain('rtn.elders.free-action');
+      expect(citedBy(ask(DWELLINGS))).not.toContain('rtn.elders.free-action');
+    },
+  );
 
   rule('rtn.elders.stays', 'as many workers stay on cards as elders are activated', () => {
     expect(linesOf(ask(ELDERS), 'stays')).toMatchObject([{ type: 'elder', pieces: 2 }]);

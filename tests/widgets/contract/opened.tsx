@@ -38,7 +38,6 @@ export const open = (
     <Component
       lang={lang}
       mode="page"
-      address={address}
       clauses={Object.fromEntries(cites.map((id) => [id, clause(id, lang).title]))}
       presets={examples(lang)
         .filter(({ calculator }) => calculator === name)

@@ -13,7 +13,7 @@ const ADDRESS = '/en/try/a/';
 const open = (Island: (props: IslandProps) => preact.JSX.Element, query = ''): void => {
   localStorage.clear();
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<Island lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<Island lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);
