@@ -49,9 +49,11 @@ export const asks =
 export type Says<Id extends string = string> = Readonly<Record<string, Id | readonly Id[]>>;
 
 /** The clauses that a thing said may rest on. */
-export type ClauseFor<S extends Says, Code extends keyof S> = S[Code] extends readonly (infer Id)[]
-  ? Id
-  : S[Code];
+export type ClauseFor<S extends Says, Code extends keyof S> = Code extends unknown
+  ? S[Code] extends readonly (infer Id)[]
+    ? Id
+    : S[Code]
+  : never;
 
 type Spoken<S extends Says, Code extends keyof S, Facts> = Code extends unknown
   ? { readonly clause: ClauseFor<S, Code>; readonly code: Code } & Readonly<Facts>

@@ -5,5 +5,6 @@ import type { Calculator } from './data.ts';
 /** A worked case of this game. */
 export interface FiExample extends Example {
   readonly calculator: Calculator;
+  readonly tells?: FiClause;
   readonly cites: readonly FiClause[];
 }

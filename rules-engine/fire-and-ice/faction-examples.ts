@@ -305,6 +305,7 @@ export const factionExamples: readonly FiExample[] = [
         next: ['auren', 'acolytes', 'nomads'],
       },
     },
+    tells: 'fi.turn-order.example',
     cites: ['fi.turn-order.start', 'fi.turn-order.pass', 'fi.turn-order.numerals'],
     from: 'printed',
   },

@@ -14,7 +14,7 @@ import { askShapeshifters, SHAPESHIFTERS_START } from './shapeshifters.ts';
 import { askShares, SHARES_START } from './shares.ts';
 import { askTownsAndPower, TOWNS_AND_POWER_START } from './towns-and-power.ts';
 import { askSpadeCost, SPADE_COST_START } from './transforming.ts';
-import { askTurnOrder, TURN_ORDER_START } from './turn-order.ts';
+import { turnOrder } from './turn-order.ts';
 import { askYetis, YETIS_START } from './yetis.ts';
 
 export const fireAndIce = defineGame({
@@ -39,7 +39,7 @@ export const questions = {
   'towns-and-power': { start: TOWNS_AND_POWER_START, ask: askTownsAndPower },
   shares: { start: SHARES_START, ask: askShares },
   'map-scoring': { start: MAP_SCORING_START, ask: askMapScoring },
-  'turn-order': { start: TURN_ORDER_START, ask: askTurnOrder },
+  'turn-order': { start: turnOrder.form.start, ask: turnOrder.ask },
   'faction-auction': { start: AUCTION_START, ask: askAuction },
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>

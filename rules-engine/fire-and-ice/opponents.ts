@@ -14,7 +14,10 @@ import type { Terrain } from './data/terrains.ts';
 import { homeOf, parseSeats, type Seat } from './seats.ts';
 
 /** The Factions of the other players, `witches,shapeshifters/lakes`. Nobody plays against himself. */
-export const parseOpponents = (text: string, own: Faction): Field<readonly Seat[]> => {
+export const parseOpponents = (
+  text: string,
+  own: Faction,
+): Field<readonly Seat[], 'twice' | 'yourself'> => {
   const field = 'opponents';
   const seats = parseSeats(field, text, 'homes');
   if (!seats.ok) return seats;
@@ -38,7 +41,7 @@ export const startersOn = (seats: readonly Seat[], terrain: Terrain): readonly F
     .map(({ faction }) => faction);
 
 /** The Factions of a whole table, each once: `acolytes,auren,nomads`. */
-export const parseTable = (field: string, text: string): Field<readonly Faction[]> => {
+export const parseTable = (field: string, text: string): Field<readonly Faction[], 'twice'> => {
   const items = itemsIn(text);
   if (items.length === 0) return missing(field);
   const factions = collectAll(items.map((item) => option(field, item.toLowerCase(), FACTIONS)));

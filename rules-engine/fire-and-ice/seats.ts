@@ -17,7 +17,7 @@ export const parseSeats = (
   field: string,
   text: string,
   insist: 'homes' | 'starts',
-): Field<readonly Seat[]> => {
+): Field<readonly Seat[], 'twice'> => {
   const items = itemsIn(text);
   const seats = collectAll(items.map((item) => parseSeat(field, item, insist)));
   if (!seats.ok) return seats;
@@ -27,7 +27,7 @@ export const parseSeats = (
   return twice === undefined ? seats : unreadable(field, twice.faction, { reason: 'twice' });
 };
 
-const parseSeat = (field: string, item: string, insist: 'homes' | 'starts'): Field<Seat> => {
+const parseSeat = (field: string, item: string, insist: 'homes' | 'starts'): Field<Seat, never> => {
   const [name = '', word, ...more] = item.toLowerCase().split('/');
   if (more.length > 0) return unreadable(field, item);
   const faction = option(field, name, FACTIONS);
