@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   askMapScoring,
   askRiverwalkers,
-  askShares,
   askSpadeCost,
   askTownsAndPower,
   climb,
@@ -18,7 +17,7 @@ import {
   reachable,
   reachOf,
   RIVERWALKERS_START,
-  SHARES_START,
+  shares,
   SPADE_COST_START,
   TOWNS_AND_POWER_START,
   type Bowls,
@@ -467,8 +466,8 @@ const SCALES = { '18,12,6': 'tile', '8,4,2': 'cult' } as const;
 
 const checkSplit = ({ values, points, vp }: Split, note: Note): void => {
   const scale = Object.entries(SCALES).find(([places]) => places === points.join())?.[1];
-  const reply = askShares({
-    ...SHARES_START,
+  const reply = shares.ask({
+    ...shares.form.start,
     values: values.join(),
     scale: scale ?? points.join(),
   });

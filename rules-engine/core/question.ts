@@ -28,7 +28,7 @@ export const question = <
   Y extends Says,
   Value,
   L extends Cited<Y>,
-  V extends Cited<Y>,
+  V extends Cited<Y> = never,
 >({
   form,
   says,

@@ -11,7 +11,7 @@ import { askMapScoring, MAP_SCORING_START } from './map-scoring.ts';
 import { askRiverwalkersMap, RIVERWALKERS_MAP_START } from './riverwalkers-map.ts';
 import { askRiverwalkers, RIVERWALKERS_START } from './riverwalkers.ts';
 import { askShapeshifters, SHAPESHIFTERS_START } from './shapeshifters.ts';
-import { askShares, SHARES_START } from './shares.ts';
+import { shares } from './shares.ts';
 import { askTownsAndPower, TOWNS_AND_POWER_START } from './towns-and-power.ts';
 import { askSpadeCost, SPADE_COST_START } from './transforming.ts';
 import { turnOrder } from './turn-order.ts';
@@ -37,7 +37,7 @@ export const questions = {
   riverwalkers: { start: RIVERWALKERS_START, ask: askRiverwalkers },
   'riverwalkers-map': { start: RIVERWALKERS_MAP_START, ask: askRiverwalkersMap },
   'towns-and-power': { start: TOWNS_AND_POWER_START, ask: askTownsAndPower },
-  shares: { start: SHARES_START, ask: askShares },
+  shares: { start: shares.form.start, ask: shares.ask },
   'map-scoring': { start: MAP_SCORING_START, ask: askMapScoring },
   'turn-order': { start: turnOrder.form.start, ask: turnOrder.ask },
   'faction-auction': { start: AUCTION_START, ask: askAuction },

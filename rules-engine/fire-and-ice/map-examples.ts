@@ -98,6 +98,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { players: [{ points: 15 }, { points: 15 }, { points: 6 }, { points: 0 }] },
     },
+    tells: 'fi.distance.example',
     cites: ['fi.scoring.places', 'fi.scoring.ties'],
     from: 'printed',
   },
@@ -108,6 +109,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { players: [{ points: 18 }, { points: 12 }, { points: 0 }, { points: 0 }] },
     },
+    tells: 'fi.strongholds.example',
     cites: ['fi.scoring.places', 'fi.strongholds.both'],
     from: 'printed',
   },
@@ -118,6 +120,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { players: [{ points: 12 }, { points: 12 }, { points: 12 }, { points: 0 }] },
     },
+    tells: 'fi.outposts.example',
     cites: ['fi.scoring.places', 'fi.scoring.ties'],
     from: 'printed',
   },
@@ -128,6 +131,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { players: [{ points: 18 }, { points: 12 }, { points: 6 }, { points: 0 }] },
     },
+    tells: 'fi.settlements.example',
     cites: ['fi.scoring.places'],
     from: 'printed',
   },

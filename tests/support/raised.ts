@@ -1,3 +1,4 @@
+import { rests } from '#src/calculators/arises.ts';
 import { findCalculator } from '#src/calculators/registry.ts';
 
 /** Which open questions a position raises, as fields with a switch in sight. */
@@ -9,6 +10,6 @@ export const raised = (
   if (calculator === undefined) return ['no such calculator'];
   const draft = { ...calculator.start, ...change };
   return calculator.readings
-    .filter(({ matters }) => matters?.(draft) ?? true)
+    .filter((reading) => reading.matters?.(draft) ?? rests(calculator.ask, draft, reading))
     .map(({ field }) => field);
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rests } from '#src/calculators/arises.ts';
 import { shares } from '#src/widgets/fire-and-ice/shares/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
@@ -67,14 +68,15 @@ test('nobody has anything', () => {
   expect(said(shares, 'values=0,0', 'it')[0]).toBe('Nessuno fa punti.');
 });
 
-test('a reading is asked for only where it changes something', () => {
-  const matters = (values: string, scale = 'tile'): readonly boolean[] =>
-    shares.readings.map((reading) => reading.matters?.({ ...shares.start, values, scale }) ?? true);
-  expect(matters('12,12,8,5')).toEqual([false, false]);
-  expect(matters('4,4,4,4,4')).toEqual([true, false]);
-  expect(matters('3,2,0')).toEqual([false, true]);
-  expect(matters('5,3,2,0')).toEqual([false, false]);
-  expect(matters('3,2,0', 'cult')).toEqual([false, false]);
-  expect(matters('3,2')).toEqual([false, false]);
-  expect(matters('3,x')).toEqual([false, false]);
+test('a reading is asked for only where the answer rests on it', () => {
+  const raised = (values: string, scale = 'tile'): readonly string[] =>
+    shares.readings
+      .filter((reading) => rests(shares.ask, { ...shares.start, values, scale }, reading))
+      .map(({ field }) => field);
+  expect(raised('12,12,8,5')).toEqual([]);
+  expect(raised('4,4,4,4,4')).toEqual(['rounding']);
+  expect(raised('3,2,0')).toEqual(['zero']);
+  expect(raised('3,2,0', 'cult')).toEqual([]);
+  expect(raised('3,2')).toEqual([]);
+  expect(raised('3,x')).toEqual([]);
 });

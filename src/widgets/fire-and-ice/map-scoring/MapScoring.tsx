@@ -20,7 +20,7 @@ import {
 } from '#src/calculators/controls.tsx';
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { numeral } from '../shared/award-words.ts';
+import { numeral } from './awards.ts';
 import { groundOf, readBoard } from '../shared/board-edits.ts';
 import { MapBoard, type SeatChange } from '../shared/MapBoard.tsx';
 import { cultNames, factionNames } from '../shared/names.ts';

@@ -12,7 +12,7 @@ import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { awardSaid, numeral, pv, roundingNames, vp, zeroNames } from '../shared/award-words.ts';
+import { awardSaid, numeral, pv, roundingNames, vp, zeroNames } from './awards.ts';
 import { boardProblem } from '../shared/board-problem.ts';
 import { boardViolation } from '../shared/board-words.ts';
 import {
