@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   askMapScoring,
-  askRiverwalkers,
   askSpadeCost,
   askTownsAndPower,
   climb,
@@ -16,7 +15,7 @@ import {
   parseBoard,
   reachable,
   reachOf,
-  RIVERWALKERS_START,
+  riverwalkers,
   shares,
   SPADE_COST_START,
   TOWNS_AND_POWER_START,
@@ -446,8 +445,8 @@ interface Unlock {
 }
 
 const checkUnlock = ({ start, unlock, opponents, coins }: Unlock, note: Note): void => {
-  const reply = askRiverwalkers({
-    ...RIVERWALKERS_START,
+  const reply = riverwalkers.ask({
+    ...riverwalkers.form.start,
     start,
     unlock,
     priests: '1',

@@ -291,6 +291,7 @@ export const factionExamples: readonly FiExample[] = [
         supply: 1,
       },
     },
+    tells: 'fi.riverwalkers.desert-example',
     cites: ['fi.riverwalkers.priests'],
     from: 'printed',
   },

@@ -9,7 +9,7 @@ import { examples } from './examples.ts';
 import { askIceMaidens, ICE_MAIDENS_START } from './ice-maidens.ts';
 import { askMapScoring, MAP_SCORING_START } from './map-scoring.ts';
 import { askRiverwalkersMap, RIVERWALKERS_MAP_START } from './riverwalkers-map.ts';
-import { askRiverwalkers, RIVERWALKERS_START } from './riverwalkers.ts';
+import { riverwalkers } from './riverwalkers.ts';
 import { askShapeshifters, SHAPESHIFTERS_START } from './shapeshifters.ts';
 import { shares } from './shares.ts';
 import { askTownsAndPower, TOWNS_AND_POWER_START } from './towns-and-power.ts';
@@ -34,7 +34,7 @@ export const questions = {
   dragonlords: { start: DRAGONLORDS_START, ask: askDragonlords },
   acolytes: { start: ACOLYTES_START, ask: askAcolytes },
   shapeshifters: { start: SHAPESHIFTERS_START, ask: askShapeshifters },
-  riverwalkers: { start: RIVERWALKERS_START, ask: askRiverwalkers },
+  riverwalkers: { start: riverwalkers.form.start, ask: riverwalkers.ask },
   'riverwalkers-map': { start: RIVERWALKERS_MAP_START, ask: askRiverwalkersMap },
   'towns-and-power': { start: TOWNS_AND_POWER_START, ask: askTownsAndPower },
   shares: { start: shares.form.start, ask: shares.ask },

@@ -37,7 +37,7 @@ export const AWARD_SAYS = {
   tie: 'fi.scoring.ties',
   rounding: 'fi.scoring.rounding',
   'no-place': ['fi.scoring.places', 'fi.scoring.cults'],
-  zero: ['fi.scoring.zero', 'fi.scoring.cults'],
+  zero: ['fi.scoring.zero', 'fi.scoring.places', 'fi.scoring.cults'],
 } as const satisfies Says<FiClause>;
 
 const SAYS = {
@@ -216,6 +216,13 @@ const placeLines = <Who>(
 
 const zeroLines = <Who>(named: readonly Named<Who>[], scale: Scale, { zero }: ShareReadings) => {
   const players = whoOf(named.filter(({ award }) => award.value === 0));
-  const clause = scale === 'cult' ? 'fi.scoring.cults' : 'fi.scoring.zero';
-  return when(players.length > 0, say('zero', { players, reading: zeroIn(scale, zero) }, clause));
+  const facts = { players, reading: zeroIn(scale, zero) };
+  return when(players.length > 0, say('zero', facts, zeroClause(named, scale)));
+};
+
+/** From the fourth place on there is nothing to have, at 0 or not: then nothing is open. */
+const zeroClause = (named: readonly Named<unknown>[], scale: Scale) => {
+  if (scale === 'cult') return 'fi.scoring.cults';
+  const above = named.filter(({ award: { value = 0 } }) => value > 0).length;
+  return above < PLACE_POINTS.tile.length ? 'fi.scoring.zero' : 'fi.scoring.places';
 };

@@ -58,6 +58,11 @@ describe('shares', () => {
     expect(linesOf(ask({ values: '3,0,2' }), 'zero')).toEqual([
       { clause: 'fi.scoring.zero', code: 'zero', players: [2], reading: 'nothing' },
     ]);
+    // Behind three results there is nothing to have, at 0 or not.
+    expect(linesOf(ask({ values: '5,3,2,0' }), 'zero')).toMatchObject([
+      { clause: 'fi.scoring.places', players: [4] },
+    ]);
+    expect(points('5,3,2,0', { zero: 'ranked' })).toBe('18 12 6 0');
   });
 
   rule('fi.scoring.cults', 'a Cult gives 8, 4 and 2', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rests } from '#src/calculators/arises.ts';
 import { shares } from '#src/widgets/fire-and-ice/shares/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+import { raised } from '#tests/support/raised.ts';
 
 speaksSense(shares, {
   values: [
@@ -69,14 +69,12 @@ test('nobody has anything', () => {
 });
 
 test('a reading is asked for only where the answer rests on it', () => {
-  const raised = (values: string, scale = 'tile'): readonly string[] =>
-    shares.readings
-      .filter((reading) => rests(shares.ask, { ...shares.start, values, scale }, reading))
-      .map(({ field }) => field);
-  expect(raised('12,12,8,5')).toEqual([]);
-  expect(raised('4,4,4,4,4')).toEqual(['rounding']);
-  expect(raised('3,2,0')).toEqual(['zero']);
-  expect(raised('3,2,0', 'cult')).toEqual([]);
-  expect(raised('3,2')).toEqual([]);
-  expect(raised('3,x')).toEqual([]);
+  const of = (values: string, scale = 'tile') => raised('shares', { values, scale });
+  expect(of('12,12,8,5')).toEqual([]);
+  expect(of('4,4,4,4,4')).toEqual(['rounding']);
+  expect(of('3,2,0')).toEqual(['zero']);
+  expect(of('5,3,2,0')).toEqual([]);
+  expect(of('3,2,0', 'cult')).toEqual([]);
+  expect(of('3,2')).toEqual([]);
+  expect(of('3,x')).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   theFaction,
   theFactions,
 } from '../shared/names.ts';
-import { inOrder } from '../shared/ways.ts';
+import { inOrder } from '../shared/shown.ts';
 
 const headline = ({ round, order, passed, still, next, over }: TurnOrderValue): Pair => {
   if (over)
