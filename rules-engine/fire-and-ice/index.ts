@@ -8,7 +8,7 @@ import { askDragonlords, DRAGONLORDS_START } from './dragonlords.ts';
 import { examples } from './examples.ts';
 import { askIceMaidens, ICE_MAIDENS_START } from './ice-maidens.ts';
 import { askMapScoring, MAP_SCORING_START } from './map-scoring.ts';
-import { askRiverwalkersMap, RIVERWALKERS_MAP_START } from './riverwalkers-map.ts';
+import { riverwalkersMap } from './riverwalkers-map.ts';
 import { riverwalkers } from './riverwalkers.ts';
 import { askShapeshifters, SHAPESHIFTERS_START } from './shapeshifters.ts';
 import { shares } from './shares.ts';
@@ -35,7 +35,7 @@ export const questions = {
   acolytes: { start: ACOLYTES_START, ask: askAcolytes },
   shapeshifters: { start: SHAPESHIFTERS_START, ask: askShapeshifters },
   riverwalkers: { start: riverwalkers.form.start, ask: riverwalkers.ask },
-  'riverwalkers-map': { start: RIVERWALKERS_MAP_START, ask: askRiverwalkersMap },
+  'riverwalkers-map': { start: riverwalkersMap.form.start, ask: riverwalkersMap.ask },
   'towns-and-power': { start: TOWNS_AND_POWER_START, ask: askTownsAndPower },
   shares: { start: shares.form.start, ask: shares.ask },
   'map-scoring': { start: MAP_SCORING_START, ask: askMapScoring },
@@ -50,6 +50,7 @@ export * from './acolytes.ts';
 export * from './amounts.ts';
 export * from './auction.ts';
 export * from './bidding.ts';
+export * from './board-edits.ts';
 export * from './board-rules.ts';
 export * from './board.ts';
 export * from './choosing-factions.ts';

@@ -21,7 +21,7 @@ import {
 import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { numeral } from './awards.ts';
-import { groundOf, readBoard } from '../shared/board-edits.ts';
+import { groundOf, readBoard } from '#engine/fire-and-ice/index.ts';
 import { MapBoard, type SeatChange } from '../shared/MapBoard.tsx';
 import { cultNames, factionNames } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';

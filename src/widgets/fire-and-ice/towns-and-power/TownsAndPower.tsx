@@ -25,7 +25,7 @@ import type { DetailProps, FormProps } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { listed } from '#src/calculators/phrases.ts';
 import { shellWords } from '#src/calculators/words.ts';
-import { readBoard } from '../shared/board-edits.ts';
+import { readBoard } from '#engine/fire-and-ice/index.ts';
 import { MapBoard } from '../shared/MapBoard.tsx';
 import { FACTION_CHOICES, factionNames, factionSaid, isFaction } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';
