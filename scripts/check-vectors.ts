@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   askMapScoring,
-  askSpadeCost,
   askTownsAndPower,
   climb,
   CULTS,
@@ -17,13 +16,13 @@ import {
   reachOf,
   riverwalkers,
   shares,
-  SPADE_COST_START,
+  spadeCost,
   TOWNS_AND_POWER_START,
   type Bowls,
   type Digger,
   type Faction,
   type MapName,
-  type RawSpadeCost,
+  type SpadeCostValue,
   type Terrain,
 } from '#engine/fire-and-ice/index.ts';
 
@@ -387,11 +386,11 @@ interface Seat {
 const seatsText = (seats: readonly Seat[]): string =>
   seats.map(({ faction, terrain }) => `${faction}/${terrain}`).join();
 
+type SpadeCostDraft = typeof spadeCost.form.start;
+
 /** The answer of the Spade calculator, or `undefined` where it says that this cannot be done. */
-const spades = (
-  asked: Partial<RawSpadeCost>,
-): Extract<ReturnType<typeof askSpadeCost>, { kind: 'answer' }>['answer']['value'] | undefined => {
-  const reply = askSpadeCost({ ...SPADE_COST_START, ...asked });
+const spades = (asked: Partial<SpadeCostDraft>): SpadeCostValue | undefined => {
+  const reply = spadeCost.ask({ ...spadeCost.form.start, ...asked });
   if (reply.kind === 'unreadable') throw new Error(JSON.stringify(reply));
   return reply.kind === 'answer' ? reply.answer.value : undefined;
 };
@@ -550,7 +549,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   },
   terraformPartial: {
     fields: ['faction', 'home', 'from', 'to', 'spades'],
-    check: ({ spades: count, ...asked }: RawSpadeCost & { spades: number }, note: Note) => {
+    check: ({ spades: count, ...asked }: SpadeCostDraft & { spades: number }, note: Note) => {
       note('spades', count, spades(asked)?.spades);
     },
   },

@@ -1,108 +1,101 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { missing, numeral, wordsOf, type Field } from '../core/fields.ts';
 import {
-  collect,
-  collectAll,
-  itemsIn,
-  missing,
-  numeral,
-  option,
-  optionalOption,
-  optionsOf,
-  wholeOrZero,
-  type Field,
-} from '../core/fields.ts';
+  amountOrZero,
+  choice,
+  choices,
+  form,
+  notation,
+  optionalChoice,
+  reading,
+  sequence,
+  yesNo,
+  type Checked,
+} from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { parseBowls, parseCults } from './amounts.ts';
+import { bowlsField, cultsField } from './amounts.ts';
+import type { FiClause } from './clauses.ts';
 import { climb, cultPower, type Cults } from './cults.ts';
-import { AMOUNT, LEAVING_TEN, YES_NO, type LeavingTen } from './data.ts';
-import {
-  ACOLYTE_ORDERS,
-  MORE_PRIEST_STEPS,
-  STEPS_PER_SPADE,
-  type AcolyteOrder,
-} from './data/abilities.ts';
-import { GROUNDS, type Ground } from './data/terrains.ts';
+import { AMOUNT, LEAVING_TEN } from './data.ts';
+import { ACOLYTE_ORDERS, MORE_PRIEST_STEPS, STEPS_PER_SPADE } from './data/abilities.ts';
+import { GROUNDS } from './data/terrains.ts';
 import { CULT_LEVELS, CULTS, PRIEST_STEPS, type Cult } from './data/tiles.ts';
-import type { FiLine } from './line.ts';
-import { parseOpponents } from './opponents.ts';
-import { gainPower, type Bowls } from './power.ts';
-import type { Seat } from './seats.ts';
-import {
-  eruptionLines,
-  eruptionPrice,
-  eruptionViolations,
-  type Eruption,
-  type EruptionLine,
-  type EruptionViolation,
-} from './volcano.ts';
+import { opponentsField } from './opponents.ts';
+import { gainPower, POWER_SAYS, powerLine, type Bowls } from './power.ts';
+import { spadeLines, SPADES_SAYS, VOLCANOES, type Eruption } from './volcano.ts';
 import { isNewTerrain } from './wheel.ts';
 
-export interface RawAcolytes {
-  /** Fire, Water, Earth and Air: `3/3/3/3`. */
-  readonly cults: string;
-  /** Power in Bowls I, II and III: `6/6/0`. */
-  readonly bowls: string;
-  /** Keys of Town tiles not used yet. */
-  readonly keys: string;
-  /** Cults whose top space another player holds: `fire,air`. */
-  readonly topTaken: string;
-  /** The terrain to erupt; blank when none is asked about. */
-  readonly terrain: string;
-  /** The other players' Factions, `witches,shapeshifters/lakes`. */
-  readonly opponents: string;
-  /** The Cult that pays; blank for any. */
-  readonly cult: string;
-  /** The Cult of each Spade gained: `fire,air`. */
-  readonly spades: string;
-  /** Victory points that each Spade scores this round. */
-  readonly spadePoints: string;
-  /** The steps printed on the space to which a Priest is sent, 1 when it returns to the supply; blank: none is sent. */
-  readonly priest: string;
-  readonly priestCult: string;
-  /** Whether the Stronghold is built. */
-  readonly stronghold: string;
-  /** Whether the terrain is paid before or after the markers climb. */
-  readonly order: string;
-  readonly leavingTen: string;
-}
+const VOLCANO = VOLCANOES.acolytes;
 
-export const ACOLYTES_START: RawAcolytes = {
-  cults: '3/3/3/3',
-  bowls: '6/6/0',
-  keys: '0',
-  topTaken: '',
-  terrain: 'lakes',
-  opponents: 'witches',
-  cult: '',
-  spades: '',
-  spadePoints: '0',
-  priest: '',
-  priestCult: '',
-  stronghold: 'no',
-  order: 'pay-first',
-  leavingTen: 'key-back',
+const parsePriest = (field: string, text: string): Field<number | undefined, never> =>
+  text.trim() === '' ? ok(undefined) : numeral(field, text, PRIEST_STEPS);
+
+const SPADES = { options: CULTS, count: { min: 0, max: AMOUNT.max } };
+
+/** The Cults that a text names for the Spades, or `undefined` while it cannot be read. */
+export const spadesIn = (text: string): readonly Cult[] | undefined => {
+  const read = wordsOf('spades', text, SPADES);
+  return read.ok ? read.value : undefined;
 };
 
-export type Acolytes = Parsed<
+const FORM = form(
   {
-    readonly cults: Cults;
-    readonly bowls: Bowls;
-    readonly keys: number;
-    readonly topTaken: readonly Cult[];
-    readonly terrain: Ground | undefined;
-    readonly opponents: readonly Seat[];
-    readonly cult: Cult | undefined;
-    readonly spades: readonly Cult[];
-    readonly spadePoints: number;
-    readonly priest: { readonly cult: Cult; readonly space: number } | undefined;
-    readonly hasStronghold: boolean;
-    readonly order: AcolyteOrder;
-    readonly leavingTen: LeavingTen;
+    cults: cultsField('3/3/3/3'),
+    bowls: bowlsField('6/6/0'),
+    /** Keys of Town tiles not used yet. */
+    keys: amountOrZero(AMOUNT),
+    /** Cults whose top space another player holds. */
+    topTaken: choices(CULTS),
+    /** The terrain to erupt; blank when none is asked about. */
+    terrain: optionalChoice(GROUNDS, 'lakes'),
+    opponents: opponentsField('witches', 'acolytes'),
+    /** The Cult that pays; blank for any. */
+    cult: optionalChoice(CULTS),
+    /** The Cult of each Spade gained. */
+    spades: sequence(SPADES),
+    /** Victory points that each Spade scores this round. */
+    spadePoints: amountOrZero(AMOUNT),
+    /** The steps printed on the space to which a Priest is sent, 1 when it returns to the supply; blank: none is sent. */
+    priest: notation(parsePriest, '', { options: ['', ...PRIEST_STEPS.map(String)] }),
+    priestCult: optionalChoice(CULTS),
+    stronghold: yesNo(),
+    /** Whether the terrain is paid before or after the markers climb. */
+    order: choice(ACOLYTE_ORDERS),
+    leavingTen: reading('fi.acolytes.leaving-ten', LEAVING_TEN),
   },
-  'Acolytes'
->;
+  ({ priest: space, priestCult: cult, ...rest }) => {
+    const priest = space === undefined || cult === undefined ? undefined : { space, cult };
+    return space !== undefined && priest === undefined
+      ? missing('priestCult')
+      : ok({ ...rest, priest });
+  },
+);
+
+const SAYS = {
+  ...VOLCANO.says,
+  ...SPADES_SAYS,
+  ...POWER_SAYS,
+  pay: 'fi.acolytes.one-cult',
+  'any-cult': 'fi.acolytes.one-cult',
+  'cult-too-low': 'fi.acolytes.one-cult',
+  'no-cult-reaches': 'fi.acolytes.one-cult',
+  'no-power-lost': 'fi.acolytes.down-and-up',
+  'power-again': 'fi.acolytes.down-and-up',
+  'leaves-top': 'fi.acolytes.leaving-ten',
+  'spade-step': 'fi.acolytes.spades',
+  'several-spades': 'fi.acolytes.several-spades',
+  priest: 'fi.acolytes.stronghold',
+  'cult-power': 'fi.cults.power',
+  top: 'fi.cults.top',
+  stopped: 'fi.cults.top',
+  'top-held-twice': 'fi.cults.top',
+} as const satisfies Says<FiClause>;
+
+const say = saying(SAYS);
+
+type Turn = Checked<typeof FORM>;
 
 /** One marker moved, down for a terrain or up for a Spade or a Priest. */
 export interface CultMove {
@@ -140,132 +133,31 @@ export interface AcolytesValue {
   readonly points: number;
 }
 
-export type AcolytesLine =
-  | EruptionLine
-  | FiLine<
-      'fi.acolytes.one-cult',
-      'pay',
-      { cult: Cult; steps: number; before: number; after: number }
-    >
-  | FiLine<'fi.acolytes.one-cult', 'any-cult', { cults: readonly Cult[]; steps: number }>
-  | FiLine<'fi.acolytes.down-and-up', 'no-power-lost', { cult: Cult }>
-  | FiLine<'fi.acolytes.down-and-up', 'power-again', { cult: Cult; power: number }>
-  | FiLine<
-      'fi.acolytes.leaving-ten',
-      'leaves-top',
-      { cult: Cult; reading: LeavingTen; before: number; after: number }
-    >
-  | FiLine<'fi.volcano.no-spades', 'no-spades', { spades: number }>
-  | FiLine<'fi.volcano.spade-action', 'own-action'>
-  | FiLine<'fi.acolytes.spades', 'spade-step', { cult: Cult; before: number; after: number }>
-  | FiLine<'fi.acolytes.several-spades', 'several-spades', { cults: readonly Cult[] }>
-  | FiLine<
-      'fi.volcano.spade-points',
-      'spade-points',
-      { spades: number; each: number; points: number }
-    >
-  | FiLine<
-      'fi.acolytes.stronghold',
-      'priest',
-      { cult: Cult; space: number; more: number; steps: number; before: number; after: number }
-    >
-  | FiLine<
-      'fi.cults.power',
-      'cult-power',
-      { cult: Cult; before: number; after: number; power: number }
-    >
-  | FiLine<'fi.cults.top', 'top', { cult: Cult; before: number; after: number }>
-  | FiLine<
-      'fi.cults.top',
-      'stopped',
-      { cult: Cult; after: number; lost: number; why: 'end' | 'taken' | 'no-key' }
-    >
-  | FiLine<
-      'fi.power.bowls',
-      'power',
-      { power: number; gained: number; before: Bowls; after: Bowls }
-    >;
-
-export type AcolytesViolation =
-  | EruptionViolation
-  | FiLine<
-      'fi.acolytes.one-cult',
-      'cult-too-low',
-      { cult: Cult; level: number; steps: number; short: number; climbFirst: boolean }
-    >
-  | FiLine<
-      'fi.acolytes.one-cult',
-      'no-cult-reaches',
-      { steps: number; highest: number; climbFirst: boolean }
-    >
-  | FiLine<'fi.cults.top', 'top-held-twice', { cult: Cult }>;
-
-export const parseAcolytes = (raw: RawAcolytes): Field<Acolytes> => {
-  const fields = collect({
-    cults: parseCults('cults', raw.cults),
-    bowls: parseBowls('bowls', raw.bowls),
-    keys: wholeOrZero('keys', raw.keys, AMOUNT),
-    topTaken: optionsOf('topTaken', raw.topTaken, CULTS),
-    terrain: raw.terrain.trim() === '' ? ok(undefined) : option('terrain', raw.terrain, GROUNDS),
-    opponents: parseOpponents(raw.opponents, 'acolytes'),
-    cult: raw.cult.trim() === '' ? ok(undefined) : option('cult', raw.cult, CULTS),
-    spades: parseSpades(raw.spades),
-    spadePoints: wholeOrZero('spadePoints', raw.spadePoints, AMOUNT),
-    priest: parsePriest(raw),
-    stronghold: option('stronghold', raw.stronghold, YES_NO),
-    order: option('order', raw.order, ACOLYTE_ORDERS),
-    leavingTen: option('leavingTen', raw.leavingTen, LEAVING_TEN),
-  });
-  if (!fields.ok) return fields;
-  const { stronghold, ...rest } = fields.value;
-  return ok(parsed({ ...rest, hasStronghold: stronghold === 'yes' }));
-};
-
-const parseSpades = (text: string): Field<readonly Cult[]> =>
-  collectAll(itemsIn(text).map((item) => option('spades', item, CULTS)));
-
-const parsePriest = ({ priest, priestCult }: RawAcolytes): Field<Acolytes['priest']> => {
-  const cult = optionalOption('priestCult', priestCult, CULTS);
-  if (!cult.ok) return cult;
-  if (priest.trim() === '') return ok(undefined);
-  const space = numeral('priest', priest, PRIEST_STEPS);
-  if (!space.ok) return space;
-  return cult.value === undefined
-    ? missing('priestCult')
-    : ok({ space: space.value, cult: cult.value });
-};
-
 /** What a terrain costs the Acolytes in which Cult, and what Spades and Priests bring. */
-export const acolytes = (
-  turn: Acolytes,
-): Ruling<AcolytesValue, AcolytesLine, AcolytesViolation> => {
+const cultTurn = (turn: Turn) => {
   const played = play(turn);
   const power = sum(played.moves.map((move) => move.power));
-  return ruled(violationsOf(turn, played), {
-    value: {
-      price: priceOf(turn),
-      ways: waysOf(turn, played.paying),
-      moves: played.moves,
-      cults: played.markers.cults,
-      keys: played.markers.keys,
-      power,
-      ...gainPower(turn.bowls, power),
-      points: turn.spadePoints * turn.spades.length,
-    },
-    lines: linesOf(turn, played),
-  });
+  const value: AcolytesValue = {
+    price: priceOf(turn),
+    ways: waysOf(turn, played.paying),
+    moves: played.moves,
+    cults: played.markers.cults,
+    keys: played.markers.keys,
+    power,
+    ...gainPower(turn.bowls, power),
+    points: turn.spadePoints * turn.spades.length,
+  };
+  return ruled(violationsOf(turn, played), { value, lines: linesOf(turn, played) });
 };
 
-export const askAcolytes = asks(parseAcolytes, acolytes);
+export const acolytes = question({ form: FORM, says: SAYS, rule: cultTurn });
 
-const eruptionOf = ({ terrain, opponents }: Acolytes): Eruption | undefined =>
-  terrain === undefined || isNewTerrain(terrain)
-    ? undefined
-    : { faction: 'acolytes', terrain, opponents };
+const eruptionOf = ({ terrain, opponents }: Turn): Eruption | undefined =>
+  terrain === undefined || isNewTerrain(terrain) ? undefined : { terrain, opponents };
 
-const priceOf = (turn: Acolytes): number => {
+const priceOf = (turn: Turn): number => {
   const eruption = eruptionOf(turn);
-  return eruption === undefined ? 0 : eruptionPrice(eruption);
+  return eruption === undefined ? 0 : VOLCANO.priceOf(eruption);
 };
 
 interface Markers {
@@ -273,15 +165,18 @@ interface Markers {
   readonly keys: number;
 }
 
-interface Played {
+interface Moved {
   readonly moves: readonly CultMove[];
   readonly markers: Markers;
+}
+
+interface Played extends Moved {
   /** The markers at the moment when the terrain is paid. */
   readonly paying: Markers;
 }
 
 /** Everything in the order chosen. */
-const play = (turn: Acolytes): Played => {
+const play = (turn: Turn): Played => {
   const start: Markers = { cults: turn.cults, keys: turn.keys };
   if (turn.order === 'pay-first') {
     const paid = pay(turn, start);
@@ -293,38 +188,27 @@ const play = (turn: Acolytes): Played => {
   return { moves: [...up.moves, ...paid.moves], markers: paid.markers, paying: up.markers };
 };
 
-type Moved = Omit<Played, 'paying'>;
-
-const pay = (turn: Acolytes, markers: Markers): Moved => {
+const pay = (turn: Turn, markers: Markers): Moved => {
   const { cult, leavingTen } = turn;
   const steps = priceOf(turn);
   if (cult === undefined || steps === 0 || markers.cults[cult] < steps)
     return { moves: [], markers };
   const before = markers.cults[cult];
   const after = before - steps;
-  const isTop = before === CULT_LEVELS.max;
-  const keysAfter = markers.keys + (isTop && leavingTen === 'key-back' ? 1 : 0);
-  const keys = { keysBefore: markers.keys, keysAfter };
-  const move: CultMove = {
-    why: 'terrain',
-    cult,
-    steps,
-    before,
-    after,
-    power: 0,
-    again: 0,
-    ...keys,
-  };
+  const isBack = before === CULT_LEVELS.max && leavingTen === 'key-back';
+  const keys = { keysBefore: markers.keys, keysAfter: markers.keys + (isBack ? 1 : 0) };
   return {
-    moves: [move],
-    markers: { cults: { ...markers.cults, [cult]: after }, keys: keysAfter },
+    moves: [{ why: 'terrain', cult, steps, before, after, power: 0, again: 0, ...keys }],
+    markers: { cults: { ...markers.cults, [cult]: after }, keys: keys.keysAfter },
   };
 };
 
+type Climbing = Pick<CultMove, 'why' | 'cult' | 'steps'>;
+
 /** Spades first, then the Priest. */
-const climbAll = (turn: Acolytes, start: Markers): Moved => {
+const climbAll = (turn: Turn, start: Markers): Moved => {
   const { spades, priest } = turn;
-  const wanted = [
+  const wanted: readonly Climbing[] = [
     ...spades.map((cult) => ({ why: 'spade', cult, steps: STEPS_PER_SPADE }) as const),
     ...(priest === undefined
       ? []
@@ -340,14 +224,10 @@ const climbAll = (turn: Acolytes, start: Markers): Moved => {
   );
 };
 
-const priestSteps = ({ hasStronghold }: Acolytes, space: number): number =>
-  space + (hasStronghold ? MORE_PRIEST_STEPS : 0);
+const priestSteps = ({ stronghold }: Turn, space: number): number =>
+  space + (stronghold ? MORE_PRIEST_STEPS : 0);
 
-const climbOne = (
-  turn: Acolytes,
-  { cults, keys }: Markers,
-  climbing: Pick<CultMove, 'why' | 'cult' | 'steps'>,
-): CultMove => {
+const climbOne = (turn: Turn, { cults, keys }: Markers, climbing: Climbing): CultMove => {
   const { cult, steps } = climbing;
   const before = cults[cult];
   const topTaken = turn.topTaken.includes(cult);
@@ -357,7 +237,7 @@ const climbOne = (
   return { ...climbing, before, after: to, power, again, keysBefore: keys, keysAfter };
 };
 
-const waysOf = (turn: Acolytes, { cults }: Markers): AcolytesValue['ways'] => {
+const waysOf = (turn: Turn, { cults }: Markers): AcolytesValue['ways'] => {
   const price = priceOf(turn);
   if (price === 0) return [];
   return CULTS.map((cult) => {
@@ -366,148 +246,87 @@ const waysOf = (turn: Acolytes, { cults }: Markers): AcolytesValue['ways'] => {
   });
 };
 
-const violationsOf = (turn: Acolytes, { paying }: Played): readonly AcolytesViolation[] => {
+const violationsOf = (turn: Turn, { paying }: Played) => {
   const { terrain, cults, topTaken } = turn;
   return [
     ...topTaken
       .filter((cult) => cults[cult] === CULT_LEVELS.max)
-      .map((cult) => ({ clause: 'fi.cults.top', code: 'top-held-twice', cult }) as const),
-    ...(terrain === undefined ? [] : eruptionViolations('acolytes', terrain)),
+      .map((cult) => say('top-held-twice', { cult })),
+    ...(terrain === undefined ? [] : VOLCANO.violations(terrain)),
     ...payViolations(turn, paying),
   ];
 };
 
-const payViolations = (turn: Acolytes, { cults }: Markers): readonly AcolytesViolation[] => {
+const payViolations = (turn: Turn, { cults }: Markers) => {
   const { cult } = turn;
   const steps = priceOf(turn);
-  const clause = 'fi.acolytes.one-cult';
   const level = highestOf(turn, cults);
   if (level >= steps) return [];
   const climbFirst = highestOf(turn, climbAll(turn, turn).markers.cults) >= steps;
   return cult === undefined
-    ? [{ clause, code: 'no-cult-reaches', steps, highest: level, climbFirst }]
-    : [{ clause, code: 'cult-too-low', cult, level, steps, short: steps - level, climbFirst }];
+    ? [say('no-cult-reaches', { steps, highest: level, climbFirst })]
+    : [say('cult-too-low', { cult, level, steps, short: steps - level, climbFirst })];
 };
 
 /** Where the Cult that pays stands; the highest one while none is chosen. */
-const highestOf = ({ cult }: Acolytes, cults: Cults): number =>
+const highestOf = ({ cult }: Turn, cults: Cults): number =>
   cult === undefined ? Math.max(...CULTS.map((each) => cults[each])) : cults[cult];
 
-const linesOf = (turn: Acolytes, { moves, paying }: Played): readonly AcolytesLine[] => {
+const linesOf = (turn: Turn, { moves, paying }: Played) => {
   const eruption = eruptionOf(turn);
   const power = sum(moves.map((move) => move.power));
-  const { gained, bowls } = gainPower(turn.bowls, power);
+  const { spades: cults } = turn;
+  const several = when(cults.length > 1, say('several-spades', { cults }));
   return [
-    ...(eruption === undefined ? [] : eruptionLines(eruption)),
+    ...(eruption === undefined ? [] : VOLCANO.lines(eruption)),
     ...anyCult(turn, paying),
-    ...moves.flatMap((move) => moveLines(turn, move)),
-    ...spadesLines(turn),
-    ...(power === 0
-      ? []
-      : [
-          {
-            clause: 'fi.power.bowls',
-            code: 'power',
-            power,
-            gained,
-            before: turn.bowls,
-            after: bowls,
-          } as const,
-        ]),
+    ...moves.flatMap((move) => [...moveLines(turn, move)]),
+    ...spadeLines({ ...turn, spades: cults.length }, several),
+    ...when(power > 0, powerLine(turn.bowls, power)),
   ];
 };
 
-const anyCult = (turn: Acolytes, paying: Markers): readonly AcolytesLine[] => {
+const anyCult = (turn: Turn, paying: Markers) => {
   const steps = priceOf(turn);
   const cults = CULTS.filter((cult) => paying.cults[cult] >= steps);
-  return steps === 0 || turn.cult !== undefined
-    ? []
-    : [{ clause: 'fi.acolytes.one-cult', code: 'any-cult', cults, steps }];
+  return when(steps > 0 && turn.cult === undefined, say('any-cult', { cults, steps }));
 };
 
-const spadesLines = ({
-  spades: cults,
-  spadePoints,
-  terrain,
-}: Acolytes): readonly AcolytesLine[] => {
-  const spades = cults.length;
-  const facts = { spades, each: spadePoints, points: spadePoints * spades };
-  if (spades === 0) return [];
-  return [
-    { clause: 'fi.volcano.no-spades', code: 'no-spades', spades },
-    ...(spades > 1
-      ? [{ clause: 'fi.acolytes.several-spades', code: 'several-spades', cults } as const]
-      : []),
-    { clause: 'fi.volcano.spade-points', code: 'spade-points', ...facts },
-    ...(terrain === undefined
-      ? []
-      : [{ clause: 'fi.volcano.spade-action', code: 'own-action' } as const]),
-  ];
-};
-
-const moveLines = (turn: Acolytes, move: CultMove): readonly AcolytesLine[] =>
+const moveLines = (turn: Turn, move: CultMove) =>
   move.why === 'terrain' ? downLines(turn, move) : [upLine(turn, move), ...powerLines(turn, move)];
 
-const downLines = ({ leavingTen }: Acolytes, move: CultMove): readonly AcolytesLine[] => {
-  const { cult, steps, before, after, keysBefore, keysAfter } = move;
-  const keys = { before: keysBefore, after: keysAfter };
+const keysIn = ({ keysBefore, keysAfter }: CultMove) => ({ before: keysBefore, after: keysAfter });
+
+const downLines = ({ leavingTen }: Turn, move: CultMove) => {
+  const { cult, steps, before, after } = move;
   return [
-    { clause: 'fi.acolytes.one-cult', code: 'pay', cult, steps, before, after },
-    { clause: 'fi.acolytes.down-and-up', code: 'no-power-lost', cult },
-    ...(before === CULT_LEVELS.max
-      ? [
-          {
-            clause: 'fi.acolytes.leaving-ten',
-            code: 'leaves-top',
-            cult,
-            reading: leavingTen,
-            ...keys,
-          } as const,
-        ]
-      : []),
+    say('pay', { cult, steps, before, after }),
+    say('no-power-lost', { cult }),
+    ...when(
+      before === CULT_LEVELS.max,
+      say('leaves-top', { cult, reading: leavingTen, ...keysIn(move) }),
+    ),
   ];
 };
 
-const upLine = ({ priest }: Acolytes, move: CultMove): AcolytesLine => {
-  const { why, cult, steps, before, after } = move;
-  if (why === 'spade' || priest === undefined) {
-    return { clause: 'fi.acolytes.spades', code: 'spade-step', cult, before, after };
-  }
+const upLine = ({ priest }: Turn, { why, cult, steps, before, after }: CultMove) => {
+  if (why === 'spade' || priest === undefined) return say('spade-step', { cult, before, after });
   const { space } = priest;
-  const facts = { cult, space, more: steps - space, steps, before, after };
-  return { clause: 'fi.acolytes.stronghold', code: 'priest', ...facts };
+  return say('priest', { cult, space, more: steps - space, steps, before, after });
 };
 
-const powerLines = (turn: Acolytes, move: CultMove): readonly AcolytesLine[] => {
+const powerLines = (turn: Turn, move: CultMove) => {
   const { cult, steps, before, after, power, again, keysBefore, keysAfter } = move;
   const lost = before + steps - after;
-  const keys = { before: keysBefore, after: keysAfter };
   return [
-    ...(keysAfter < keysBefore
-      ? [{ clause: 'fi.cults.top', code: 'top', cult, ...keys } as const]
-      : []),
-    ...(lost > 0
-      ? [
-          {
-            clause: 'fi.cults.top',
-            code: 'stopped',
-            cult,
-            after,
-            lost,
-            why: stopOf(turn, move),
-          } as const,
-        ]
-      : []),
-    ...(power > 0
-      ? [{ clause: 'fi.cults.power', code: 'cult-power', cult, before, after, power } as const]
-      : []),
-    ...(again > 0
-      ? [{ clause: 'fi.acolytes.down-and-up', code: 'power-again', cult, power: again } as const]
-      : []),
+    ...when(keysAfter < keysBefore, say('top', { cult, ...keysIn(move) })),
+    ...when(lost > 0, say('stopped', { cult, after, lost, why: stopOf(turn, move) })),
+    ...when(power > 0, say('cult-power', { cult, before, after, power })),
+    ...when(again > 0, say('power-again', { cult, power: again })),
   ];
 };
 
-const stopOf = ({ topTaken }: Acolytes, { cult, after }: CultMove): 'end' | 'taken' | 'no-key' => {
+const stopOf = ({ topTaken }: Turn, { cult, after }: CultMove): 'end' | 'taken' | 'no-key' => {
   if (after === CULT_LEVELS.max) return 'end';
   return topTaken.includes(cult) ? 'taken' : 'no-key';
 };

@@ -21,7 +21,7 @@ import {
   type EntryViolation,
   type Sold,
 } from './bidding.ts';
-import { sameTokens } from './choosing-factions.ts';
+import { sameTokens } from './faction-tokens.ts';
 import { NEXT_BIDDERS, PLACEMENTS, PLAYERS, type Placement } from './data.ts';
 import { AUCTION_POINTS, FIRST_DWELLINGS } from './data/abilities.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';

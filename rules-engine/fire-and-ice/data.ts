@@ -78,7 +78,6 @@ export const READINGS = {
 } as const satisfies Readings<FiClause>;
 
 export * from './data/abilities.ts';
-export * from './data/faction-boards.ts';
 export * from './data/factions.ts';
 export * from './data/maps.ts';
 export * from './data/terrains.ts';

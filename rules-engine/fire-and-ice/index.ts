@@ -1,21 +1,21 @@
 import { defineGame } from '../core/game.ts';
-import { ACOLYTES_START, askAcolytes } from './acolytes.ts';
+import { acolytes } from './acolytes.ts';
 import { askAuction, AUCTION_START } from './auction.ts';
-import { askFactionChoice, FACTION_CHOICE_START } from './choosing-factions.ts';
 import { clauses, retired } from './clauses.ts';
 import type { Calculator } from './data.ts';
-import { askDragonlords, DRAGONLORDS_START } from './dragonlords.ts';
+import { dragonlords } from './dragonlords.ts';
 import { examples } from './examples.ts';
-import { askIceMaidens, ICE_MAIDENS_START } from './ice-maidens.ts';
+import { factionChoice } from './faction-choice.ts';
+import { iceMaidens } from './ice-maidens.ts';
 import { askMapScoring, MAP_SCORING_START } from './map-scoring.ts';
 import { riverwalkersMap } from './riverwalkers-map.ts';
 import { riverwalkers } from './riverwalkers.ts';
-import { askShapeshifters, SHAPESHIFTERS_START } from './shapeshifters.ts';
+import { shapeshifters } from './shapeshifters.ts';
 import { shares } from './shares.ts';
+import { spadeCost } from './spade-cost.ts';
 import { askTownsAndPower, TOWNS_AND_POWER_START } from './towns-and-power.ts';
-import { askSpadeCost, SPADE_COST_START } from './transforming.ts';
 import { turnOrder } from './turn-order.ts';
-import { askYetis, YETIS_START } from './yetis.ts';
+import { yetis } from './yetis.ts';
 
 export const fireAndIce = defineGame({
   slug: 'fire-and-ice',
@@ -27,13 +27,13 @@ export const fireAndIce = defineGame({
 
 /** Every calculator: the state it opens on and the question behind it. */
 export const questions = {
-  'spade-cost': { start: SPADE_COST_START, ask: askSpadeCost },
-  'faction-choice': { start: FACTION_CHOICE_START, ask: askFactionChoice },
-  'ice-maidens': { start: ICE_MAIDENS_START, ask: askIceMaidens },
-  yetis: { start: YETIS_START, ask: askYetis },
-  dragonlords: { start: DRAGONLORDS_START, ask: askDragonlords },
-  acolytes: { start: ACOLYTES_START, ask: askAcolytes },
-  shapeshifters: { start: SHAPESHIFTERS_START, ask: askShapeshifters },
+  'spade-cost': { start: spadeCost.form.start, ask: spadeCost.ask },
+  'faction-choice': { start: factionChoice.form.start, ask: factionChoice.ask },
+  'ice-maidens': { start: iceMaidens.form.start, ask: iceMaidens.ask },
+  yetis: { start: yetis.form.start, ask: yetis.ask },
+  dragonlords: { start: dragonlords.form.start, ask: dragonlords.ask },
+  acolytes: { start: acolytes.form.start, ask: acolytes.ask },
+  shapeshifters: { start: shapeshifters.form.start, ask: shapeshifters.ask },
   riverwalkers: { start: riverwalkers.form.start, ask: riverwalkers.ask },
   'riverwalkers-map': { start: riverwalkersMap.form.start, ask: riverwalkersMap.ask },
   'towns-and-power': { start: TOWNS_AND_POWER_START, ask: askTownsAndPower },
@@ -53,11 +53,11 @@ export * from './bidding.ts';
 export * from './board-edits.ts';
 export * from './board-rules.ts';
 export * from './board.ts';
-export * from './choosing-factions.ts';
-export * from './components.ts';
 export * from './cults.ts';
 export * from './data.ts';
 export * from './dragonlords.ts';
+export * from './faction-choice.ts';
+export * from './faction-tokens.ts';
 export * from './ice-maidens.ts';
 export * from './left-over.ts';
 export * from './map-scoring.ts';
@@ -72,7 +72,7 @@ export * from './shapeshifters.ts';
 export * from './shares.ts';
 export * from './towns-and-power.ts';
 export * from './towns.ts';
-export * from './transforming.ts';
+export * from './spade-cost.ts';
 export * from './turn-order.ts';
 export * from './volcano.ts';
 export * from './wheel.ts';

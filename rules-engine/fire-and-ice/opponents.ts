@@ -1,4 +1,3 @@
-import { ok } from '../core/result.ts';
 import {
   collectAll,
   itemsIn,
@@ -6,29 +5,56 @@ import {
   option,
   unreadable,
   wrongCount,
+  type CommonReason,
   type Field,
 } from '../core/fields.ts';
+import { notation, type Spec } from '../core/form.ts';
+import { ok } from '../core/result.ts';
 import { PLAYERS } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Terrain } from './data/terrains.ts';
 import { homeOf, parseSeats, type Seat } from './seats.ts';
 
-/** The Factions of the other players, `witches,shapeshifters/lakes`. Nobody plays against himself. */
+/** How many others may play. */
+export const OTHERS = { min: 0, max: PLAYERS.max - 1 } as const;
+
+/** The Factions of the other players, `witches,shapeshifters/lakes`. */
+const parseOthers = (field: string, text: string): Field<readonly Seat[], 'twice'> => {
+  const seats = parseSeats(field, text, 'homes');
+  if (!seats.ok) return seats;
+  const got = seats.value.length;
+  return got > OTHERS.max ? wrongCount(field, got, OTHERS) : seats;
+};
+
+/** Nobody plays against himself. */
+export const against = (
+  seats: readonly Seat[],
+  own: Faction,
+): Field<readonly Seat[], 'yourself'> =>
+  seats.some(({ faction }) => faction === own)
+    ? unreadable('opponents', own, { reason: 'yourself' })
+    : ok(seats);
+
 export const parseOpponents = (
   text: string,
   own: Faction,
-): Field<readonly Seat[], 'twice' | 'yourself'> => {
-  const field = 'opponents';
-  const seats = parseSeats(field, text, 'homes');
-  if (!seats.ok) return seats;
-  if (seats.value.some(({ faction }) => faction === own)) {
-    return unreadable(field, own, { reason: 'yourself' });
-  }
-  const max = PLAYERS.max - 1;
-  return seats.value.length > max
-    ? wrongCount(field, seats.value.length, { min: 0, max })
-    : ok(seats.value);
+): Field<readonly Seat[], CommonReason> => {
+  const seats = parseOthers('opponents', text);
+  return seats.ok ? against(seats.value, own) : seats;
 };
+
+const SHAPE = {
+  count: OTHERS,
+  options: FACTIONS,
+  samples: ['', 'witches', 'ice-maidens/swamp,nomads', 'giants,riverwalkers'],
+};
+
+/** The field of a Faction's own calculator. */
+export const opponentsField = (start: string, own: Faction): Spec<readonly Seat[], CommonReason> =>
+  notation((_, text) => parseOpponents(text, own), start, SHAPE);
+
+/** The same where another field tells the own Faction. */
+export const othersField = (): Spec<readonly Seat[], 'twice'> => notation(parseOthers, '', SHAPE);
 
 /** The player whose Home terrain this is. */
 export const ownerOf = (seats: readonly Seat[], terrain: Terrain): Faction | undefined =>

@@ -1,5 +1,14 @@
+import { saying, when, type Line, type Says } from '../core/answer.ts';
 import { sum } from '../core/multisets.ts';
-import type { FiLine } from './line.ts';
+import type { FiClause } from './clauses.ts';
+
+/** What a line about Power that comes in rests on. */
+export const POWER_SAYS = { power: 'fi.power.bowls' } as const satisfies Says<FiClause>;
+
+/** What a line about tokens given up rests on. */
+export const BURN_SAYS = { burn: 'fi.power.burn' } as const satisfies Says<FiClause>;
+
+const say = saying({ ...POWER_SAYS, ...BURN_SAYS });
 
 /** Power tokens in Bowls I, II and III. */
 export type Bowls = readonly [number, number, number];
@@ -18,6 +27,17 @@ export const gainPower = ([one, two, three]: Bowls, power: number): PowerGain =>
     gained: fromOne + fromTwo,
     bowls: [one - fromOne, two + fromOne - fromTwo, three + fromTwo],
   };
+};
+
+type PowerLine = Line<
+  'fi.power.bowls',
+  'power',
+  { power: number; gained: number; before: Bowls; after: Bowls }
+>;
+
+export const powerLine = (before: Bowls, power: number): PowerLine => {
+  const { gained, bowls: after } = gainPower(before, power);
+  return say('power', { power, gained, before, after });
 };
 
 /** The most Power that the bowls can still take. */
@@ -43,19 +63,13 @@ export const payPower = ([one, two, three]: Bowls, price: number): PowerPayment 
 /** The most Power that can be spent, with what Bowl II gives up for it. */
 export const spendable = ([, two, three]: Bowls): number => three + Math.floor(two / 2);
 
-/** Tokens given up so that others move on to Bowl III. */
-export type BurnLine = FiLine<
-  'fi.power.burn',
-  'burn',
-  { burned: number; before: Bowls; after: Bowls }
->;
+type BurnLine = Line<'fi.power.burn', 'burn', { burned: number; before: Bowls; after: Bowls }>;
 
-export const burnLines = (bowls: Bowls, { burned }: PowerPayment): readonly BurnLine[] => {
-  const [one, two, three] = bowls;
+/** Tokens given up so that others move on to Bowl III. */
+export const burnLines = (before: Bowls, { burned }: PowerPayment): readonly BurnLine[] => {
+  const [one, two, three] = before;
   const after: Bowls = [one, two - 2 * burned, three + burned];
-  return burned === 0
-    ? []
-    : [{ clause: 'fi.power.burn', code: 'burn', burned, before: bowls, after }];
+  return when(burned > 0, say('burn', { burned, before, after }));
 };
 
 /** All tokens, wherever they are. */
@@ -112,12 +126,10 @@ export const tokenProblems = (
   if (from === undefined) return [];
   const paid = tokensIn(from);
   return [
-    ...(paid === price ? [] : [{ code: 'wrong-payment', price, paid } as const]),
-    ...bowls.flatMap((has, i) => {
+    ...when(paid !== price, { code: 'wrong-payment', price, paid }),
+    ...bowls.flatMap((tokens, i) => {
       const wanted = from[i] ?? 0;
-      return wanted > has
-        ? [{ code: 'not-in-bowl', bowl: i + 1, tokens: has, paid: wanted } as const]
-        : [];
+      return when(wanted > tokens, { code: 'not-in-bowl', bowl: i + 1, tokens, paid: wanted });
     }),
   ];
 };

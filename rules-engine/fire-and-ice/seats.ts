@@ -1,4 +1,5 @@
 import { collectAll, itemsIn, missing, option, unreadable, type Field } from '../core/fields.ts';
+import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
 import { TERRAINS, type Terrain } from './data/terrains.ts';
@@ -54,3 +55,53 @@ const mustSay = (faction: Faction, insist: 'homes' | 'starts'): boolean => {
 /** The Home terrain of a Faction, if it has one: only the Shapeshifters' is chosen (fi.choosing.home-terrains). */
 export const homeOf = ({ faction, terrain }: Seat): Terrain | undefined =>
   FACTION_FACTS[faction].home === 'none' ? undefined : terrain;
+
+/** One item of such a list as typed, right or half-typed. */
+export interface TypedSeat {
+  readonly faction: string;
+  readonly terrain: string;
+}
+
+const LIST = parts(',');
+
+/** An item still to be filled in; a blank one would be none. */
+export const NO_SEAT = '/';
+
+export const seatIn = (item: string): TypedSeat => {
+  const [faction = '', terrain = ''] = item.trim().toLowerCase().split('/');
+  return { faction, terrain };
+};
+
+export const makeSeat = ({ faction, terrain }: TypedSeat): string => {
+  if (terrain !== '') return `${faction}/${terrain}`;
+  return faction === '' ? NO_SEAT : faction;
+};
+
+/** Everything that is an item of the list, however it is set apart from the next. */
+export const seatsIn = (text: string): readonly TypedSeat[] => itemsIn(text).map(seatIn);
+
+/** Whether an item has the shape of a Faction, or of a Faction and its terrain. */
+export const isSeat = (item: string, withTerrain: boolean): boolean =>
+  (withTerrain ? /^[^\s;/]*(?:\/[^\s;/]*)?$/ : /^[^\s;/]*$/).test(item.trim());
+
+/** The list with one Faction in the place of another, which changes places with it if it is there too. */
+export const seatSwapped = (text: string, faction: string, next: string): string =>
+  LIST.make(
+    LIST.of(text)
+      .filter((item) => item.trim() !== '')
+      .map((item) => {
+        const { faction: other } = seatIn(item);
+        if (other === faction) return next;
+        return other === next ? faction : other;
+      }),
+  );
+
+/** The list without a Faction. */
+export const withoutSeat = (text: string, faction: string): string =>
+  LIST.make(LIST.of(text).filter((item) => seatIn(item).faction !== faction));
+
+/** Whether the player of this Faction chooses its Home or Starting terrain. */
+export const choosesTerrain = (word: string): boolean => {
+  const faction = FACTIONS.find((each) => each === word);
+  return faction !== undefined && FACTION_FACTS[faction].family !== 'base';
+};

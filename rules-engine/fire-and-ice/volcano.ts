@@ -1,8 +1,10 @@
-import { VOLCANO_PRICES, type Faction } from './data/factions.ts';
+import { saying, when, type Line, type Says } from '../core/answer.ts';
+import type { FiClause } from './clauses.ts';
+import { VOLCANO_PRICES } from './data/factions.ts';
 import type { Ground, NewTerrain, Terrain } from './data/terrains.ts';
-import type { FiLine } from './line.ts';
 import { ownerOf, startersOn } from './opponents.ts';
 import type { Seat } from './seats.ts';
+import { isNewTerrain } from './wheel.ts';
 
 export const VOLCANO_FACTIONS = ['dragonlords', 'acolytes'] as const;
 
@@ -10,96 +12,123 @@ export type VolcanoFaction = (typeof VOLCANO_FACTIONS)[number];
 
 /** A terrain that a Volcano Faction wants to erupt, and who plays against it. */
 export interface Eruption {
-  readonly faction: VolcanoFaction;
   readonly terrain: Terrain;
   readonly opponents: readonly Seat[];
 }
 
-export type TerrainPrice =
-  | 'fi.dragonlords.home-terrain'
-  | 'fi.dragonlords.other-terrain'
-  | 'fi.acolytes.home-terrain'
-  | 'fi.acolytes.other-terrain';
+const SAYS = {
+  'start-only': 'fi.volcano.no-home-terrain',
+  'no-points': 'fi.volcano.no-points',
+  'for-good': 'fi.terrains.for-good',
+  'not-ice': 'fi.volcano.not-ice',
+} as const satisfies Says<FiClause>;
 
-export type EruptionLine =
-  | FiLine<
-      'fi.dragonlords.tokens' | 'fi.acolytes.cult-points',
-      'pays-with',
-      { faction: VolcanoFaction }
-    >
-  | FiLine<
-      TerrainPrice,
-      'terrain-price',
-      {
-        faction: VolcanoFaction;
-        terrain: Terrain;
-        /** Whose Home terrain it is, if anybody's. */
-        owner: Faction | undefined;
-        price: number;
-      }
-    >
-  | FiLine<'fi.volcano.no-home-terrain', 'start-only', { terrain: Terrain; faction: Faction }>
-  | FiLine<'fi.volcano.no-points', 'no-points', { points: number }>;
+/** What the lines about Spades that a Volcano Faction gains rest on. */
+export const SPADES_SAYS = {
+  'no-spades': 'fi.volcano.no-spades',
+  'spade-points': 'fi.volcano.spade-points',
+  'own-action': 'fi.volcano.spade-action',
+} as const satisfies Says<FiClause>;
 
-export type EruptionViolation =
-  | FiLine<'fi.terrains.for-good', 'for-good', { from: NewTerrain }>
-  | FiLine<'fi.volcano.not-ice', 'not-ice', { faction: VolcanoFaction }>;
+const say = saying({ ...SAYS, ...SPADES_SAYS });
 
-const CITED = {
-  dragonlords: {
-    paysWith: 'fi.dragonlords.tokens',
-    homeTerrain: 'fi.dragonlords.home-terrain',
-    otherTerrain: 'fi.dragonlords.other-terrain',
-  },
-  acolytes: {
-    paysWith: 'fi.acolytes.cult-points',
-    homeTerrain: 'fi.acolytes.home-terrain',
-    otherTerrain: 'fi.acolytes.other-terrain',
-  },
-} as const;
+interface Clauses<PaysWith, Price> {
+  readonly paysWith: PaysWith;
+  /** A terrain that is somebody's home, and any other. */
+  readonly prices: readonly [home: Price, other: Price];
+}
 
-const kindOfTerrain = ({ terrain, opponents }: Eruption): 'homeTerrain' | 'otherTerrain' =>
-  ownerOf(opponents, terrain) === undefined ? 'otherTerrain' : 'homeTerrain';
-
-/** Tokens or steps for a terrain: more for the Home terrain of another player. */
-export const eruptionPrice = (eruption: Eruption): number =>
-  VOLCANO_PRICES[eruption.faction][kindOfTerrain(eruption)];
-
-/** The clause that sets the price of a terrain. */
-export const eruptionClause = (eruption: Eruption): TerrainPrice =>
-  CITED[eruption.faction][kindOfTerrain(eruption)];
-
-/** Why a terrain costs what it does. */
-export const eruptionLines = (eruption: Eruption): readonly EruptionLine[] => {
-  const { faction, terrain, opponents } = eruption;
-  return [
-    { clause: CITED[faction].paysWith, code: 'pays-with', faction },
-    {
-      clause: eruptionClause(eruption),
-      code: 'terrain-price',
-      faction,
-      terrain,
-      owner: ownerOf(opponents, terrain),
-      price: eruptionPrice(eruption),
+/** What an eruption costs a Faction, why, and what stands in its way. */
+const volcano = <PaysWith extends FiClause, Price extends FiClause>(
+  faction: VolcanoFaction,
+  { paysWith, prices }: Clauses<PaysWith, Price>,
+) => {
+  const [home, other] = prices;
+  const isHome = ({ terrain, opponents }: Eruption): boolean =>
+    ownerOf(opponents, terrain) !== undefined;
+  /** Tokens or steps for a terrain: more for the Home terrain of another player. */
+  const priceOf = (eruption: Eruption): number =>
+    VOLCANO_PRICES[faction][isHome(eruption) ? 'homeTerrain' : 'otherTerrain'];
+  const clauseOf = (eruption: Eruption): Price => (isHome(eruption) ? home : other);
+  return {
+    says: { 'pays-with': paysWith, 'terrain-price': prices, ...SAYS } as const,
+    priceOf,
+    /** The clause that sets the price of a terrain. */
+    clauseOf,
+    /** Why a terrain costs what it does. */
+    lines: (eruption: Eruption) => {
+      const { terrain, opponents } = eruption;
+      const owner = ownerOf(opponents, terrain);
+      const price = { faction, terrain, owner, price: priceOf(eruption) };
+      return [
+        { clause: paysWith, code: 'pays-with', faction } as const,
+        { clause: clauseOf(eruption), code: 'terrain-price', ...price } as const,
+        ...startersOn(opponents, terrain).map((starter) =>
+          say('start-only', { terrain, faction: starter }),
+        ),
+        say('no-points', { points: 0 }),
+      ];
     },
-    ...startersOn(opponents, terrain).map(
-      (starter) =>
-        ({
-          clause: 'fi.volcano.no-home-terrain',
-          code: 'start-only',
-          terrain,
-          faction: starter,
-        }) as const,
-    ),
-    { clause: 'fi.volcano.no-points', code: 'no-points', points: 0 },
-  ];
+    /** Ice is not transformed, and a Volcano is one already. */
+    violations: (from: Ground) => (from === 'ice' ? [say('not-ice', { faction })] : forGood(from)),
+  };
 };
 
-/** Ice is not transformed, and a Volcano is one already. */
-export const eruptionViolations = (
-  faction: VolcanoFaction,
+/** What is Ice or Volcano stays so. */
+export const forGood = (
   from: Ground,
-): readonly EruptionViolation[] => {
-  if (from === 'ice') return [{ clause: 'fi.volcano.not-ice', code: 'not-ice', faction }];
-  return from === 'volcano' ? [{ clause: 'fi.terrains.for-good', code: 'for-good', from }] : [];
+): readonly Line<'fi.terrains.for-good', 'for-good', { from: NewTerrain }>[] =>
+  isNewTerrain(from) ? [say('for-good', { from })] : [];
+
+export const VOLCANOES = {
+  dragonlords: volcano('dragonlords', {
+    paysWith: 'fi.dragonlords.tokens',
+    prices: ['fi.dragonlords.home-terrain', 'fi.dragonlords.other-terrain'],
+  }),
+  acolytes: volcano('acolytes', {
+    paysWith: 'fi.acolytes.cult-points',
+    prices: ['fi.acolytes.home-terrain', 'fi.acolytes.other-terrain'],
+  }),
+};
+
+/** What the eruptions of both Factions rest on. */
+export const ERUPTION_SAYS = {
+  ...SAYS,
+  'pays-with': [VOLCANOES.dragonlords.says['pays-with'], VOLCANOES.acolytes.says['pays-with']],
+  'terrain-price': [
+    ...VOLCANOES.dragonlords.says['terrain-price'],
+    ...VOLCANOES.acolytes.says['terrain-price'],
+  ],
+} as const;
+
+type SpadeLine =
+  | Line<'fi.volcano.no-spades', 'no-spades', { spades: number }>
+  | Line<
+      'fi.volcano.spade-points',
+      'spade-points',
+      { spades: number; each: number; points: number }
+    >
+  | Line<'fi.volcano.spade-action', 'own-action'>;
+
+/** Spades that a Volcano Faction gains: with what they become there, and the points for them. */
+export const spadeLines = <Became>(
+  {
+    spades,
+    spadePoints,
+    terrain,
+  }: {
+    readonly spades: number;
+    readonly spadePoints: number;
+    readonly terrain: Ground | undefined;
+  },
+  became: readonly Became[],
+): readonly (SpadeLine | Became)[] => {
+  if (spades === 0) return [];
+  const facts = { spades, each: spadePoints, points: spadePoints * spades };
+  return [
+    say('no-spades', { spades }),
+    ...became,
+    say('spade-points', facts),
+    ...when(terrain !== undefined, say('own-action')),
+  ];
 };

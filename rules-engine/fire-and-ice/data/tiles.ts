@@ -14,6 +14,17 @@ export const CULT_POWER = [
   { space: 10, power: 3 },
 ] as const;
 
+export const POWER_ACTION_NAMES = [
+  'bridge',
+  'priest',
+  'workers',
+  'coins',
+  'spade',
+  'two-spades',
+] as const;
+
+export type PowerAction = (typeof POWER_ACTION_NAMES)[number];
+
 /** Power actions printed on the map, with their price (fi.yetis.base-prices). */
 export const POWER_ACTIONS = {
   bridge: 3,
@@ -22,11 +33,7 @@ export const POWER_ACTIONS = {
   coins: 4,
   spade: 4,
   'two-spades': 6,
-} as const;
-
-export type PowerAction = keyof typeof POWER_ACTIONS;
-
-export const POWER_ACTION_NAMES = Object.keys(POWER_ACTIONS) as readonly PowerAction[];
+} as const satisfies Readonly<Record<PowerAction, number>>;
 
 /** What a Favor tile does beside its Cult steps. */
 export type FavorEffect =

@@ -1,22 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  acolytes,
   ACOLYTE_ORDERS,
-  ACOLYTES_START,
-  askAcolytes,
   CULTS,
   GROUNDS,
   LEAVING_TEN,
   TERRAINS,
-  type RawAcolytes,
 } from '#engine/fire-and-ice/index.ts';
-import { citedBy, linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
+import {
+  asking,
+  citedBy,
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawAcolytes>): ReturnType<typeof askAcolytes> =>
-  askAcolytes({ ...ACOLYTES_START, ...input });
+const ask = asking(acolytes);
+
+type Input = Parameters<typeof ask>[0];
 
 /** `6/2/5/3`: the markers after everything. */
-const after = (input: Partial<RawAcolytes>): string => {
+const after = (input: Input): string => {
   const { cults } = valueOf(ask(input));
   return CULTS.map((cult) => cults[cult]).join('/');
 };

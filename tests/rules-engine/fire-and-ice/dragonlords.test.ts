@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dragonlords, GROUNDS, TERRAINS, YES_NO } from '#engine/fire-and-ice/index.ts';
 import {
-  askDragonlords,
-  DRAGONLORDS_START,
-  GROUNDS,
-  TERRAINS,
-  YES_NO,
-  type RawDragonlords,
-} from '#engine/fire-and-ice/index.ts';
-import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -18,8 +12,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawDragonlords>): ReturnType<typeof askDragonlords> =>
-  askDragonlords({ ...DRAGONLORDS_START, ...input });
+const ask = asking(dragonlords);
 
 const price = (terrain: string, opponents: string): number =>
   valueOf(ask({ terrain, opponents })).price;

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  askIceMaidens,
-  FAVORS,
-  ICE_MAIDENS_START,
-  YES_NO,
-  type RawIceMaidens,
-} from '#engine/fire-and-ice/index.ts';
-import { citedBy, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import { FAVORS, iceMaidens, YES_NO } from '#engine/fire-and-ice/index.ts';
+import { asking, citedBy, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawIceMaidens>): ReturnType<typeof askIceMaidens> =>
-  askIceMaidens({ ...ICE_MAIDENS_START, ...input });
+const ask = asking(iceMaidens);
 
 describe('the Favor tile of the setup', () => {
   rule('fi.ice-maidens.favor-tile', 'one tile of any kind is taken', () => {

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
+  choosesTerrain,
   FACTIONS,
   homeOf,
+  isSeat,
+  makeSeat,
+  NO_SEAT,
   parseSeats,
   printedHome,
+  seatIn,
+  seatsIn,
+  seatSwapped,
+  withoutSeat,
   type Seat,
 } from '#engine/fire-and-ice/index.ts';
 import { rule, unwrap } from '#tests/support/rule.ts';
@@ -74,4 +82,46 @@ describe('seats', () => {
       expect(FACTIONS.filter((faction) => printedHome(faction) === undefined)).toHaveLength(6);
     },
   );
+});
+
+describe('a list of seats while it is edited', () => {
+  test('one item falls into Faction and terrain, right or half-typed', () => {
+    expect(seatIn(' Yetis/Lakes ')).toEqual({ faction: 'yetis', terrain: 'lakes' });
+    expect(seatIn('yet')).toEqual({ faction: 'yet', terrain: '' });
+    expect(seatsIn('giants; yetis/,')).toEqual([
+      { faction: 'giants', terrain: '' },
+      { faction: 'yetis', terrain: '' },
+    ]);
+  });
+
+  test('what is made of the two is read as them', () => {
+    for (const item of ['giants', 'yetis/lakes', '/lakes', NO_SEAT]) {
+      expect(makeSeat(seatIn(item))).toBe(item);
+    }
+    expect(makeSeat({ faction: '', terrain: '' })).toBe(NO_SEAT);
+  });
+
+  test('an item has at most one terrain, and none where none is asked', () => {
+    expect(['giants', 'x', '', '/', 'yetis/l'].every((item) => isSeat(item, true))).toBe(true);
+    expect(['a/b/c', 'a b', 'a;b'].some((item) => isSeat(item, true))).toBe(false);
+    expect(isSeat('giants', false)).toBe(true);
+    expect(isSeat('yetis/lakes', false)).toBe(false);
+  });
+
+  test('a Faction chosen twice changes places', () => {
+    expect(seatSwapped('giants,yetis,nomads', 'giants', 'nomads')).toBe('nomads,yetis,giants');
+    expect(seatSwapped('giants,,yetis', 'yetis', 'witches')).toBe('giants,witches');
+  });
+
+  test('a Faction leaves with its terrain', () => {
+    expect(withoutSeat('giants,Yetis/lakes,nomads', 'yetis')).toBe('giants,nomads');
+    expect(withoutSeat('giants', 'witches')).toBe('giants');
+  });
+
+  test('those of the expansion choose a terrain', () => {
+    expect(FACTIONS.filter(choosesTerrain)).toEqual(
+      FACTIONS.filter((faction) => printedHome(faction) === undefined),
+    );
+    expect(choosesTerrain('orcs')).toBe(false);
+  });
 });

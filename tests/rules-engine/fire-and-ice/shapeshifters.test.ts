@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askShapeshifters,
   FULL_NEIGHBORS,
-  SHAPESHIFTERS_START,
+  shapeshifters,
   SHIFT_PAYMENTS,
   TERRAINS,
   TOKEN_PRICES,
   YES_NO,
-  type RawShapeshifters,
 } from '#engine/fire-and-ice/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -20,13 +19,14 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawShapeshifters>): ReturnType<typeof askShapeshifters> =>
-  askShapeshifters({ ...SHAPESHIFTERS_START, ...input });
+const ask = asking(shapeshifters);
+
+type Input = Parameters<typeof ask>[0];
 
 const BUILT = { points: '20', bowls: '4/4/0', pay: 'yes', full: '0' };
 
 /** `token 19 4/4/1`: the bonus, the points and the Bowls after a building. */
-const built = (input: Partial<RawShapeshifters>): string => {
+const built = (input: Input): string => {
   const { bonus, points, bowls } = valueOf(ask({ ...BUILT, ...input }));
   return `${bonus} ${String(points)} ${bowls.join('/')}`;
 };

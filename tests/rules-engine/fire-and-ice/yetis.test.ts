@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   ACTION_PLACES,
   ACTION_TAKERS,
-  askYetis,
   POWER_ACTION_NAMES,
   YES_NO,
-  YETIS_START,
-  type RawYetis,
+  yetis,
 } from '#engine/fire-and-ice/index.ts';
 import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -18,10 +17,11 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawYetis>): ReturnType<typeof askYetis> =>
-  askYetis({ ...YETIS_START, ...input });
+const ask = asking(yetis);
 
-const prices = (input: Partial<RawYetis>): string =>
+type Input = Parameters<typeof ask>[0];
+
+const prices = (input: Input): string =>
   POWER_ACTION_NAMES.map((action) => valueOf(ask({ action, ...input })).price).join(' ');
 
 describe('the price of a Power action', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rests } from '#src/calculators/arises.ts';
 import { acolytes } from '#src/widgets/fire-and-ice/acolytes/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
@@ -97,8 +98,8 @@ test('what is pasted names the terrain and the Cults that could pay', () => {
 
 test('a reading is asked for only where a marker leaves the top', () => {
   const matters = (changes: Readonly<Record<string, string>>): readonly boolean[] =>
-    acolytes.readings.map(
-      (reading) => reading.matters?.({ ...acolytes.start, ...changes }) ?? true,
+    acolytes.readings.map((reading) =>
+      rests(acolytes.ask, { ...acolytes.start, ...changes }, reading),
     );
   const paying = { terrain: 'lakes', cult: 'fire' };
   expect(matters({ ...paying, cults: '10/0/0/0' })).toEqual([true]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHAPESHIFTERS_START, type RawShapeshifters } from '#engine/fire-and-ice/index.ts';
+import { rests } from '#src/calculators/arises.ts';
 import { shapeshifters } from '#src/widgets/fire-and-ice/shapeshifters/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
@@ -95,18 +95,21 @@ test('all refuse, and there is no room here either', () => {
   ]);
 });
 
-test('readings are offered where they change something', () => {
-  const [fullNeighbors, tokenPrice] = shapeshifters.readings;
-  const matters = (reading: typeof fullNeighbors, changes: Partial<RawShapeshifters>): unknown =>
-    reading?.matters?.({ ...SHAPESHIFTERS_START, ...changes });
-  expect(matters(fullNeighbors, {})).toBe(false);
-  expect(matters(fullNeighbors, { neighbors: '2', taking: '0', full: '1' })).toBe(false);
-  expect(matters(fullNeighbors, { neighbors: '2', taking: '0', full: '2' })).toBe(true);
-  expect(matters(fullNeighbors, { neighbors: '2', taking: '1', full: '2' })).toBe(false);
-  expect(matters(fullNeighbors, { neighbors: '0', taking: '0', full: '0' })).toBe(false);
-  expect(matters(tokenPrice, { target: 'desert' })).toBe(false);
-  expect(matters(tokenPrice, { target: '', payWith: 'tokens' })).toBe(false);
-  expect(matters(tokenPrice, { target: 'desert', payWith: 'tokens' })).toBe(true);
+test('readings are offered where the answer rests on them', () => {
+  const offered = (changes: Partial<typeof shapeshifters.start>): readonly string[] =>
+    shapeshifters.readings
+      .filter((reading) =>
+        rests(shapeshifters.ask, { ...shapeshifters.start, ...changes }, reading),
+      )
+      .map(({ field }) => field);
+  expect(offered({})).toEqual([]);
+  expect(offered({ neighbors: '2', taking: '0', full: '2' })).toEqual(['fullNeighbors']);
+  expect(offered({ neighbors: '0', taking: '0', full: '0' })).toEqual([]);
+  expect(offered({ target: 'wasteland', stronghold: 'yes', bowls: '0/0/5' })).toEqual([]);
+  expect(offered({ target: '', payWith: 'tokens' })).toEqual([]);
+  expect(offered({ target: 'wasteland', stronghold: 'yes', payWith: 'tokens' })).toEqual([
+    'tokenPrice',
+  ]);
 });
 
 test('what is pasted names the Home terrain', () => {

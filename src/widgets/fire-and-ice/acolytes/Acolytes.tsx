@@ -1,15 +1,9 @@
-import { itemsIn } from '#engine/core/fields.ts';
 import {
-  ACOLYTE_ORDERS,
-  AMOUNT,
+  bowlsIn,
   CULTS,
-  GROUNDS,
-  PLAYERS,
-  PRIEST_STEPS,
-  YES_NO,
-  type AcolytesValue,
+  spadesIn,
+  VOLCANO_FACTIONS,
   type Cult,
-  type RawAcolytes,
 } from '#engine/fire-and-ice/index.ts';
 import {
   ChecksField,
@@ -21,80 +15,90 @@ import {
   SlashField,
   TextField,
 } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { BowlsFigure, bowlsIn } from '../shared/BowlsFigure.tsx';
+import { BowlsFigure } from '../shared/BowlsFigure.tsx';
 import { CultTracks, type CultPaths } from '../shared/CultTracks.tsx';
 import { cultNames } from '../shared/names.ts';
 import { bowlLabels } from '../shared/phrases.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
-import { acolytes } from './calculator.ts';
-import { formWords, pathsOf } from './words.ts';
+import { acolytes, labels, pathsOf } from './calculator.ts';
 
-type Field = keyof RawAcolytes;
+type Form = FormOf<typeof acolytes>;
 
-function Form(form: FormProps<Field>) {
-  const words = formWords[form.lang];
-  const { terrain, spades, priest } = form.draft;
-  const erupts = terrain.trim() !== '';
-  const sendsPriest = priest.trim() !== '';
-  const shows = (field: Field, isNeeded: boolean): boolean =>
-    isNeeded || form.problem(field) !== undefined;
+function Fieldset(form: Form) {
   return (
     <>
-      <fieldset class="group helper">
-        <legend>{words.position}</legend>
-        <SlashField
-          form={form}
-          field="cults"
-          labels={CULTS.map((cult) => cultNames[form.lang][cult])}
-        />
-        <SlashField form={form} field="bowls" labels={bowlLabels[form.lang]} />
-        <Fields>
-          <NumberField form={form} field="keys" {...AMOUNT} />
-        </Fields>
-        <ChecksField form={form} field="topTaken" options={CULTS} />
-        <ChoiceField form={form} field="stronghold" options={YES_NO} />
-      </fieldset>
-      <fieldset class="group helper">
-        <legend>{words.volcano}</legend>
-        <SelectField form={form} field="terrain" options={GROUNDS} blank={words.noTerrain} />
-        <SeatsField
-          form={form}
-          field="opponents"
-          max={PLAYERS.max - 1}
-          except={['dragonlords', 'acolytes']}
-        />
-        {shows('cult', erupts) && <ChoiceField form={form} field="cult" options={['', ...CULTS]} />}
-      </fieldset>
-      <fieldset class="group helper">
-        <legend>{words.up}</legend>
-        <SpadesField {...form} />
-        {shows('spadePoints', spades.trim() !== '') && (
-          <Fields>
-            <NumberField form={form} field="spadePoints" {...AMOUNT} />
-          </Fields>
-        )}
-        <ChoiceField form={form} field="priest" options={['', ...PRIEST_STEPS.map(String)]} />
-        {shows('priestCult', sendsPriest) && (
-          <ChoiceField form={form} field="priestCult" options={CULTS} />
-        )}
-        {shows('order', erupts && (spades.trim() !== '' || sendsPriest)) && (
-          <ChoiceField form={form} field="order" options={ACOLYTE_ORDERS} />
-        )}
-      </fieldset>
+      <Position {...form} />
+      <Volcano {...form} />
+      <Climbs {...form} />
     </>
   );
 }
 
-const isCult = (word: string): word is Cult => CULTS.some((cult) => cult === word);
+function Position(form: Form) {
+  const { lang } = form;
+  return (
+    <fieldset class="group helper">
+      <legend>{labels.position[lang]}</legend>
+      <SlashField form={form} field="cults" labels={CULTS.map((cult) => cultNames[lang][cult])} />
+      <SlashField form={form} field="bowls" labels={bowlLabels[lang]} />
+      <Fields>
+        <NumberField form={form} field="keys" />
+      </Fields>
+      <ChecksField form={form} field="topTaken" />
+      <ChoiceField form={form} field="stronghold" />
+    </fieldset>
+  );
+}
+
+/** Whether a field that is not always needed is shown: it is, too, when it cannot be read. */
+const shows = (form: Form, field: keyof Form['draft'], isNeeded: boolean): boolean =>
+  isNeeded || form.problem(field) !== undefined;
+
+function Volcano(form: Form) {
+  const { lang, draft } = form;
+  return (
+    <fieldset class="group helper">
+      <legend>{labels.volcano[lang]}</legend>
+      <SelectField form={form} field="terrain" blank={labels.noTerrain[lang]} />
+      <SeatsField form={form} field="opponents" except={VOLCANO_FACTIONS} />
+      {shows(form, 'cult', draft.terrain.trim() !== '') && (
+        <ChoiceField form={form} field="cult" options={['', ...CULTS]} />
+      )}
+    </fieldset>
+  );
+}
+
+/** Spades and a Priest, and whether they come before the Volcano. */
+function Climbs(form: Form) {
+  const { lang, draft } = form;
+  const digs = draft.spades.trim() !== '';
+  const sendsPriest = draft.priest.trim() !== '';
+  const erupts = draft.terrain.trim() !== '';
+  return (
+    <fieldset class="group helper">
+      <legend>{labels.up[lang]}</legend>
+      <SpadesField {...form} />
+      {shows(form, 'spadePoints', digs) && (
+        <Fields>
+          <NumberField form={form} field="spadePoints" />
+        </Fields>
+      )}
+      <ChoiceField form={form} field="priest" />
+      {shows(form, 'priestCult', sendsPriest) && <ChoiceField form={form} field="priestCult" />}
+      {shows(form, 'order', erupts && (digs || sendsPriest)) && (
+        <ChoiceField form={form} field="order" />
+      )}
+    </fieldset>
+  );
+}
 
 /** The Cult of each Spade, in their order: tapping one in the list takes it away. */
-function SpadesField(form: FormProps<Field>) {
-  const words = formWords[form.lang];
+function SpadesField(form: Form) {
   const names = cultNames[form.lang];
-  const spades = itemsIn(form.draft.spades);
-  if (!spades.every(isCult)) return <TextField form={form} field="spades" />;
+  const spades = spadesIn(form.draft.spades);
+  if (spades === undefined) return <TextField form={form} field="spades" />;
   const set = (next: readonly Cult[]) => {
     form.set({ spades: next.join(',') });
   };
@@ -110,7 +114,7 @@ function SpadesField(form: FormProps<Field>) {
           <button
             type="button"
             class="pick pick--chosen"
-            aria-label={words.remove(names[cult])}
+            aria-label={`${labels.remove[form.lang]} ${names[cult]}`}
             onClick={() => {
               set(spades.toSpliced(i, 1));
             }}
@@ -118,14 +122,16 @@ function SpadesField(form: FormProps<Field>) {
             {names[cult]} ✕
           </button>
         ))}
-        {spades.length === 0 && <span class="quiet helper__none">{words.noSpades}</span>}
+        {spades.length === 0 && (
+          <span class="quiet helper__none">{labels.noSpades[form.lang]}</span>
+        )}
       </div>
       <div class="choice__options">
         {CULTS.map((cult) => (
           <button
             type="button"
             class="pick"
-            aria-label={words.add(names[cult])}
+            aria-label={`${labels.add[form.lang]} ${names[cult]}`}
             onClick={() => {
               set([...spades, cult]);
             }}
@@ -140,7 +146,7 @@ function SpadesField(form: FormProps<Field>) {
 }
 
 /** The markers on their way, and the Bowls if Power came in. */
-function Outcome({ lang, value, draft }: DetailProps<AcolytesValue, Field>) {
+function Outcome({ lang, value, draft }: DetailOf<typeof acolytes>) {
   const paths: CultPaths = {
     fire: [value.cults.fire],
     water: [value.cults.water],
@@ -158,4 +164,4 @@ function Outcome({ lang, value, draft }: DetailProps<AcolytesValue, Field>) {
   );
 }
 
-export const Acolytes = island(acolytes, Form, Outcome);
+export const Acolytes = island(acolytes, Fieldset, Outcome);

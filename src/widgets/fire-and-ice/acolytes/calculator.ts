@@ -1,44 +1,313 @@
 import {
-  ACOLYTES_START,
-  askAcolytes,
-  READINGS,
-  type RawAcolytes,
+  acolytes as question,
+  CULTS,
+  makeBowls,
+  makeCults,
+  PRIEST_STEPS,
+  type AcolytesValue,
+  type Cult,
 } from '#engine/fire-and-ice/index.ts';
-import { arises } from '#src/calculators/arises.ts';
-import { defineCalculator } from '#src/calculators/calculator.ts';
-import { words } from './words.ts';
+import { calculator } from '#src/calculators/calculator.ts';
+import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
+import type { Pair } from '#src/calculators/say.ts';
+import type { Lang } from '#src/lang.ts';
+import { cultNames, factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
+import {
+  eruptionFields,
+  eruptionLines,
+  eruptionViolations,
+  inCultIt,
+  missingIt,
+  ofCultIt,
+  phrases,
+  powerGained,
+  powerLines,
+  seatsProblem,
+  ways,
+} from '../shared/phrases.ts';
 
-/** Only a marker that leaves the top of its Cult has a key to speak of. */
-const leavesTop = (draft: RawAcolytes): boolean =>
-  arises(askAcolytes(draft), 'fi.acolytes.leaving-ten');
+const { en, it } = phrases;
 
-export const acolytes = defineCalculator({
+/** Where the markers that moved stood one after the other, each Cult once. */
+export const pathsOf = ({
+  moves,
+}: Pick<AcolytesValue, 'moves'>): readonly (readonly [Cult, readonly number[]])[] =>
+  CULTS.flatMap((cult) => {
+    const own = moves.filter((move) => move.cult === cult);
+    const [first] = own;
+    if (first === undefined) return [];
+    const levels = [first.before, ...own.map(({ after }) => after)];
+    return [[cult, levels.filter((level, i) => i === 0 || level !== levels[i - 1])] as const];
+  });
+
+const cultsListed =
+  (joiner: 'or' | 'and') =>
+  (cults: readonly Cult[], lang: Lang): string =>
+    listed(
+      lang,
+      cults.map((cult) => cultNames[lang][cult]),
+      joiner,
+    );
+
+const eitherCult = cultsListed('or');
+
+const isPaid = ({ moves }: AcolytesValue): boolean => moves.some(({ why }) => why === 'terrain');
+
+/** What the Volcano costs; while no Cult is chosen, in which it could be paid. */
+const cost = (value: AcolytesValue): Pair => {
+  const { price, ways: cults } = value;
+  const payers = cults.filter(({ after }) => after !== undefined).map(({ cult }) => cult);
+  return isPaid(value)
+    ? {
+        en: `The Volcano costs ${en.cultPoints(price)}.`,
+        it: `Il Vulcano costa ${it.cultPoints(price)}.`,
+      }
+    : {
+        en: `The Volcano costs ${en.cultPoints(price)} from one Cult: ${eitherCult(payers, 'en')}.`,
+        it: `Il Vulcano costa ${it.cultPoints(price)} di un solo Culto: ${eitherCult(payers, 'it')}.`,
+      };
+};
+
+/** The way of one marker. */
+const path = ([cult, [from = 0, to, ...then]]: ReturnType<typeof pathsOf>[number]): Pair =>
+  to === undefined
+    ? {
+        en: `${cultNames.en[cult]} stays on ${from}.`,
+        it: `${capital(inCultIt(cult))} resti a ${from}.`,
+      }
+    : {
+        en: `${cultNames.en[cult]} goes from ${from} to ${to}${then.map((level) => `, then to ${level}`).join('')}.`,
+        it: `${capital(inCultIt(cult))} passi da ${from} a ${to}${then.map((level) => `, poi a ${level}`).join('')}.`,
+      };
+
+const outcome = (value: AcolytesValue): Pair => {
+  const { price, power, points } = value;
+  const parts: readonly Pair[] = [
+    ...(price === 0 ? [] : [cost(value)]),
+    ...pathsOf(value).map(path),
+    ...(power > 0 ? [powerGained(value)] : []),
+    ...(points > 0 ? [{ en: `You score ${points} VP.`, it: `Fai ${points} PV.` }] : []),
+  ];
+  return parts.length === 0
+    ? { en: 'The markers stay where they are.', it: 'Le Pedine restano dove sono.' }
+    : { en: parts.map((part) => part.en).join(' '), it: parts.map((part) => part.it).join(' ') };
+};
+
+/** Spades or a Priest that come first would bring the marker high enough. */
+const climbFirst = (violation: { readonly climbFirst: boolean }): Pair =>
+  violation.climbFirst
+    ? {
+        en: ' If you climb first, it reaches: choose that order above.',
+        it: ' Se prima sali, ci arrivi: scegli quest’ordine qui sopra.',
+      }
+    : { en: '', it: '' };
+
+const stopped = (why: 'end' | 'taken' | 'no-key', cult: Cult): Pair => {
+  switch (why) {
+    case 'end':
+      return {
+        en: `${cultNames.en[cult]} ends at space 10:`,
+        it: `Il Culto ${ofCultIt(cult)} finisce alla casella 10:`,
+      };
+    case 'taken':
+      return {
+        en: `Another player holds space 10 of ${cultNames.en[cult]}, so you stop at 9:`,
+        it: `Un altro occupa la casella 10 ${ofCultIt(cult)} e ti fermi alla 9:`,
+      };
+    case 'no-key':
+      return {
+        en: `Without an unused Town key you stop at 9 in ${cultNames.en[cult]}:`,
+        it: `Senza una chiave di Città non usata ti fermi alla 9 ${ofCultIt(cult)}:`,
+      };
+  }
+};
+
+export const acolytes = calculator(question, {
   name: 'acolytes',
   game: 'fire-and-ice',
-  start: ACOLYTES_START,
-  ask: askAcolytes,
-  cites: [
-    'fi.terrains.for-good',
-    'fi.volcano.no-points',
-    'fi.volcano.no-home-terrain',
-    'fi.volcano.not-ice',
-    'fi.volcano.no-spades',
-    'fi.volcano.spade-points',
-    'fi.volcano.spade-action',
-    'fi.acolytes.cult-points',
-    'fi.acolytes.home-terrain',
-    'fi.acolytes.other-terrain',
-    'fi.acolytes.one-cult',
-    'fi.acolytes.down-and-up',
-    'fi.acolytes.leaving-ten',
-    'fi.acolytes.spades',
-    'fi.acolytes.several-spades',
-    'fi.acolytes.stronghold',
-    'fi.power.bowls',
-    'fi.cults.power',
-    'fi.cults.top',
-  ],
-  readings: [{ field: 'leavingTen', ...READINGS.leavingTen, matters: leavesTop }],
-  kept: [],
-  words,
+  title: { en: 'Acolytes: Cult points and Volcanoes', it: 'Accoliti: punti Culto e Vulcani' },
+  lead: {
+    en: 'What a Volcano costs on which Cult, and what Spades and Priests bring on the way up.',
+    it: 'Quanto costa un Vulcano e in quale Culto, e che cosa portano Vanghe e Sacerdoti quando si sale.',
+  },
+  fields: {
+    ...eruptionFields,
+    cults: { en: 'Cult markers now', it: 'Pedine dei Culti adesso' },
+    bowls: { en: 'Power now', it: 'Potere adesso' },
+    keys: { en: 'Unused Town keys', it: 'Chiavi di Città non usate' },
+    topTaken: {
+      en: 'Another player holds space 10 of',
+      it: 'Un altro occupa la casella 10 di',
+    },
+    cult: { en: 'Cult that pays', it: 'Culto che paga' },
+    spades: {
+      en: 'Spades you gain, each for a Cult',
+      it: 'Vanghe che ottieni, ognuna per un Culto',
+    },
+    priest: { en: 'Priest sent to a Cult', it: 'Sacerdote inviato in un Culto' },
+    priestCult: { en: 'Cult of the Priest', it: 'Culto del Sacerdote' },
+    stronghold: { en: 'Is your Stronghold built?', it: 'Hai la Fortezza?' },
+    order: { en: 'What comes first', it: 'Che cosa viene prima' },
+    leavingTen: {
+      en: 'When you leave space 10, your key',
+      it: 'Se lasci la casella 10, la chiave',
+    },
+  },
+  hints: {
+    spadePoints: {
+      en: 'Of this round’s scoring.',
+      it: 'Del punteggio di questo turno di gioco.',
+    },
+  },
+  options: {
+    opponents: factionNames,
+    topTaken: cultNames,
+    terrain: terrainNames,
+    cult: {
+      en: { '': 'Not decided', ...cultNames.en },
+      it: { '': 'Da decidere', ...cultNames.it },
+    },
+    spades: cultNames,
+    priest: {
+      '': { en: 'None', it: 'Nessuno' },
+      ...Object.fromEntries(
+        PRIEST_STEPS.map((count) => [
+          count,
+          { en: `For ${en.steps(count)}`, it: `Da ${it.steps(count)}` },
+        ]),
+      ),
+    },
+    priestCult: cultNames,
+    stronghold: yesNo,
+    order: {
+      'pay-first': { en: 'You pay, then climb', it: 'Paghi, poi sali' },
+      'climb-first': { en: 'You climb, then pay', it: 'Sali, poi paghi' },
+    },
+    leavingTen: {
+      'key-back': { en: 'comes back unused', it: 'torna non usata' },
+      'key-spent': { en: 'stays used', it: 'resta usata' },
+    },
+  },
+  ways: { ...ways, eitherCult, allCults: cultsListed('and') },
+  headline: outcome,
+  lines: {
+    ...eruptionLines,
+    ...powerLines,
+    pay: {
+      en: 'You pay from {cult}: {steps step|steps} down, from {before} to {after}.',
+      it: 'Paghi {cult:inCult}: scendi di {steps passo|passi}, da {before} a {after}.',
+      amount: '−{steps}',
+    },
+    'any-cult': {
+      en: 'You pay all {steps} from one Cult: {cults:eitherCult}. Choose it above to see the marker move.',
+      it: 'Paghi tutti e {steps} in un solo Culto: {cults:eitherCult}. Sceglilo qui sopra per vedere muoversi la Pedina.',
+    },
+    'no-power-lost': {
+      en: 'Going down on {cult} costs no Power.',
+      it: 'Scendere {cult:inCult} non costa Potere.',
+    },
+    'power-again': {
+      en: '{power} Power of this comes from spaces of {cult} that had given it before.',
+      it: 'Di questo Potere, {power viene|vengono} da caselle {cult:ofCult} che ne avevano già dato.',
+    },
+    'leaves-top': ({ cult, reading, before, after }) =>
+      reading === 'key-back'
+        ? {
+            en: `Space 10 of ${cultNames.en[cult]} is free again and your key comes back. Unused keys: ${before} before, ${after} after.`,
+            it: `La casella 10 ${ofCultIt(cult)} torna libera e riprendi la chiave. Chiavi non usate: ${before} prima, ${after} dopo.`,
+          }
+        : {
+            en: `Space 10 of ${cultNames.en[cult]} is free again, but the key stays used. Unused keys: ${after}.`,
+            it: `La casella 10 ${ofCultIt(cult)} torna libera, ma la chiave resta usata. Chiavi non usate: ${after}.`,
+          },
+    'no-spades': ({ spades }) =>
+      spades === 1
+        ? {
+            en: 'You cannot transform with the Spade: it becomes a Cult step.',
+            it: 'Con la Vanga non puoi trasformare: diventa un passo in un Culto.',
+          }
+        : {
+            en: `You cannot transform with the ${spades} Spades: each becomes a Cult step.`,
+            it: `Con le ${spades} Vanghe non puoi trasformare: ognuna diventa un passo in un Culto.`,
+          },
+    'spade-step': ({ cult, before, after }) => ({
+      ...(before === after
+        ? {
+            en: `A Spade for ${cultNames.en[cult]}, which stays on ${after}.`,
+            it: `Una Vanga ${inCultIt(cult)}: resti a ${after}.`,
+          }
+        : {
+            en: `A Spade for ${cultNames.en[cult]}: from ${before} to ${after}.`,
+            it: `Una Vanga ${inCultIt(cult)}: da ${before} a ${after}.`,
+          }),
+      amount: `+${after - before}`,
+    }),
+    'several-spades': {
+      en: 'Each Spade goes to a Cult of your choice, here {cults:allCults}.',
+      it: 'Ogni Vanga va in un Culto a tua scelta, qui {cults:allCults}.',
+    },
+    priest: ({ cult, space, more, before, after }) => ({
+      en: `Priest sent to ${cultNames.en[cult]}: ${en.steps(space)}${more > 0 ? ` and ${more} more with the Stronghold` : ''}, from ${before} to ${after}.`,
+      it: `Sacerdote inviato ${inCultIt(cult)}: ${it.steps(space)}${more > 0 ? ` e ${more} in più con la Fortezza` : ''}, da ${before} a ${after}.`,
+      amount: `+${after - before}`,
+    }),
+    'cult-power': {
+      en: '{cult} from {before} to {after}: the spaces reached give {power} Power.',
+      it: '{cult:InCult}, da {before} a {after}, le caselle raggiunte danno {power Potere|Poteri}.',
+    },
+    top: {
+      en: 'You use a Town key to enter space 10 of {cult}. Unused keys: {before} before, {after} after.',
+      it: 'Usi una chiave di Città per entrare nella casella 10 {cult:ofCult}. Chiavi non usate: {before} prima, {after} dopo.',
+    },
+    stopped: ({ why, cult, lost }) => ({
+      en: `${stopped(why, cult).en} ${en.steps(lost)} lost.`,
+      it: `${stopped(why, cult).it} ${it.steps(lost)} ${lost === 1 ? 'va perso' : 'vanno persi'}.`,
+      amount: `−${lost}`,
+    }),
+  },
+  violations: {
+    ...eruptionViolations,
+    'cult-too-low': (violation) => {
+      const { cult, steps, level, short } = violation;
+      return {
+        en: `The Volcano takes ${en.cultPoints(steps)} from one Cult and ${cultNames.en[cult]} stands on ${level}: ${short} short. Another Cult cannot add to it.${climbFirst(violation).en}`,
+        it: `Il Vulcano costa ${it.cultPoints(steps)} di un solo Culto e ${inCultIt(cult)} sei a ${level}: ${missingIt(short)}. Da un altro Culto non puoi aggiungerne.${climbFirst(violation).it}`,
+      };
+    },
+    'no-cult-reaches': (violation) => {
+      const { steps, highest } = violation;
+      return {
+        en: `The Volcano takes ${en.cultPoints(steps)} from one Cult, and your highest marker stands on ${highest}.${climbFirst(violation).en}`,
+        it: `Il Vulcano costa ${it.cultPoints(steps)} di un solo Culto, e la tua Pedina più alta è a ${highest}.${climbFirst(violation).it}`,
+      };
+    },
+    'top-held-twice': {
+      en: 'Space 10 of {cult} holds one player: you and another cannot both stand there.',
+      it: 'La casella 10 {cult:ofCult} tiene un giocatore: non potete starci in due.',
+    },
+  },
+  problem: seatsProblem,
+  sentence: (value, draft) => {
+    const before = draft.cults.trim();
+    const terrain = draft.terrain.trim();
+    const erupts = value.price > 0;
+    // No Cult is chosen yet.
+    const isUnpaid = erupts && !isPaid(value);
+    const cults = makeCults(value.cults);
+    const bowls = makeBowls(value.bowls);
+    return {
+      en: `Acolytes with Cults ${before}${erupts ? `, from ${terrainSaid('en', terrain)} to Volcano` : ''}. ${outcome(value).en} ${isUnpaid ? 'Before the Volcano is paid:' : 'Afterwards'} Cults ${cults}, Bowls ${bowls}.`,
+      it: `Accoliti con Culti ${before}${erupts ? `, da ${terrainSaid('it', terrain)} a Vulcano` : ''}. ${outcome(value).it} ${isUnpaid ? 'Prima di pagare il Vulcano:' : 'Alla fine'} Culti ${cults}, Riserve ${bowls}.`,
+    };
+  },
 });
+
+export const labels = {
+  noTerrain: { en: 'None', it: 'Nessuno' },
+  position: { en: 'Where you stand', it: 'La tua posizione' },
+  volcano: { en: 'The Volcano', it: 'Il Vulcano' },
+  up: { en: 'Spades and Priest', it: 'Vanghe e Sacerdote' },
+  add: { en: 'Add a Spade for', it: 'Aggiungi una Vanga per' },
+  remove: { en: 'Take away the Spade for', it: 'Togli la Vanga per' },
+  noSpades: { en: 'No Spades.', it: 'Nessuna Vanga.' },
+};

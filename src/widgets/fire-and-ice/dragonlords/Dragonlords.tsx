@@ -1,11 +1,4 @@
-import {
-  AMOUNT,
-  GROUNDS,
-  PLAYERS,
-  YES_NO,
-  type DragonlordsValue,
-  type RawDragonlords,
-} from '#engine/fire-and-ice/index.ts';
+import { bowlsIn, VOLCANO_FACTIONS } from '#engine/fire-and-ice/index.ts';
 import {
   ChoiceField,
   Group,
@@ -13,42 +6,34 @@ import {
   SelectField,
   SlashField,
 } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { BowlsFigure, bowlsIn } from '../shared/BowlsFigure.tsx';
+import { BowlsFigure } from '../shared/BowlsFigure.tsx';
 import { bowlLabels } from '../shared/phrases.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
 import { Ways } from '../shared/Ways.tsx';
-import { dragonlords } from './calculator.ts';
-import { formWords } from './words.ts';
+import { dragonlords, labels } from './calculator.ts';
 
-type Field = keyof RawDragonlords;
-
-function Form(form: FormProps<Field>) {
-  const words = formWords[form.lang];
-  const erupts = form.draft.terrain.trim() !== '';
+function Fieldset(form: FormOf<typeof dragonlords>) {
+  const { lang, draft } = form;
+  const erupts = draft.terrain.trim() !== '';
   return (
     <>
-      <SlashField form={form} field="bowls" labels={bowlLabels[form.lang]} />
+      <SlashField form={form} field="bowls" labels={bowlLabels[lang]} />
       <fieldset class="group helper">
-        <legend>{words.volcano}</legend>
-        <SelectField form={form} field="terrain" options={GROUNDS} blank={words.noTerrain} />
-        <SeatsField
-          form={form}
-          field="opponents"
-          max={PLAYERS.max - 1}
-          except={['dragonlords', 'acolytes']}
-        />
+        <legend>{labels.volcano[lang]}</legend>
+        <SelectField form={form} field="terrain" blank={labels.noTerrain[lang]} />
+        <SeatsField form={form} field="opponents" except={VOLCANO_FACTIONS} />
         {(erupts || form.problem('pay') !== undefined) && (
-          <SlashField form={form} field="pay" labels={bowlLabels[form.lang]} />
+          <SlashField form={form} field="pay" labels={bowlLabels[lang]} />
         )}
       </fieldset>
-      <Group title={words.gains}>
-        <NumberField form={form} field="spades" {...AMOUNT} />
-        <NumberField form={form} field="spadePoints" {...AMOUNT} />
-        <ChoiceField form={form} field="stronghold" options={YES_NO} />
-        {(form.draft.stronghold === 'yes' || form.problem('players') !== undefined) && (
-          <NumberField form={form} field="players" {...PLAYERS} />
+      <Group title={labels.gains[lang]}>
+        <NumberField form={form} field="spades" />
+        <NumberField form={form} field="spadePoints" />
+        <ChoiceField form={form} field="stronghold" />
+        {(draft.stronghold === 'yes' || form.problem('players') !== undefined) && (
+          <NumberField form={form} field="players" />
         )}
       </Group>
     </>
@@ -56,7 +41,7 @@ function Form(form: FormProps<Field>) {
 }
 
 /** The Bowls before and after, and every way to pay. */
-function Outcome({ lang, value, draft, set }: DetailProps<DragonlordsValue, Field>) {
+function Outcome({ lang, value, draft, set }: DetailOf<typeof dragonlords>) {
   return (
     <div class="helper">
       <BowlsFigure lang={lang} before={bowlsIn(draft.bowls)} after={value.bowls} />
@@ -72,4 +57,4 @@ function Outcome({ lang, value, draft, set }: DetailProps<DragonlordsValue, Fiel
   );
 }
 
-export const Dragonlords = island(dragonlords, Form, Outcome);
+export const Dragonlords = island(dragonlords, Fieldset, Outcome);

@@ -1,43 +1,32 @@
-import {
-  PLAYERS,
-  TERRAINS,
-  type FactionChoiceValue,
-  type RawFactionChoice,
-} from '#engine/fire-and-ice/index.ts';
+import { choosesTerrain, FACTIONS, TERRAINS } from '#engine/fire-and-ice/index.ts';
 import { useState } from 'preact/hooks';
 import { Fields, SelectField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { ClauseLink, island } from '#src/calculators/Shell.tsx';
 import { FactionName } from '../shared/FactionName.tsx';
-import { FACTION_CHOICES, factionSaid, terrainNames, terrainSaid } from '../shared/names.ts';
-import { choosesTerrain, SeatsField } from '../shared/SeatsField.tsx';
+import { FACTION_CHOICES, terrainNames } from '../shared/names.ts';
+import { SeatsField } from '../shared/SeatsField.tsx';
 import { TerrainSwatch } from '../shared/TerrainSwatch.tsx';
-import { factionChoice } from './calculator.ts';
-import { statusWords } from './words.ts';
+import { closure, factionChoice, labels } from './calculator.ts';
 
-type Field = keyof RawFactionChoice;
+type Form = FormOf<typeof factionChoice>;
 
-function Form(form: FormProps<Field>) {
-  const { draft } = form;
-  const words = statusWords[form.lang];
+function Fieldset(form: Form) {
+  const { lang, draft } = form;
   const asksTerrain = choosesTerrain(draft.wants.trim()) || draft.terrain.trim() !== '';
+  const marked = markingClosed(form);
   return (
     <>
-      <SeatsField form={form} field="taken" max={PLAYERS.max} />
+      <SeatsField form={form} field="taken" />
       <Fields>
         <SelectField
-          form={{ ...markingClosed(form), set: clearingTerrain(form) }}
+          form={{ ...marked, set: clearingTerrain(form) }}
           field="wants"
           options={FACTION_CHOICES}
-          blank={words.undecided}
+          blank={labels.undecided[lang]}
         />
         {asksTerrain && (
-          <SelectField
-            form={markingClosed(form)}
-            field="terrain"
-            options={TERRAINS}
-            blank={words.undecided}
-          />
+          <SelectField form={marked} field="terrain" blank={labels.undecided[lang]} />
         )}
       </Fields>
       <Auction form={form} />
@@ -47,45 +36,36 @@ function Form(form: FormProps<Field>) {
 
 /** A Faction whose board prints its terrain has none to choose. */
 const clearingTerrain =
-  (form: FormProps<Field>): FormProps<Field>['set'] =>
+  (form: Form): Form['set'] =>
   (changes) => {
     const { wants = '' } = changes;
     form.set(choosesTerrain(wants) ? changes : { ...changes, terrain: '' });
   };
 
 /** The form, with a word in the lists beside whatever cannot be chosen. */
-const markingClosed = (form: FormProps<Field>): FormProps<Field> => {
+const markingClosed = (form: Form): Form => {
   const { lang, draft } = form;
-  const { closed } = statusWords[lang];
   const isOpen = openIn(draft);
   return {
     ...form,
     optionLabel: (field, option) => {
-      const name = field === 'terrain' ? terrainSaid(lang, option) : factionSaid(lang, option);
-      return isOpen(field, option) ? name : closed(name);
+      const name = form.optionLabel(field, option);
+      return isOpen(field, option) ? name : `${name} ${labels.closed[lang]}`;
     },
   };
 };
 
 /** What could be chosen if nothing were wanted yet. Where that cannot be told, anything. */
-const openIn = (
-  draft: Readonly<Record<Field, string>>,
-): ((field: Field, option: string) => boolean) => {
+const openIn = (draft: Form['draft']): ((field: string, option: string) => boolean) => {
   const factions = factionChoice.ask({ ...draft, wants: '', terrain: '' });
   const terrains = factionChoice.ask({ ...draft, terrain: '' });
-  return (field, option) => {
-    if (field === 'terrain')
-      return (
-        terrains.kind !== 'answer' ||
-        terrains.answer.value.legal.some((terrain) => terrain === option)
-      );
-    return (
-      factions.kind !== 'answer' || factions.answer.value.open.some((faction) => faction === option)
-    );
-  };
+  const open = factions.kind === 'answer' ? factions.answer.value.open : FACTIONS;
+  const legal = terrains.kind === 'answer' ? terrains.answer.value.legal : TERRAINS;
+  return (field, option) =>
+    (field === 'terrain' ? legal : open).some((candidate) => candidate === option);
 };
 
-function Auction({ form }: { readonly form: FormProps<Field> }) {
+function Auction({ form }: { readonly form: Form }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -95,64 +75,73 @@ function Auction({ form }: { readonly form: FormProps<Field> }) {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary>{statusWords[form.lang].auction}</summary>
-      <SeatsField form={form} field="auction" max={PLAYERS.max} withTerrains={false} />
+      <summary>{labels.auction[form.lang]}</summary>
+      <SeatsField form={form} field="auction" withTerrains={false} />
     </details>
   );
 }
 
-function Status(detail: DetailProps<FactionChoiceValue, Field>) {
-  const { lang, value, set, clauses } = detail;
-  const words = statusWords[lang];
-  const closed = value.factions.filter(({ open }) => !open);
+type Detail = DetailOf<typeof factionChoice>;
+
+function Status(detail: Detail) {
+  const { legal, full } = detail.value;
   return (
     <div class="choices">
-      {value.legal.length > 0 && <Terrains {...detail} />}
-      {!value.full && (
-        <section aria-label={words.openFactions}>
-          <p class="lines__title">{words.openFactions}</p>
-          <div class="choices__picks">
-            {value.open.map((faction) => (
-              <button
-                type="button"
-                class="pick"
-                aria-pressed={faction === value.wants}
-                onClick={() => {
-                  set({ wants: faction === value.wants ? '' : faction, terrain: '' });
-                }}
-              >
-                <FactionName lang={lang} faction={faction} />
-              </button>
-            ))}
-          </div>
-        </section>
-      )}
-      {!value.full && closed.length > 0 && (
-        <details class="ways">
-          <summary>{`${words.closedFactions} (${closed.length})`}</summary>
-          <ul class="reasons">
-            {closed.map(({ closures }) => (
-              <li>
-                {closures.map((closure) => (
-                  <p>
-                    {words.closure(closure)} <ClauseLink clauses={clauses} id={closure.clause} />
-                  </p>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {legal.length > 0 && <Terrains {...detail} />}
+      {!full && <Open {...detail} />}
+      {!full && <Closed {...detail} />}
     </div>
   );
 }
 
-/** The terrains left for a Faction that chooses one. A press chooses it, or takes it back. */
-function Terrains({ lang, value, set }: DetailProps<FactionChoiceValue, Field>) {
-  const words = statusWords[lang];
+function Open({ lang, value, set }: Detail) {
   return (
-    <section aria-label={words.terrains}>
-      <p class="lines__title">{words.terrains}</p>
+    <section aria-label={labels.openFactions[lang]}>
+      <p class="lines__title">{labels.openFactions[lang]}</p>
+      <div class="choices__picks">
+        {value.open.map((faction) => (
+          <button
+            type="button"
+            class="pick"
+            aria-pressed={faction === value.wants}
+            onClick={() => {
+              set({ wants: faction === value.wants ? '' : faction, terrain: '' });
+            }}
+          >
+            <FactionName lang={lang} faction={faction} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Closed({ lang, value, clauses }: Detail) {
+  const closed = value.factions.filter(({ open }) => !open);
+  if (closed.length === 0) return null;
+  return (
+    <details class="ways">
+      <summary>{`${labels.closedFactions[lang]} (${closed.length})`}</summary>
+      <ul class="reasons">
+        {closed.map(({ closures }) => (
+          <li>
+            {closures.map((line) => (
+              <p>
+                {closure(line)[lang]} <ClauseLink clauses={clauses} id={line.clause} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The terrains left for a Faction that chooses one. A press chooses it, or takes it back. */
+function Terrains({ lang, value, set }: Detail) {
+  return (
+    <section aria-label={labels.terrains[lang]}>
+      <p class="lines__title">{labels.terrains[lang]}</p>
       <div class="choices__picks">
         {value.legal.map((terrain) => (
           <button
@@ -174,4 +163,4 @@ function Terrains({ lang, value, set }: DetailProps<FactionChoiceValue, Field>) 
   );
 }
 
-export const FactionChoice = island(factionChoice, Form, Status);
+export const FactionChoice = island(factionChoice, Fieldset, Status);

@@ -1,12 +1,4 @@
-import {
-  AMOUNT,
-  PLAYERS,
-  SHIFT_PAYMENTS,
-  TERRAINS,
-  YES_NO,
-  type RawShapeshifters,
-  type ShapeshiftersValue,
-} from '#engine/fire-and-ice/index.ts';
+import { bowlsIn, type ShapeshiftersValue } from '#engine/fire-and-ice/index.ts';
 import {
   ChoiceField,
   Fields,
@@ -15,34 +7,30 @@ import {
   SelectField,
   SlashField,
 } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { BowlsFigure, bowlsIn } from '../shared/BowlsFigure.tsx';
+import { BowlsFigure } from '../shared/BowlsFigure.tsx';
 import { terrainNames } from '../shared/names.ts';
 import { bowlLabels } from '../shared/phrases.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
 import { TerrainSwatch } from '../shared/TerrainSwatch.tsx';
 import { Ways } from '../shared/Ways.tsx';
-import { shapeshifters } from './calculator.ts';
-import { formWords } from './words.ts';
+import { labels, shapeshifters } from './calculator.ts';
 
-type Field = keyof RawShapeshifters;
+type Form = FormOf<typeof shapeshifters>;
 
-const NEIGHBORS = { min: 0, max: PLAYERS.max - 1 };
-
-function Form(form: FormProps<Field>) {
-  const words = formWords[form.lang];
+function Fieldset(form: Form) {
   return (
     <>
       <Fields>
-        <NumberField form={form} field="points" {...AMOUNT} />
+        <NumberField form={form} field="points" />
         <SlashField form={form} field="bowls" labels={bowlLabels[form.lang]} />
       </Fields>
-      <Group title={words.building}>
-        <NumberField form={form} field="neighbors" {...NEIGHBORS} />
-        <NumberField form={form} field="taking" {...NEIGHBORS} />
-        <NumberField form={form} field="full" {...NEIGHBORS} />
-        <ChoiceField form={form} field="pay" options={YES_NO} />
+      <Group title={labels.building[form.lang]}>
+        <NumberField form={form} field="neighbors" />
+        <NumberField form={form} field="taking" />
+        <NumberField form={form} field="full" />
+        <ChoiceField form={form} field="pay" />
       </Group>
       <Change {...form} />
     </>
@@ -50,44 +38,35 @@ function Form(form: FormProps<Field>) {
 }
 
 /** The fields of a change; most are shown only when there is one, or when they cannot be read. */
-function Change(form: FormProps<Field>) {
-  const words = formWords[form.lang];
-  const { target, payWith } = form.draft;
-  const shows = (field: Field, isNeeded: boolean): boolean =>
+function Change(form: Form) {
+  const { lang, draft } = form;
+  const shows = (field: keyof typeof draft, isNeeded: boolean): boolean =>
     isNeeded || form.problem(field) !== undefined;
-  const changes = target.trim() !== '';
+  const changes = draft.target.trim() !== '';
   return (
     <fieldset class="group helper">
-      <legend>{words.change}</legend>
+      <legend>{labels.change[lang]}</legend>
       <div class="helper__pair">
-        <SelectField form={form} field="home" options={TERRAINS} />
-        <SelectField form={form} field="target" options={TERRAINS} blank={words.noChange} />
+        <SelectField form={form} field="home" />
+        <SelectField form={form} field="target" blank={labels.noChange[lang]} />
       </div>
-      <SeatsField
-        form={form}
-        field="opponents"
-        max={PLAYERS.max - 1}
-        except={['shapeshifters', 'riverwalkers']}
-      />
-      {shows('stronghold', changes) && (
-        <ChoiceField form={form} field="stronghold" options={YES_NO} />
-      )}
-      {shows('changed', changes) && <ChoiceField form={form} field="changed" options={YES_NO} />}
-      {shows('payWith', changes) && (
-        <ChoiceField form={form} field="payWith" options={SHIFT_PAYMENTS} />
-      )}
-      {shows('tokens', changes && payWith.trim() === 'tokens') && (
-        <SlashField form={form} field="tokens" labels={bowlLabels[form.lang]} />
+      <SeatsField form={form} field="opponents" except={['shapeshifters', 'riverwalkers']} />
+      {shows('stronghold', changes) && <ChoiceField form={form} field="stronghold" />}
+      {shows('changed', changes) && <ChoiceField form={form} field="changed" />}
+      {shows('payWith', changes) && <ChoiceField form={form} field="payWith" />}
+      {shows('tokens', changes && draft.payWith.trim() === 'tokens') && (
+        <SlashField form={form} field="tokens" labels={bowlLabels[lang]} />
       )}
       {shows('pieces', changes) && (
-        <SelectField form={form} field="pieces" options={TERRAINS} blank={words.samePieces} />
+        <SelectField form={form} field="pieces" blank={labels.samePieces[lang]} />
       )}
     </fieldset>
   );
 }
 
 /** The Bowls, the ways to pay, and the terrains that can become the Home terrain. */
-function Outcome({ lang, value, draft, set }: DetailProps<ShapeshiftersValue, Field>) {
+function Outcome(detail: DetailOf<typeof shapeshifters>) {
+  const { lang, value, draft, set } = detail;
   return (
     <div class="helper">
       <BowlsFigure lang={lang} before={bowlsIn(draft.bowls)} after={value.bowls} />
@@ -99,24 +78,19 @@ function Outcome({ lang, value, draft, set }: DetailProps<ShapeshiftersValue, Fi
           set({ tokens });
         }}
       />
-      <Targets lang={lang} value={value} draft={draft} />
+      <Targets {...detail} />
     </div>
   );
 }
 
-function Targets({
-  lang,
-  value,
-  draft,
-}: Pick<DetailProps<ShapeshiftersValue, Field>, 'lang' | 'value' | 'draft'>) {
-  const words = formWords[lang];
+function Targets({ lang, value, draft }: DetailOf<typeof shapeshifters>) {
   const stateOf = ({ owner, open }: ShapeshiftersValue['targets'][number]): string => {
-    if (owner !== undefined) return words.owned(owner);
-    return open ? words.open : words.yours;
+    if (owner !== undefined) return labels.owned(owner)[lang];
+    return labels[open ? 'open' : 'yours'][lang];
   };
   return (
-    <section class="terrain-states" aria-label={words.targets}>
-      <p class="lines__title">{words.targets}</p>
+    <section class="terrain-states" aria-label={labels.targets[lang]}>
+      <p class="lines__title">{labels.targets[lang]}</p>
       <ul>
         {value.targets.map((target) => (
           <li
@@ -134,4 +108,4 @@ function Targets({
   );
 }
 
-export const Shapeshifters = island(shapeshifters, Form, Outcome);
+export const Shapeshifters = island(shapeshifters, Fieldset, Outcome);

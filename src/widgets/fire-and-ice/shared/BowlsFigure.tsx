@@ -1,22 +1,16 @@
-import { parseBowls, type Bowls } from '#engine/fire-and-ice/index.ts';
+import { makeBowls, type Bowls } from '#engine/fire-and-ice/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { bowlLabels, bowlsSaid } from './phrases.ts';
+import { bowlLabels } from './phrases.ts';
 
 const WIDTH = 96;
 const PER_ROW = 5;
 /** More tokens than this are shown as a number alone. */
 const MOST_SHOWN = 20;
 
-const WORDS: Readonly<Record<Lang, (before: Bowls, after: Bowls) => string>> = {
-  en: (before, after) => `Bowls: ${bowlsSaid(before)} before, ${bowlsSaid(after)} after`,
-  it: (before, after) => `Riserve: ${bowlsSaid(before)} prima, ${bowlsSaid(after)} dopo`,
-};
-
-/** The Bowls that a field holds; the drawing is left out while it cannot be read. */
-export const bowlsIn = (text: string): Bowls | undefined => {
-  const read = parseBowls('bowls', text);
-  return read.ok ? read.value : undefined;
-};
+const label = (before: Bowls, after: Bowls) => ({
+  en: `Bowls: ${makeBowls(before)} before, ${makeBowls(after)} after`,
+  it: `Riserve: ${makeBowls(before)} prima, ${makeBowls(after)} dopo`,
+});
 
 /** Tokens in the three Bowls: those that stay, those that came and those that went. */
 export function BowlsFigure({
@@ -36,7 +30,7 @@ export function BowlsFigure({
       width={3 * WIDTH}
       height="110"
       role="img"
-      aria-label={WORDS[lang](before, after)}
+      aria-label={label(before, after)[lang]}
     >
       {before.map((had, i) => (
         <Bowl x={i * WIDTH} label={bowlLabels[lang][i] ?? ''} before={had} after={after[i] ?? 0} />

@@ -7,11 +7,9 @@ const STEP = 25;
 const ROW = 30;
 const SPACES = Array.from({ length: CULT_LEVELS.max + 1 }, (_, i) => i);
 
-const WORDS: Readonly<
-  Record<Lang, { readonly label: (tracks: string) => string; readonly power: string }>
-> = {
-  en: { label: (tracks) => `Cult markers: ${tracks}`, power: 'Power' },
-  it: { label: (tracks) => `Pedine dei Culti: ${tracks}`, power: 'Potere' },
+const labels = {
+  markers: { en: 'Cult markers', it: 'Pedine dei Culti' },
+  power: { en: 'Power', it: 'Potere' },
 };
 
 /** The spaces on which a marker stood one after the other; the last is where it is now. */
@@ -19,7 +17,6 @@ export type CultPaths = Readonly<Record<Cult, readonly number[]>>;
 
 /** The four Cults with every marker before and after, and what the spaces give. */
 export function CultTracks({ lang, paths }: { readonly lang: Lang; readonly paths: CultPaths }) {
-  const words = WORDS[lang];
   const tracks = CULTS.map((cult) => `${cultNames[lang][cult]} ${paths[cult].join(' → ')}`);
   const height = ROW * (CULTS.length + 1) + 14;
   const width = LEFT + STEP * SPACES.length;
@@ -30,13 +27,13 @@ export function CultTracks({ lang, paths }: { readonly lang: Lang; readonly path
       width={width}
       height={height}
       role="img"
-      aria-label={words.label(tracks.join(', '))}
+      aria-label={`${labels.markers[lang]}: ${tracks.join(', ')}`}
     >
       {CULTS.map((cult, i) => (
         <Track name={cultNames[lang][cult]} path={paths[cult]} y={ROW * i + ROW / 2} cult={cult} />
       ))}
       <text class="cults__name" x="0" y={ROW * CULTS.length + 16}>
-        {words.power}
+        {labels.power[lang]}
       </text>
       {CULT_POWER.map(({ space, power }) => (
         <text class="cults__power" x={center(space)} y={ROW * CULTS.length + 16}>

@@ -1,21 +1,9 @@
-import type { Bowls } from '#engine/fire-and-ice/index.ts';
+import { bowlsIn, makeBowls, type Bowls } from '#engine/fire-and-ice/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { bowlsSaid } from './phrases.ts';
 
-interface WaysWords {
-  readonly title: string;
-  readonly way: (taken: string, left: string) => string;
-}
-
-const WORDS: Readonly<Record<Lang, WaysWords>> = {
-  en: {
-    title: 'Ways to pay, from Bowls I/II/III',
-    way: (taken, left) => `${taken}, leaves ${left}`,
-  },
-  it: {
-    title: 'Modi di pagare, dalle Riserve 1/2/3',
-    way: (taken, left) => `${taken}, restano ${left}`,
-  },
+const labels = {
+  title: { en: 'Ways to pay, from Bowls I/II/III', it: 'Modi di pagare, dalle Riserve 1/2/3' },
+  leaves: { en: 'leaves', it: 'restano' },
 };
 
 /** Every way to take tokens from the Bowls; tapping one makes it the payment, tapping it again leaves it open. */
@@ -31,15 +19,15 @@ export function Ways({
   readonly chosen: string;
   readonly set: (payment: string) => void;
 }) {
-  const words = WORDS[lang];
-  const current = chosen.replace(/\s/g, '');
+  const paid = bowlsIn(chosen);
+  const current = paid && makeBowls(paid);
   if (ways.length < 2) return null;
   return (
-    <div class="token-ways" role="group" aria-label={words.title}>
-      <p class="quiet">{words.title}</p>
+    <div class="token-ways" role="group" aria-label={labels.title[lang]}>
+      <p class="quiet">{labels.title[lang]}</p>
       <div class="token-ways__list">
         {ways.map(({ taken, left }) => {
-          const payment = bowlsSaid(taken);
+          const payment = makeBowls(taken);
           return (
             <button
               type="button"
@@ -49,7 +37,7 @@ export function Ways({
                 set(current === payment ? '' : payment);
               }}
             >
-              {words.way(payment, bowlsSaid(left))}
+              {`${payment}, ${labels.leaves[lang]} ${makeBowls(left)}`}
             </button>
           );
         })}

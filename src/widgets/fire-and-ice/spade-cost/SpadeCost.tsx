@@ -1,71 +1,63 @@
 import {
-  FACTIONS,
-  FACTION_FACTS,
-  GROUNDS,
-  MOMENTS,
+  choosesTerrain,
+  highestLevel,
   NEW_TERRAINS,
-  PLAYERS,
   printedHome,
   TERRAINS,
+  VOLCANO_FACTIONS,
+  withoutSeat,
   type Faction,
-  type RawSpadeCost,
-  type SpadeCostValue,
   type Terrain,
 } from '#engine/fire-and-ice/index.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import { useState } from 'preact/hooks';
 import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { FACTION_CHOICES, terrainNames } from '../shared/names.ts';
-import { choosesTerrain, SeatsField } from '../shared/SeatsField.tsx';
+import { FACTION_CHOICES, isFaction, terrainNames } from '../shared/names.ts';
+import { SeatsField } from '../shared/SeatsField.tsx';
 import { TerrainSwatch } from '../shared/TerrainSwatch.tsx';
-import { spadeCost } from './calculator.ts';
+import { paidIn, spadeCost } from './calculator.ts';
+import { labels, type Hand } from './labels.ts';
 import { Wheel } from './Wheel.tsx';
-import { wheelWords, type Hand } from './words.ts';
 
-type Field = keyof RawSpadeCost;
+type Form = FormOf<typeof spadeCost>;
 
-/** How often a Faction can advance in digging; not at all without a track. */
-const highestLevel = (faction: Faction | undefined): number =>
-  faction === undefined ? 2 : (FACTION_FACTS[faction].digging?.prices.length ?? 1) - 1;
+const factionIn = ({ draft }: Form): Faction | undefined => {
+  const word = draft.faction.trim();
+  return isFaction(word) ? word : undefined;
+};
 
-function Form(form: FormProps<Field>) {
-  const { draft } = form;
-  const words = wheelWords[form.lang];
-  const faction = FACTIONS.find((each) => each === draft.faction.trim());
-  const chooses = choosesTerrain(draft.faction.trim());
-  const inGame = draft.moment.trim() !== 'setup';
+function Fieldset(form: Form) {
+  const { lang, draft } = form;
+  const faction = factionIn(form);
+  const isSetup = draft.moment.trim() === 'setup';
   const highest = highestLevel(faction);
-  const shows = (field: Field, isNeeded: boolean): boolean =>
+  const shows = (field: keyof typeof draft, isNeeded: boolean): boolean =>
     isNeeded || form.problem(field) !== undefined;
-  const erupts = faction !== undefined && FACTION_FACTS[faction].family === 'volcano';
+  const erupts = VOLCANO_FACTIONS.some((each) => each === faction);
+  const isAdvanced = highest > 0 || (wholeIn(draft.level) ?? 0) !== 0;
   return (
     <>
       <Fields>
         <SelectField form={choosing(form)} field="faction" options={FACTION_CHOICES} />
-        {(chooses || form.problem('home') !== undefined) && (
+        {shows('home', choosesTerrain(draft.faction.trim())) && (
           <SelectField
             form={form}
             field="home"
-            options={TERRAINS}
-            {...(erupts && draft.moment.trim() === 'game' ? { blank: words.anyStart } : {})}
+            {...(erupts && !isSetup ? { blank: labels.anyStart[lang] } : {})}
           />
         )}
-        <SelectField form={form} field="from" options={GROUNDS} />
-        {shows('to', inGame) && (
-          <SelectField form={form} field="to" options={TERRAINS} blank={words.ownTerrain} />
+        <SelectField form={form} field="from" />
+        {shows('to', !isSetup) && (
+          <SelectField form={form} field="to" blank={labels.ownTerrain[lang]} />
         )}
-        {shows('level', inGame && (highest > 0 || !/^0*$/.test(draft.level.trim()))) && (
-          <NumberField form={form} field="level" min={0} max={highest} />
+        {shows('level', !isSetup && isAdvanced) && (
+          <NumberField form={form} field="level" max={highest} />
         )}
-        <ChoiceField form={form} field="moment" options={MOMENTS} />
+        <ChoiceField form={form} field="moment" />
         {(erupts || draft.opponents.trim() !== '') && (
-          <SeatsField
-            form={form}
-            field="opponents"
-            max={PLAYERS.max - 1}
-            except={[draft.faction.trim()]}
-          />
+          <SeatsField form={form} field="opponents" except={[draft.faction.trim()]} />
         )}
       </Fields>
       <WheelField form={form} />
@@ -74,33 +66,30 @@ function Form(form: FormProps<Field>) {
 }
 
 /** A Faction that becomes one's own is no longer another player's, and digs no deeper than it can. */
-const choosing = (form: FormProps<Field>): FormProps<Field> => ({
+const choosing = (form: Form): Form => ({
   ...form,
   set: (changes) => {
-    const others = form.draft.opponents.split(',');
-    const left = others.filter((seat) => seat.split('/')[0]?.trim() !== changes.faction);
-    const highest = highestLevel(FACTIONS.find((each) => each === changes.faction));
+    const { faction = '' } = changes;
+    const highest = highestLevel(isFaction(faction) ? faction : undefined);
     form.set({
       ...changes,
-      ...(left.length < others.length ? { opponents: left.join(',') } : {}),
-      ...(Number(form.draft.level) > highest ? { level: String(highest) } : {}),
+      opponents: withoutSeat(form.draft.opponents, faction),
+      ...((wholeIn(form.draft.level) ?? 0) > highest ? { level: String(highest) } : {}),
     });
   },
 });
 
-function WheelField({ form }: { readonly form: FormProps<Field> }) {
-  const { lang, draft } = form;
-  const words = wheelWords[lang];
+function WheelField({ form }: { readonly form: Form }) {
+  const { lang, draft, reply } = form;
   const [hand, setHand] = useState<Hand>('from');
-  const reply = spadeCost.ask(draft);
-  const faction = FACTIONS.find((each) => each === draft.faction.trim());
+  const faction = factionIn(form);
   const printed = faction && printedHome(faction);
   const hands: readonly Hand[] = printed === undefined ? ['from', 'to', 'home'] : ['from', 'to'];
   const home = printed ?? draft.home;
   return (
     <div class="wheel-field">
       <fieldset class="field choice">
-        <legend>{words.tap}</legend>
+        <legend>{labels.tap[lang]}</legend>
         <div class="choice__options">
           {hands.map((each) => (
             <label class="choice__option">
@@ -112,7 +101,7 @@ function WheelField({ form }: { readonly form: FormProps<Field> }) {
                   setHand(each);
                 }}
               />
-              <span>{words.hands[each]}</span>
+              <span>{labels.hands[each][lang]}</span>
             </label>
           ))}
         </div>
@@ -126,105 +115,119 @@ function WheelField({ form }: { readonly form: FormProps<Field> }) {
           form.set(tapped(hands.includes(hand) ? hand : 'from', terrain, draft));
         }}
       />
-      <div class="wheel-field__new" role="group" aria-label={form.label('from')}>
-        {NEW_TERRAINS.map((ground) => (
-          <button
-            type="button"
-            class="pick"
-            aria-pressed={draft.from.trim() === ground}
-            onClick={() => {
-              form.set({ from: ground });
-            }}
-          >
-            <TerrainSwatch lang={lang} ground={ground} />
-            {terrainNames[lang][ground]}
-          </button>
-        ))}
-      </div>
+      <NewTerrains form={form} />
+    </div>
+  );
+}
+
+/** The terrains of the space that the wheel does not have. */
+function NewTerrains({ form }: { readonly form: Form }) {
+  const { lang, draft } = form;
+  return (
+    <div class="wheel-field__new" role="group" aria-label={form.label('from')}>
+      {NEW_TERRAINS.map((ground) => (
+        <button
+          type="button"
+          class="pick"
+          aria-pressed={draft.from.trim() === ground}
+          onClick={() => {
+            form.set({ from: ground });
+          }}
+        >
+          <TerrainSwatch lang={lang} ground={ground} />
+          {terrainNames[lang][ground]}
+        </button>
+      ))}
     </div>
   );
 }
 
 /** A second tap on what the space is to become takes it back: to the Faction's own terrain. */
-const tapped = (
-  hand: Hand,
-  terrain: Terrain,
-  draft: Readonly<Record<Field, string>>,
-): Partial<Record<Field, string>> =>
+const tapped = (hand: Hand, terrain: Terrain, draft: Form['draft']): Partial<Form['draft']> =>
   hand === 'to' && draft.to.trim() === terrain ? { to: '' } : { [hand]: terrain };
 
-function Tables({ lang, value, draft, set }: DetailProps<SpadeCostValue, Field>) {
-  const words = wheelWords[lang];
-  const paidIn = value.priests > 0 ? 'priests' : 'workers';
+type Detail = DetailOf<typeof spadeCost>;
+
+function Tables(detail: Detail) {
+  const { reach, levels, spades } = detail.value;
   return (
     <>
-      {value.reach.length > 0 && (
-        <table class="small-table">
-          <caption class="lines__title">{words.reach}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.given}</th>
-              <th scope="col">{words.becomes}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {value.reach.map(({ spades, grounds, best }) => (
-              <tr>
-                <th scope="row">{spades}</th>
-                <td>
-                  <ul class="grounds">
-                    {grounds.length === 0 && <li class="quiet">{words.nothing}</li>}
-                    {grounds.map((ground) => (
-                      <li>
-                        <TerrainSwatch lang={lang} ground={ground} />
-                        {terrainNames[lang][ground]}
-                        {ground === best && grounds.length > 1 && (
-                          <span class="mark">{words.closest}</span>
-                        )}
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {value.levels.length > 1 && value.spades > 0 && (
-        <div class="table-scroll" role="region" aria-label={words.levels} tabIndex={0}>
-          <table class="small-table">
-            <caption class="lines__title">{words.levels}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.level}</th>
-                <th scope="col">{words.perSpade}</th>
-                <th scope="col">{words.inAll}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {value.levels.map(({ level, each, amount }) => (
-                <tr aria-current={String(level) === draft.level.trim() ? 'true' : undefined}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      class="pick"
-                      onClick={() => {
-                        set({ level: String(level) });
-                      }}
-                    >
-                      {level}
-                    </button>
-                  </th>
-                  <td>{words.paidIn(paidIn, each)}</td>
-                  <td>{words.paidIn(paidIn, amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {reach.length > 0 && <Reaches {...detail} />}
+      {levels.length > 1 && spades > 0 && <Levels {...detail} />}
     </>
   );
 }
 
-export const SpadeCost = island(spadeCost, Form, Tables);
+function Reaches({ lang, value }: Detail) {
+  return (
+    <table class="small-table">
+      <caption class="lines__title">{labels.reach[lang]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.given[lang]}</th>
+          <th scope="col">{labels.becomes[lang]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {value.reach.map(({ spades, grounds, best }) => (
+          <tr>
+            <th scope="row">{spades}</th>
+            <td>
+              <ul class="grounds">
+                {grounds.length === 0 && <li class="quiet">{labels.nothing[lang]}</li>}
+                {grounds.map((ground) => (
+                  <li>
+                    <TerrainSwatch lang={lang} ground={ground} />
+                    {terrainNames[lang][ground]}
+                    {ground === best && grounds.length > 1 && (
+                      <span class="mark">{labels.closest[lang]}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Levels({ lang, value, draft, set }: Detail) {
+  const kind = value.priests > 0 ? 'priests' : 'workers';
+  return (
+    <div class="table-scroll" role="region" aria-label={labels.levels[lang]} tabIndex={0}>
+      <table class="small-table">
+        <caption class="lines__title">{labels.levels[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.level[lang]}</th>
+            <th scope="col">{labels.perSpade[lang]}</th>
+            <th scope="col">{labels.inAll[lang]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {value.levels.map(({ level, each, amount }) => (
+            <tr aria-current={String(level) === draft.level.trim() ? 'true' : undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="pick"
+                  onClick={() => {
+                    set({ level: String(level) });
+                  }}
+                >
+                  {level}
+                </button>
+              </th>
+              <td>{paidIn(kind, each)[lang]}</td>
+              <td>{paidIn(kind, amount)[lang]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const SpadeCost = island(spadeCost, Fieldset, Tables);

@@ -5,9 +5,10 @@ import {
   type Terrain,
 } from '#engine/fire-and-ice/index.ts';
 import { useState } from 'preact/hooks';
+import { parts } from '#engine/core/notation.ts';
 import type { Lang } from '#src/lang.ts';
 import { terrainNames } from '../shared/names.ts';
-import { wheelWords, type Hand } from './words.ts';
+import { labels, type Hand } from './labels.ts';
 
 const CENTER = 180;
 const RIM = 176;
@@ -48,7 +49,6 @@ interface WheelProps {
 
 /** The Transformation cycle as the Faction boards print it: home on top. It can be turned, and tapped. */
 export function Wheel({ lang, points, top, value, onTap }: WheelProps) {
-  const words = wheelWords[lang];
   const [turned, setTurned] = useState(0);
   const first = (top === undefined ? 0 : TERRAINS.indexOf(top)) + turned;
   const angleOf = (terrain: Terrain): number => (TERRAINS.indexOf(terrain) - first) * SECTOR;
@@ -58,7 +58,7 @@ export function Wheel({ lang, points, top, value, onTap }: WheelProps) {
         class="wheel__face"
         viewBox={`0 0 ${2 * CENTER} ${2 * CENTER}`}
         role="group"
-        aria-label={words.wheel}
+        aria-label={labels.wheel[lang]}
       >
         {TERRAINS.map((terrain) => (
           <Sector
@@ -80,7 +80,7 @@ export function Wheel({ lang, points, top, value, onTap }: WheelProps) {
         <button
           type="button"
           class="button"
-          aria-label={words.turnBack}
+          aria-label={labels.turnBack[lang]}
           onClick={() => {
             setTurned(turned + 1);
           }}
@@ -90,7 +90,7 @@ export function Wheel({ lang, points, top, value, onTap }: WheelProps) {
         <button
           type="button"
           class="button"
-          aria-label={words.turnOn}
+          aria-label={labels.turnOn[lang]}
           onClick={() => {
             setTurned(turned - 1);
           }}
@@ -116,10 +116,9 @@ interface SectorProps {
 }
 
 function Sector({ lang, terrain, angle, hands, onTap }: SectorProps) {
-  const { marks } = wheelWords[lang];
   const name = terrainNames[lang][terrain];
-  const marked = hands.map((hand) => marks[hand]).join(' · ');
-  const lines = [...name.split(' '), ...(marked === '' ? [] : [marked])];
+  const marked = hands.map((hand) => labels.marks[hand][lang]).join(' · ');
+  const lines = [...parts(' ').of(name), ...(marked === '' ? [] : [marked])];
   const { x, y } = at(NAMES, angle);
   return (
     <g

@@ -1,51 +1,41 @@
-import {
-  ACTION_PLACES,
-  ACTION_TAKERS,
-  POWER_ACTION_NAMES,
-  YES_NO,
-  type RawYetis,
-  type YetisValue,
-} from '#engine/fire-and-ice/index.ts';
+import { bowlsIn } from '#engine/fire-and-ice/index.ts';
 import { ChoiceField, SlashField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { BowlsFigure, bowlsIn } from '../shared/BowlsFigure.tsx';
+import { BowlsFigure } from '../shared/BowlsFigure.tsx';
 import { bowlLabels } from '../shared/phrases.ts';
-import { yetis } from './calculator.ts';
-import { actionNames, priceWords } from './words.ts';
+import { actionNames, labels, yetis } from './calculator.ts';
 
-type Field = keyof RawYetis;
-
-function Form(form: FormProps<Field>) {
+function Fieldset(form: FormOf<typeof yetis>) {
   // What a card, a tile or a board asks for is printed there.
   const isOnMap = form.draft.place.trim() !== 'elsewhere';
-  const shows = (field: Field): boolean => isOnMap || form.problem(field) !== undefined;
+  const shows = (field: 'action' | 'bowls'): boolean =>
+    isOnMap || form.problem(field) !== undefined;
   return (
     <>
-      <ChoiceField form={form} field="place" options={ACTION_PLACES} />
-      {shows('action') && <ChoiceField form={form} field="action" options={POWER_ACTION_NAMES} />}
-      <ChoiceField form={form} field="who" options={ACTION_TAKERS} />
-      <ChoiceField form={form} field="taken" options={YES_NO} />
-      <ChoiceField form={form} field="stronghold" options={YES_NO} />
+      <ChoiceField form={form} field="place" />
+      {shows('action') && <ChoiceField form={form} field="action" />}
+      <ChoiceField form={form} field="who" />
+      <ChoiceField form={form} field="taken" />
+      <ChoiceField form={form} field="stronghold" />
       {shows('bowls') && <SlashField form={form} field="bowls" labels={bowlLabels[form.lang]} />}
     </>
   );
 }
 
 /** The Bowls after paying, and the prices of all Power actions. */
-function Outcome({ lang, value, draft }: DetailProps<YetisValue, Field>) {
-  const words = priceWords[lang];
+function Outcome({ lang, value, draft }: DetailOf<typeof yetis>) {
   return (
     <div class="helper">
       <BowlsFigure lang={lang} before={bowlsIn(draft.bowls)} after={value.bowls} />
-      <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+      <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
         <table class="prices">
-          <caption class="lines__title">{words.caption}</caption>
+          <caption class="lines__title">{labels.caption[lang]}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.action}</th>
-              <th scope="col">{words.others}</th>
-              <th scope="col">{words.yetis}</th>
+              <th scope="col">{labels.action[lang]}</th>
+              <th scope="col">{labels.others[lang]}</th>
+              <th scope="col">{labels.yetis[lang]}</th>
             </tr>
           </thead>
           <tbody>
@@ -55,7 +45,7 @@ function Outcome({ lang, value, draft }: DetailProps<YetisValue, Field>) {
                   value.price !== undefined && action === value.action ? 'true' : undefined
                 }
               >
-                <th scope="row">{actionNames[lang][action]}</th>
+                <th scope="row">{actionNames[action][lang]}</th>
                 <td>{base}</td>
                 <td>{price}</td>
               </tr>
@@ -67,4 +57,4 @@ function Outcome({ lang, value, draft }: DetailProps<YetisValue, Field>) {
   );
 }
 
-export const Yetis = island(yetis, Form, Outcome);
+export const Yetis = island(yetis, Fieldset, Outcome);

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askSpadeCost,
-  FACTION_FACTS,
   FACTIONS,
+  FACTION_FACTS,
   GROUNDS,
   MOMENTS,
-  SPADE_COST_START,
+  spadeCost,
   TERRAINS,
-  type RawSpadeCost,
 } from '#engine/fire-and-ice/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -20,26 +19,27 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSpadeCost>): ReturnType<typeof askSpadeCost> =>
-  askSpadeCost({ ...SPADE_COST_START, ...input });
+const ask = asking(spadeCost);
+
+type Input = Parameters<typeof ask>[0];
 
 /** `desert 3, plains 3` …: Spades, tokens or steps from every terrain to one's own. */
-const table = (input: Partial<RawSpadeCost>): string =>
+const table = (input: Input): string =>
   valueOf(ask({ from: 'desert', ...input }))
     .table.map(({ terrain, price }) => `${terrain} ${String(price)}`)
     .join(', ');
 
-const spades = (input: Partial<RawSpadeCost>): number => valueOf(ask(input)).spades;
+const spades = (input: Input): number => valueOf(ask(input)).spades;
 
-const way = (input: Partial<RawSpadeCost>): string => valueOf(ask(input)).way.join(' ');
+const way = (input: Input): string => valueOf(ask(input)).way.join(' ');
 
 /** `plains|wasteland` for one Spade, then for two, then for three. */
-const reach = (input: Partial<RawSpadeCost>): string =>
+const reach = (input: Input): string =>
   valueOf(ask(input))
     .reach.map(({ grounds }) => grounds.join('|'))
     .join(' ');
 
-const best = (input: Partial<RawSpadeCost>): string =>
+const best = (input: Input): string =>
   valueOf(ask(input))
     .reach.map((each) => each.best ?? '-')
     .join(' ');
@@ -441,7 +441,7 @@ describe('Volcano Factions', () => {
 });
 
 describe('questions without an answer in Spades', () => {
-  test('the Riverwalkers transform nothing', () => {
+  rule('fi.riverwalkers.no-transforming', 'the Riverwalkers transform nothing', () => {
     expect(violationsOf(ask({ faction: 'riverwalkers', home: 'lakes', from: 'desert' }))).toEqual([
       { clause: 'fi.riverwalkers.no-transforming', code: 'never-transforms' },
     ]);
@@ -586,6 +586,6 @@ describe('questions that cannot be read', () => {
 
   test('every field that is wrong is named', () => {
     const fields = problemsOf(ask({ faction: '', from: '', moment: '' })).map(({ field }) => field);
-    expect(fields).toEqual(['faction', 'moment', 'from']);
+    expect(fields).toEqual(['faction', 'from', 'moment']);
   });
 });

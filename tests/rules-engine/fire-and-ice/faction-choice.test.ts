@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askFactionChoice,
-  FACTION_CHOICE_START,
+  factionChoice,
   FACTIONS,
   homeOf,
   otherSideOf,
   TERRAINS,
   type Faction,
-  type RawFactionChoice,
 } from '#engine/fire-and-ice/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -20,17 +19,16 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const NOBODY: RawFactionChoice = { taken: '', wants: '', terrain: '', auction: '' };
+const NOBODY = { taken: '', wants: '', terrain: '', auction: '' };
 
-const ask = (input: Partial<RawFactionChoice>): ReturnType<typeof askFactionChoice> =>
-  askFactionChoice({ ...NOBODY, ...input });
+const ask = asking(factionChoice, NOBODY);
 
 const closed = (taken: string): string => {
   const { open } = valueOf(ask({ taken }));
   return FACTIONS.filter((faction) => !open.includes(faction)).join(' ');
 };
 
-const legal = (input: Partial<RawFactionChoice>): string => valueOf(ask(input)).legal.join(' ');
+const legal = (input: Parameters<typeof ask>[0]): string => valueOf(ask(input)).legal.join(' ');
 
 describe('Factions that exclude each other', () => {
   rule('fi.choosing.one-per-terrain', 'no two Factions share a Home terrain', () => {
@@ -231,8 +229,26 @@ describe('Shapeshifters', () => {
     expect(linesOf(ask({ wants: 'shapeshifters', terrain: 'lakes' }), 'pieces')).toMatchObject([
       { clause: 'fi.shapeshifters.pieces', color: 'blue' },
     ]);
-    expect(valueOf(ask({ wants: 'acolytes', terrain: 'lakes' })).pieces).toBe('orange');
     expect(linesOf(ask({ wants: 'witches' }), 'pieces')).toEqual([]);
+  });
+});
+
+describe('pieces', () => {
+  const pieces = (wants: string, terrain: string): readonly object[] =>
+    linesOf(ask({ wants, terrain }), 'pieces');
+
+  rule('fi.ice.pieces', 'an Ice Faction plays white wherever it starts', () => {
+    for (const terrain of ['', ...TERRAINS]) {
+      expect(pieces('yetis', terrain)).toMatchObject([{ clause: 'fi.ice.pieces', color: 'white' }]);
+    }
+  });
+
+  rule('fi.volcano.pieces', 'a Volcano Faction plays orange wherever it starts', () => {
+    for (const terrain of ['', ...TERRAINS]) {
+      expect(pieces('acolytes', terrain)).toMatchObject([
+        { clause: 'fi.volcano.pieces', color: 'orange' },
+      ]);
+    }
   });
 });
 
@@ -329,7 +345,7 @@ describe('in an auction', () => {
     );
   });
 
-  test('only the Factions drawn are open', () => {
+  rule('fi.auction.in-play', 'only the Factions drawn are open', () => {
     const reply = ask({ auction, taken: 'witches' });
     expect(valueOf(reply).open).toEqual(['engineers', 'nomads', 'ice-maidens']);
     expect(linesOf(reply, 'drawn')).toHaveLength(1);
@@ -362,7 +378,7 @@ describe('a whole table', () => {
   });
 
   test('the start state is open for a choice', () => {
-    expect(valueOf(askFactionChoice(FACTION_CHOICE_START)).legal).toHaveLength(5);
+    expect(valueOf(factionChoice.ask(factionChoice.form.start)).legal).toHaveLength(5);
   });
 
   test('whatever is open can be chosen with whatever terrain is legal', () => {

@@ -1,0 +1,33 @@
+/** What a tap on the wheel can set. */
+export type Hand = 'from' | 'to' | 'home';
+
+export const labels = {
+  wheel: { en: 'Transformation cycle', it: 'Ciclo di Trasformazione' },
+  /** Above the three things that a tap on the wheel can set. */
+  tap: { en: 'A tap on the wheel sets', it: 'Un tocco sulla ruota sceglie' },
+  hands: {
+    from: { en: 'The space', it: 'La casella' },
+    to: { en: 'What it becomes', it: 'Che cosa diventa' },
+    home: { en: 'Home or start', it: 'Ideale o Iniziale' },
+  },
+  /** Short marks on the wheel. */
+  marks: {
+    from: { en: 'from', it: 'da' },
+    to: { en: 'to', it: 'a' },
+    home: { en: 'home', it: 'casa' },
+  },
+  ownTerrain: { en: 'Own terrain', it: 'Il proprio' },
+  /** For Factions to which the terrain they started on means nothing any more. */
+  anyStart: { en: 'Whatever it was', it: 'Non importa' },
+  turnBack: { en: 'Turn the wheel counterclockwise', it: 'Gira la ruota in senso antiorario' },
+  turnOn: { en: 'Turn the wheel clockwise', it: 'Gira la ruota in senso orario' },
+  reach: { en: 'What Spades make of the space', it: 'Che cosa fanno le Vanghe della casella' },
+  given: { en: 'Spades', it: 'Vanghe' },
+  becomes: { en: 'The space becomes', it: 'La casella diventa' },
+  nothing: { en: 'nothing new', it: 'niente di nuovo' },
+  closest: { en: 'closest to home', it: 'il più vicino a casa' },
+  levels: { en: 'The price by advances in digging', it: 'Il prezzo secondo lo scavo' },
+  level: { en: 'Advances', it: 'Avanzamenti' },
+  perSpade: { en: 'A Spade', it: 'Una Vanga' },
+  inAll: { en: 'In all', it: 'In tutto' },
+};
