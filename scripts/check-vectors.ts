@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  askMapScoring,
-  askTownsAndPower,
   climb,
   CULTS,
   distance,
@@ -9,7 +7,7 @@ import {
   landscape,
   leftOver,
   MAP_NAMES,
-  MAP_SCORING_START,
+  mapScoring,
   nameOf,
   parseBoard,
   reachable,
@@ -17,13 +15,15 @@ import {
   riverwalkers,
   shares,
   spadeCost,
-  TOWNS_AND_POWER_START,
+  townsAndPower,
   type Bowls,
   type Digger,
   type Faction,
   type MapName,
+  type MapScoringValue,
   type SpadeCostValue,
   type Terrain,
+  type TownsAndPowerValue,
 } from '#engine/fire-and-ice/index.ts';
 
 /** A value of a vector file that the engine sees otherwise, or a part that nobody knows how to check. */
@@ -204,11 +204,13 @@ const read = (row: BoardRow): Extract<ReturnType<typeof parseBoard>, { ok: true 
   return board.value;
 };
 
-const scored = (
-  row: BoardRow,
-  cults = '',
-): Extract<ReturnType<typeof askMapScoring>, { kind: 'answer' }>['answer']['value'] => {
-  const reply = askMapScoring({ ...MAP_SCORING_START, map: row.map, board: boardText(row), cults });
+const scored = (row: BoardRow, cults = ''): MapScoringValue => {
+  const reply = mapScoring.ask({
+    ...mapScoring.form.start,
+    map: row.map,
+    board: boardText(row),
+    cults,
+  });
   if (reply.kind !== 'answer') throw new Error(JSON.stringify(reply));
   return reply.answer.value;
 };
@@ -216,9 +218,9 @@ const scored = (
 const towns = (
   row: BoardRow,
   asked: { readonly faction: string; readonly favor?: string; readonly hex?: string },
-): Extract<ReturnType<typeof askTownsAndPower>, { kind: 'answer' }>['answer']['value'] => {
-  const reply = askTownsAndPower({
-    ...TOWNS_AND_POWER_START,
+): TownsAndPowerValue => {
+  const reply = townsAndPower.ask({
+    ...townsAndPower.form.start,
     cluster: '',
     map: row.map,
     board: boardText(row),

@@ -7,13 +7,13 @@ import { dragonlords } from './dragonlords.ts';
 import { examples } from './examples.ts';
 import { factionChoice } from './faction-choice.ts';
 import { iceMaidens } from './ice-maidens.ts';
-import { askMapScoring, MAP_SCORING_START } from './map-scoring.ts';
+import { mapScoring } from './map-scoring.ts';
 import { riverwalkersMap } from './riverwalkers-map.ts';
 import { riverwalkers } from './riverwalkers.ts';
 import { shapeshifters } from './shapeshifters.ts';
 import { shares } from './shares.ts';
 import { spadeCost } from './spade-cost.ts';
-import { askTownsAndPower, TOWNS_AND_POWER_START } from './towns-and-power.ts';
+import { townsAndPower } from './towns-and-power.ts';
 import { turnOrder } from './turn-order.ts';
 import { yetis } from './yetis.ts';
 
@@ -36,9 +36,9 @@ export const questions = {
   shapeshifters: { start: shapeshifters.form.start, ask: shapeshifters.ask },
   riverwalkers: { start: riverwalkers.form.start, ask: riverwalkers.ask },
   'riverwalkers-map': { start: riverwalkersMap.form.start, ask: riverwalkersMap.ask },
-  'towns-and-power': { start: TOWNS_AND_POWER_START, ask: askTownsAndPower },
+  'towns-and-power': { start: townsAndPower.form.start, ask: townsAndPower.ask },
   shares: { start: shares.form.start, ask: shares.ask },
-  'map-scoring': { start: MAP_SCORING_START, ask: askMapScoring },
+  'map-scoring': { start: mapScoring.form.start, ask: mapScoring.ask },
   'turn-order': { start: turnOrder.form.start, ask: turnOrder.ask },
   'faction-auction': { start: AUCTION_START, ask: askAuction },
 } as const satisfies Readonly<
@@ -63,6 +63,7 @@ export * from './left-over.ts';
 export * from './map-scoring.ts';
 export * from './map.ts';
 export * from './measures.ts';
+export * from './player-lists.ts';
 export * from './power.ts';
 export * from './reach.ts';
 export * from './riverwalkers-map.ts';
@@ -70,6 +71,7 @@ export * from './riverwalkers.ts';
 export * from './seats.ts';
 export * from './shapeshifters.ts';
 export * from './shares.ts';
+export * from './takers.ts';
 export * from './towns-and-power.ts';
 export * from './towns.ts';
 export * from './spade-cost.ts';

@@ -4,7 +4,6 @@ import {
   choice,
   choices,
   form,
-  notation,
   optionalAmount,
   reading,
   yesNo,
@@ -14,12 +13,12 @@ import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { FiClause } from './clauses.ts';
-import { AMOUNT, PLAYERS, UNLOCK_WORDS } from './data.ts';
+import { AMOUNT, UNLOCK_WORDS } from './data.ts';
 import { COLORS, FREE_BRIDGES, SPADE_SOURCES, type Color } from './data/abilities.ts';
 import { FACTION_FACTS, UNLOCK_PRICES, type Faction } from './data/factions.ts';
 import { TERRAINS, type Terrain } from './data/terrains.ts';
 import { BRIDGES_EACH, PRIESTS_EACH } from './data/tiles.ts';
-import { ownerOf, parseOpponents, startersOn } from './opponents.ts';
+import { opponentsField, ownerOf, startersOn } from './opponents.ts';
 import type { Seat } from './seats.ts';
 
 const PRIESTS = { min: 0, max: PRIESTS_EACH };
@@ -31,14 +30,7 @@ const FORM = form(
     /** Terrains unlocked so far; the Starting terrain is understood. */
     unlocked: choices(TERRAINS),
     /** The other players' Factions. */
-    opponents: notation(
-      (_, text) => parseOpponents(text, 'riverwalkers'),
-      'mermaids,ice-maidens/forest',
-      {
-        count: { min: 0, max: PLAYERS.max - 1 },
-        samples: ['', 'mermaids', 'ice-maidens/forest,giants', 'shapeshifters/swamp'],
-      },
-    ),
+    opponents: opponentsField('mermaids,ice-maidens/forest', 'riverwalkers'),
     /** Priests held, or sent to a Cult for good. */
     held: amountOrZero(PRIESTS),
     /** Priests gained now, in whatever way. */

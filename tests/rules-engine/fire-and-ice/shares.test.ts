@@ -142,26 +142,6 @@ describe('the rulebook’s own cases', () => {
   rule('fi.settlements.example', '7, 6 and 4 take 18, 12 and 6', () => {
     expect(points('7,6,4,3')).toBe('18 12 6 0');
   });
-
-  rule('fi.distance.best', 'the greatest distance is the best result', () => {
-    expect(points('8,12')).toBe('12 18');
-  });
-
-  rule(
-    'fi.strongholds.best',
-    'the greater distance of Stronghold and Sanctuary is the better result',
-    () => {
-      expect(points('3,4')).toBe('12 18');
-    },
-  );
-
-  rule('fi.outposts.best', 'the most Structures on the edge are the best result', () => {
-    expect(points('1,2,3')).toBe('6 12 18');
-  });
-
-  rule('fi.settlements.best', 'the most Settlements are the best result', () => {
-    expect(points('4,7,6')).toBe('6 18 12');
-  });
 });
 
 describe('results that cannot be read', () => {

@@ -1,6 +1,6 @@
 import { itemsIn } from '#engine/core/fields.ts';
 import { wholeIn } from '#engine/core/notation.ts';
-import { PLAYERS, TERRAINS, type Terrain } from '#engine/fire-and-ice/index.ts';
+import { TERRAINS, type Terrain } from '#engine/fire-and-ice/index.ts';
 import {
   ChecksField,
   ChoiceField,
@@ -32,12 +32,7 @@ function Fieldset(form: Form) {
         field="unlocked"
         options={TERRAINS.filter((terrain) => terrain !== start.trim())}
       />
-      <SeatsField
-        form={form}
-        field="opponents"
-        max={PLAYERS.max - 1}
-        except={['shapeshifters', 'riverwalkers']}
-      />
+      <SeatsField form={form} field="opponents" except={['shapeshifters', 'riverwalkers']} />
       <fieldset class="group helper">
         <legend>{labels.priests[lang]}</legend>
         <ChecksField form={form} field="unlock" options={lockedFor(form)} />

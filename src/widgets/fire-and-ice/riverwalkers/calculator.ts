@@ -8,15 +8,8 @@ import { counted } from '#src/calculators/counted.ts';
 import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import {
-  factionNames,
-  laFazione,
-  terrainNames,
-  terrainSaid,
-  terrainsListed,
-  theFaction,
-} from '../shared/names.ts';
-import { colorNames, ilTerreno, mancano, phrases, sono } from '../shared/phrases.ts';
+import { factionNames, terrainNames, terrainSaid, terrainsListed } from '../shared/names.ts';
+import { agreeTerrainIt, ownerSaid, phrases, startOnly, terrainIt } from '../shared/phrases.ts';
 import { ways } from '../shared/shown.ts';
 
 const { en, it } = phrases;
@@ -129,7 +122,7 @@ export const riverwalkers = calculator(question, {
       },
     },
   },
-  ways: { ...ways, terrains, color: colorNames },
+  ways: { ...ways, terrains },
   headline,
   lines: {
     pieces: {
@@ -160,21 +153,10 @@ export const riverwalkers = calculator(question, {
             it: `Ognuno dei ${priests} Sacerdoti che guadagni può sbloccare un Terreno anziché venire dalla tua riserva.`,
           },
     'unlock-price': ({ terrain, owner, coins }) => ({
-      ...(owner === undefined
-        ? {
-            en: `${terrainNames.en[terrain]} is no other player’s Home terrain.`,
-            it: `${capital(ilTerreno(terrain))} non ${sono(terrain)} il Terreno Ideale di nessun altro.`,
-          }
-        : {
-            en: `${terrainNames.en[terrain]} is the Home terrain of ${theFaction(owner)}.`,
-            it: `${capital(ilTerreno(terrain))} ${sono(terrain)} il Terreno Ideale ${laFazione(owner, 'di')}.`,
-          }),
+      ...ownerSaid({ terrain, owner }),
       amount: { en: en.coins(coins), it: it.coins(coins) },
     }),
-    'start-only': {
-      en: '{faction:Faction} only started on {terrain}; it is not their Home terrain.',
-      it: 'Per {faction} {terrain} {terrain:are} solo il Terreno Iniziale, non quello Ideale.',
-    },
+    'start-only': startOnly,
     'start-price': {
       en: '{terrain} is the Starting terrain {faction:ofFaction}, and here that counts like a Home terrain.',
       it: '{terrain:Terrain} {terrain:are} il Terreno Iniziale {faction:ofFaction}, che qui conta come un Terreno Ideale.',
@@ -228,16 +210,16 @@ export const riverwalkers = calculator(question, {
       terrain === start
         ? {
             en: `${terrainNames.en[terrain]} is your Starting terrain and was never locked.`,
-            it: `${capital(ilTerreno(terrain))} ${sono(terrain)} il tuo Terreno Iniziale, che non è mai stato bloccato.`,
+            it: `${capital(terrainIt(terrain))} ${agreeTerrainIt(terrain)} il tuo Terreno Iniziale, che non è mai stato bloccato.`,
           }
         : {
             en: `${terrainNames.en[terrain]} is unlocked already.`,
             it: `${terrainNames.it[terrain]}: questo Terreno è già sbloccato.`,
           },
-    'too-few-coins': ({ price, coins, short }) => ({
-      en: `Unlocking costs ${en.coins(price)} and you have ${coins}: ${short} short.`,
-      it: `Sbloccare costa ${it.coins(price)} e ne hai ${coins}: ${mancano(short)}.`,
-    }),
+    'too-few-coins': {
+      en: 'Unlocking costs {price coin|coins} and you have {coins}: {short}.',
+      it: 'Sbloccare costa {price moneta|monete} e ne hai {coins}: {short}.',
+    },
     'too-many-held': {
       en: 'You cannot have {held Priest|Priests}: with the terrains unlocked so far, {limit} at most.',
       it: 'Non puoi avere {held Sacerdote|Sacerdoti}: con i Terreni sbloccati finora, al massimo {limit}.',

@@ -244,8 +244,8 @@ interface Price {
   readonly owner: Faction | undefined;
 }
 
-/** Whose Home terrain a terrain is that shall erupt. */
-export const ownerSaid = ({ terrain: ground, owner }: Price): Pair =>
+/** Whose Home terrain a terrain is. */
+export const ownerSaid = ({ terrain: ground, owner }: Omit<Price, 'faction'>): Pair =>
   owner === undefined
     ? {
         en: `${terrainNames.en[ground]} is no other player’s Home terrain.`,

@@ -1,7 +1,6 @@
 import {
   NEXT_ROUND,
   passLog,
-  PLAYERS,
   type Faction,
   type Round,
   type TurnOrderValue,
@@ -24,7 +23,7 @@ function Form(form: FormOf<typeof turnOrder>) {
   };
   return (
     <>
-      <SeatsField form={form} field="order" max={PLAYERS.max} withTerrains={false} />
+      <SeatsField form={form} field="order" withTerrains={false} />
       <div class="steps">
         {value !== undefined && <Board lang={lang} round={value} />}
         {value !== undefined && (
