@@ -1,9 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  askMapScoring,
-  askRiverwalkers,
-  askShares,
-  askTownsAndPower,
   climb,
   CULTS,
   distance,
@@ -11,21 +7,23 @@ import {
   landscape,
   leftOver,
   MAP_NAMES,
-  MAP_SCORING_START,
+  mapScoring,
   nameOf,
   parseBoard,
   reachable,
   reachOf,
-  RIVERWALKERS_START,
-  SHARES_START,
+  riverwalkers,
+  shares,
   spadeCost,
-  TOWNS_AND_POWER_START,
+  townsAndPower,
   type Bowls,
   type Digger,
   type Faction,
   type MapName,
+  type MapScoringValue,
   type SpadeCostValue,
   type Terrain,
+  type TownsAndPowerValue,
 } from '#engine/fire-and-ice/index.ts';
 
 /** A value of a vector file that the engine sees otherwise, or a part that nobody knows how to check. */
@@ -206,11 +204,13 @@ const read = (row: BoardRow): Extract<ReturnType<typeof parseBoard>, { ok: true 
   return board.value;
 };
 
-const scored = (
-  row: BoardRow,
-  cults = '',
-): Extract<ReturnType<typeof askMapScoring>, { kind: 'answer' }>['answer']['value'] => {
-  const reply = askMapScoring({ ...MAP_SCORING_START, map: row.map, board: boardText(row), cults });
+const scored = (row: BoardRow, cults = ''): MapScoringValue => {
+  const reply = mapScoring.ask({
+    ...mapScoring.form.start,
+    map: row.map,
+    board: boardText(row),
+    cults,
+  });
   if (reply.kind !== 'answer') throw new Error(JSON.stringify(reply));
   return reply.answer.value;
 };
@@ -218,9 +218,9 @@ const scored = (
 const towns = (
   row: BoardRow,
   asked: { readonly faction: string; readonly favor?: string; readonly hex?: string },
-): Extract<ReturnType<typeof askTownsAndPower>, { kind: 'answer' }>['answer']['value'] => {
-  const reply = askTownsAndPower({
-    ...TOWNS_AND_POWER_START,
+): TownsAndPowerValue => {
+  const reply = townsAndPower.ask({
+    ...townsAndPower.form.start,
     cluster: '',
     map: row.map,
     board: boardText(row),
@@ -446,8 +446,8 @@ interface Unlock {
 }
 
 const checkUnlock = ({ start, unlock, opponents, coins }: Unlock, note: Note): void => {
-  const reply = askRiverwalkers({
-    ...RIVERWALKERS_START,
+  const reply = riverwalkers.ask({
+    ...riverwalkers.form.start,
     start,
     unlock,
     priests: '1',
@@ -466,8 +466,8 @@ const SCALES = { '18,12,6': 'tile', '8,4,2': 'cult' } as const;
 
 const checkSplit = ({ values, points, vp }: Split, note: Note): void => {
   const scale = Object.entries(SCALES).find(([places]) => places === points.join())?.[1];
-  const reply = askShares({
-    ...SHARES_START,
+  const reply = shares.ask({
+    ...shares.form.start,
     values: values.join(),
     scale: scale ?? points.join(),
   });

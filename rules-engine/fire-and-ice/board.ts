@@ -1,9 +1,10 @@
 import { collect, collectAll, missing, unreadable, type Field } from '../core/fields.ts';
+import { choice, unread, type Spec } from '../core/form.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import { PLAYERS } from './data.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
-import type { MapName } from './data/maps.ts';
+import { MAP_NAMES, type MapName } from './data/maps.ts';
 import { GROUNDS, TERRAINS, type Ground, type Terrain } from './data/terrains.ts';
 import type { Structure } from './data/tiles.ts';
 import { landscape, nameOf, terrainOf, type Landscape, type Space } from './map.ts';
@@ -54,7 +55,7 @@ export interface Position {
 }
 
 /** A position that was read from text: every space on it exists. Whether it obeys the rules is another question. */
-export type Board = Parsed<Position, 'Board'>;
+export type Board = Parsed<Position>;
 
 /** Why a piece of a board's text cannot be read. */
 export type BoardReason =
@@ -83,7 +84,20 @@ export const structureOf = (letter: string): Structure | undefined => LETTERS[le
 export const letterOf = (structure: Structure): string =>
   Object.keys(LETTERS).find((letter) => structureOf(letter) === structure) ?? '';
 
-export const parseBoard = (field: string, map: MapName, text: string): Field<Board> => {
+/** Which map, and the text of what stands on it: the form's condition reads the two together. */
+export const boardFields = (
+  start: string,
+  samples: readonly string[],
+): { readonly map: Spec<MapName>; readonly board: Spec<string> } => ({
+  map: choice(MAP_NAMES, 'fire-and-ice'),
+  board: unread(start, { samples }),
+});
+
+export const parseBoard = (
+  field: string,
+  map: MapName,
+  text: string,
+): Field<Board, BoardReason> => {
   const parts = split(text.toLowerCase(), /[;\n]/);
   if (parts.length === 0) return missing(field);
   const reader = { field, land: landscape(map) };
@@ -119,7 +133,7 @@ const refuse = (
   { field, where }: { readonly field: string; readonly where: Where },
   got: string,
   reason: BoardReason,
-): Field<never> => unreadable(field, got, { where, reason });
+): Field<never, BoardReason> => unreadable(field, got, { where, reason });
 
 /** One part of the text: a player, or the land that has changed. */
 interface Part {
@@ -127,7 +141,7 @@ interface Part {
   readonly grounds: Position['land'];
 }
 
-const parsePart = (reader: Reader, text: string, where: Where): Field<Part> => {
+const parsePart = (reader: Reader, text: string, where: Where): Field<Part, BoardReason> => {
   const [head = '', ...bodies] = text.split(':');
   const items = split(bodies.join(), /[\s,]+/);
   const [name = '', ...marks] = split(head, /\./);
@@ -149,8 +163,8 @@ const parsePart = (reader: Reader, text: string, where: Where): Field<Part> => {
 const each = <T>(
   items: readonly string[],
   where: Where,
-  parse: (item: string, where: Where) => Field<T>,
-): Field<readonly T[]> =>
+  parse: (item: string, where: Where) => Field<T, BoardReason>,
+): Field<readonly T[], BoardReason> =>
   collectAll(
     items.flatMap((item, i) => (items.indexOf(item) < i ? [] : [parse(item, [...where, i + 1])])),
   );
@@ -165,7 +179,7 @@ const parseMarks = (
   at: { readonly field: string; readonly where: Where },
   faction: Faction,
   marks: readonly string[],
-): Field<Marks> => {
+): Field<Marks, BoardReason> => {
   let read: Marks = { terrain: undefined, ship: undefined, carpet: undefined };
   for (const mark of marks) {
     const found = parseMark(faction, mark);
@@ -193,7 +207,7 @@ const parseMark = (
 
 type Item = Piece | Bridge | { readonly river: Space };
 
-const parseItem = (reader: Reader, item: string, where: Where): Field<Item> => {
+const parseItem = (reader: Reader, item: string, where: Where): Field<Item, BoardReason> => {
   const at = { field: reader.field, where };
   const read = readItem(reader.land, item);
   if (read === undefined) return refuse(at, item, 'unknown-item');
@@ -230,7 +244,7 @@ const parseGround = (
   { field, land }: Reader,
   item: string,
   where: Where,
-): Field<Position['land'][number]> => {
+): Field<Position['land'][number], BoardReason> => {
   const [, name = '', word = ''] = /^([a-z]\d+)(.*)$/.exec(item) ?? [];
   const ground = GROUNDS.find((known) => known === word);
   if (ground === undefined) return refuse({ field, where }, item, 'no-such-terrain');

@@ -7,14 +7,14 @@ import { dragonlords } from './dragonlords.ts';
 import { examples } from './examples.ts';
 import { factionChoice } from './faction-choice.ts';
 import { iceMaidens } from './ice-maidens.ts';
-import { askMapScoring, MAP_SCORING_START } from './map-scoring.ts';
-import { askRiverwalkersMap, RIVERWALKERS_MAP_START } from './riverwalkers-map.ts';
-import { askRiverwalkers, RIVERWALKERS_START } from './riverwalkers.ts';
+import { mapScoring } from './map-scoring.ts';
+import { riverwalkersMap } from './riverwalkers-map.ts';
+import { riverwalkers } from './riverwalkers.ts';
 import { shapeshifters } from './shapeshifters.ts';
-import { askShares, SHARES_START } from './shares.ts';
-import { askTownsAndPower, TOWNS_AND_POWER_START } from './towns-and-power.ts';
+import { shares } from './shares.ts';
 import { spadeCost } from './spade-cost.ts';
-import { askTurnOrder, TURN_ORDER_START } from './turn-order.ts';
+import { townsAndPower } from './towns-and-power.ts';
+import { turnOrder } from './turn-order.ts';
 import { yetis } from './yetis.ts';
 
 export const fireAndIce = defineGame({
@@ -34,12 +34,12 @@ export const questions = {
   dragonlords: { start: dragonlords.form.start, ask: dragonlords.ask },
   acolytes: { start: acolytes.form.start, ask: acolytes.ask },
   shapeshifters: { start: shapeshifters.form.start, ask: shapeshifters.ask },
-  riverwalkers: { start: RIVERWALKERS_START, ask: askRiverwalkers },
-  'riverwalkers-map': { start: RIVERWALKERS_MAP_START, ask: askRiverwalkersMap },
-  'towns-and-power': { start: TOWNS_AND_POWER_START, ask: askTownsAndPower },
-  shares: { start: SHARES_START, ask: askShares },
-  'map-scoring': { start: MAP_SCORING_START, ask: askMapScoring },
-  'turn-order': { start: TURN_ORDER_START, ask: askTurnOrder },
+  riverwalkers: { start: riverwalkers.form.start, ask: riverwalkers.ask },
+  'riverwalkers-map': { start: riverwalkersMap.form.start, ask: riverwalkersMap.ask },
+  'towns-and-power': { start: townsAndPower.form.start, ask: townsAndPower.ask },
+  shares: { start: shares.form.start, ask: shares.ask },
+  'map-scoring': { start: mapScoring.form.start, ask: mapScoring.ask },
+  'turn-order': { start: turnOrder.form.start, ask: turnOrder.ask },
   'faction-auction': { start: AUCTION_START, ask: askAuction },
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
@@ -50,6 +50,7 @@ export * from './acolytes.ts';
 export * from './amounts.ts';
 export * from './auction.ts';
 export * from './bidding.ts';
+export * from './board-edits.ts';
 export * from './board-rules.ts';
 export * from './board.ts';
 export * from './cults.ts';
@@ -62,6 +63,7 @@ export * from './left-over.ts';
 export * from './map-scoring.ts';
 export * from './map.ts';
 export * from './measures.ts';
+export * from './player-lists.ts';
 export * from './power.ts';
 export * from './reach.ts';
 export * from './riverwalkers-map.ts';
@@ -69,6 +71,7 @@ export * from './riverwalkers.ts';
 export * from './seats.ts';
 export * from './shapeshifters.ts';
 export * from './shares.ts';
+export * from './takers.ts';
 export * from './towns-and-power.ts';
 export * from './towns.ts';
 export * from './spade-cost.ts';

@@ -16,6 +16,7 @@ export const mapExamples: readonly FiExample[] = [
     calculator: 'riverwalkers-map',
     input: { board: 'riverwalkers.desert:C2d,E4d', unlocked: 'lakes,mountains' },
     expect: { value: { range: 1, open: ['C3', 'C4'] } },
+    tells: 'fi.riverwalkers.reach-example',
     cites: [
       'fi.riverwalkers.shipping-fixed',
       'fi.riverwalkers.settle',
@@ -67,6 +68,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { clusters: [{ spaces: ['H1', 'H2', 'I2', 'J2'], power: 7, verdict: 'town' }] },
     },
+    tells: 'fi.riverwalkers.town-example',
     cites: ['fi.towns.cluster', 'fi.power.values', 'fi.towns.needs'],
     from: 'derived',
   },
@@ -98,6 +100,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { players: [{ points: 15 }, { points: 15 }, { points: 6 }, { points: 0 }] },
     },
+    tells: 'fi.distance.example',
     cites: ['fi.scoring.places', 'fi.scoring.ties'],
     from: 'printed',
   },
@@ -108,6 +111,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { players: [{ points: 18 }, { points: 12 }, { points: 0 }, { points: 0 }] },
     },
+    tells: 'fi.strongholds.example',
     cites: ['fi.scoring.places', 'fi.strongholds.both'],
     from: 'printed',
   },
@@ -118,6 +122,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { players: [{ points: 12 }, { points: 12 }, { points: 12 }, { points: 0 }] },
     },
+    tells: 'fi.outposts.example',
     cites: ['fi.scoring.places', 'fi.scoring.ties'],
     from: 'printed',
   },
@@ -128,6 +133,7 @@ export const mapExamples: readonly FiExample[] = [
     expect: {
       value: { players: [{ points: 18 }, { points: 12 }, { points: 6 }, { points: 0 }] },
     },
+    tells: 'fi.settlements.example',
     cites: ['fi.scoring.places'],
     from: 'printed',
   },
@@ -184,6 +190,7 @@ export const mapExamples: readonly FiExample[] = [
         ],
       },
     },
+    tells: 'fi.scoring.four-factions',
     cites: ['fi.scoring.connected', 'fi.scoring.area', 'fi.distance.farthest', 'fi.scoring.ties'],
     from: 'derived',
   },

@@ -1,75 +1,114 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import {
-  collect,
-  collectAll,
-  missing,
-  option,
-  slashedWholes,
-  whole,
-  wrongCount,
-  type Field,
-} from '../core/fields.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { collect } from '../core/fields.ts';
+import { choice, form, reading, unread, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import { parseCults } from './amounts.ts';
-import { boardViolations, type BoardViolation } from './board-rules.ts';
-import { parseBoard, type Board, type Holding } from './board.ts';
-import type { Cults } from './cults.ts';
-import { AMOUNT, ROUNDINGS, UNCONNECTED, ZEROS, type Unconnected } from './data.ts';
-import type { Faction } from './data/factions.ts';
-import { MAP_NAMES, type MapName } from './data/maps.ts';
+import { BOARD_SAYS, boardViolations } from './board-rules.ts';
+import { boardFields, parseBoard, type Holding } from './board.ts';
+import type { FiClause } from './clauses.ts';
+import { UNCONNECTED } from './data.ts';
+import { FACTION_FACTS, type Faction } from './data/factions.ts';
+import type { MapName } from './data/maps.ts';
 import type { Terrain } from './data/terrains.ts';
 import { CULT_LEVELS, CULTS, TILES, type Cult, type Tile } from './data/tiles.ts';
 import { leftOver, type LeftOver, type Stock } from './left-over.ts';
-import type { FiLine } from './line.ts';
 import { distance, landscape, nameOf, type Space } from './map.ts';
-import { measure, type Category, type Measured, type Strongholds } from './measures.ts';
-import { awardLines, awards, type Award, type AwardLine, type ShareReadings } from './shares.ts';
+import { measure, type Category, type Measured } from './measures.ts';
+import { parsePoints, parseStock, perPlayer } from './player-lists.ts';
+import {
+  AWARD_SAYS,
+  awardLines,
+  awards,
+  SHARE_READINGS,
+  type Award,
+  type ShareReadings,
+} from './shares.ts';
 
-export interface RawMapScoring {
-  readonly map: string;
-  /** The board in its notation, players in turn order. */
-  readonly board: string;
-  /** The Final Scoring tile in play, or `all` to see the four side by side. */
-  readonly tile: string;
-  /** Levels in Fire, Water, Earth and Air, player by player: `4/2/0/10;0/1/8/3`. Blank: not asked. */
-  readonly cults: string;
-  /** Coins, workers, Priests and Bowls I, II, III, player by player: `3/1/0/2/5/1;…`. Blank: not asked. */
-  readonly leftOvers: string;
-  /** Victory points before final scoring, player by player: `61,58`. Blank: not asked. */
-  readonly points: string;
-  readonly rounding: string;
-  readonly zero: string;
-  readonly unconnected: string;
-}
-
-export const MAP_SCORING_START: RawMapScoring = {
-  map: 'fire-and-ice',
-  board:
-    'mermaids.ship2:F4a,F5h,H4t,H6d,I6h,J7s,r24;alchemists.ship2:E5d,F2d,F3d,I7a,I8h,J8s;acolytes.plains:B8s,C6a,C7d,E10d,F6h,F7h,C8-E10',
-  tile: 'all',
-  cults: '',
-  leftOvers: '',
-  points: '',
-  rounding: 'down',
-  zero: 'nothing',
-  unconnected: 'nothing',
-};
-
-type Readings = ShareReadings & { readonly unconnected: Unconnected };
-
-export type MapScoring = Parsed<
-  Readings & {
-    readonly board: Board;
-    readonly tiles: readonly Tile[];
-    /** Player by player; `undefined` when not asked. */
-    readonly cults: readonly Cults[] | undefined;
-    readonly leftOvers: readonly Stock[] | undefined;
-    readonly points: readonly number[] | undefined;
+const FORM = form(
+  {
+    /** Players in turn order. */
+    ...boardFields(
+      'mermaids.ship2:F4a,F5h,H4t,H6d,I6h,J7s,r24;alchemists.ship2:E5d,F2d,F3d,I7a,I8h,J8s;acolytes.plains:B8s,C6a,C7d,E10d,F6h,F7h,C8-E10',
+      [
+        'witches:D1d',
+        'riverwalkers.desert:C2d,E4s;fakirs.carpet4:E5s',
+        'dwarves:E5s,F2a;swarmlings.ship3:F3s,F4d,F4-H4',
+        'witches:D1d,D1h;yetis:D1s',
+        'dwarves.ship2:D1d;riverwalkers.ship3:C2d',
+        'fakirs.carpet7:E5d;giants:r3,E6d,E6-J1,B1-B2',
+        'alchemists:E5d;land:C2ice',
+      ],
+    ),
+    /** The Final Scoring tile in play, or `all` to see the four side by side. */
+    tile: choice(['all', ...TILES]),
+    /** Levels in Fire, Water, Earth and Air, player by player. Blank: not asked. */
+    cults: unread('', {
+      samples: ['4/2/0/10;0/1/8/3;0/0/0/0', '1/1/1/1', '0/0/0/0;2/2/2/2', '1/2'],
+    }),
+    /** Coins, workers, Priests and Bowls I, II, III, player by player. Blank: not asked. */
+    leftOvers: unread('', {
+      samples: ['3/1/0/2/5/1;0/0/0/0/0/0;1/1/1/1/1/1', '7/0/0/0/4/0', '1/0/0/0/2/0;2/0/0/0/1/1'],
+    }),
+    /** Victory points before final scoring, player by player. Blank: not asked. */
+    points: unread('', { samples: ['61,58,3', '40', '12,13', '5,,6'] }),
+    ...SHARE_READINGS,
+    unconnected: reading('fi.strongholds.unconnected', UNCONNECTED),
   },
-  'MapScoring'
->;
+  ({ map, board: text, tile, cults, leftOvers, points, ...readings }) => {
+    const board = parseBoard('board', map, text);
+    const players = board.ok ? board.value.holdings.length : 0;
+    const fields = collect({
+      board,
+      cults: perPlayer('cults', cults, { players, parse: parseCults }),
+      leftOvers: perPlayer('leftOvers', leftOvers, { players, parse: parseStock }),
+      points: perPlayer('points', points, { players, parse: parsePoints }),
+    });
+    if (!fields.ok) return fields;
+    return ok({ ...readings, ...fields.value, tiles: tile === 'all' ? TILES : [tile] });
+  },
+);
+
+const SAYS = {
+  ...BOARD_SAYS,
+  ...AWARD_SAYS,
+  groups: [
+    'fi.scoring.connected',
+    'fi.riverwalkers.connected',
+    'fi.reach.tunnel',
+    'fi.reach.carpet',
+  ],
+  'track-level': 'fi.scoring.track-level',
+  'river-towns': 'fi.settlements.mermaids',
+  area: 'fi.scoring.area',
+  tile: 'fi.scoring.tile-drawn',
+  distance: [
+    'fi.distance.farthest',
+    'fi.scoring.one-group',
+    'fi.distance.one-end',
+    'fi.distance.shortest',
+  ],
+  'no-distance': 'fi.distance.farthest',
+  strongholds: ['fi.strongholds.distance', 'fi.strongholds.count'],
+  'not-both': 'fi.strongholds.both',
+  unconnected: 'fi.strongholds.unconnected',
+  outposts: ['fi.outposts.count', 'fi.outposts.one-group'],
+  settlements: [
+    'fi.settlements.count',
+    'fi.settlements.bridges',
+    'fi.settlements.adjacent',
+    'fi.settlements.single',
+  ],
+  burn: 'fi.scoring.burn',
+  'left-over': ['fi.scoring.left-over', 'fi.scoring.alchemists'],
+  total: 'fi.scoring.after-area',
+  'two-on-top': 'fi.cults.top',
+} as const satisfies Says<FiClause>;
+
+const say = saying(SAYS);
+
+type MapScoring = Checked<typeof FORM>;
 
 /** One player's result in one category. */
 export interface CategoryEntry extends Award {
@@ -112,110 +151,8 @@ export interface MapScoringValue {
   readonly cults: readonly CultScore[];
 }
 
-type Of<Facts extends object> = { faction: Faction } & Facts;
-
-export type MapScoringLine =
-  | FiLine<
-      'fi.scoring.connected' | 'fi.riverwalkers.connected',
-      'groups',
-      Of<{ structures: number; groups: number; shipping: number; jump: number }>
-    >
-  | FiLine<'fi.scoring.track-level', 'track-level'>
-  | FiLine<'fi.settlements.mermaids', 'river-towns', Of<{ rivers: readonly string[] }>>
-  | FiLine<'fi.scoring.area', 'area', Of<{ count: number }>>
-  | FiLine<'fi.scoring.tile-drawn', 'tile', { tile: Tile }>
-  | FiLine<'fi.distance.farthest', 'distance', Of<{ from: string; to: string; distance: number }>>
-  | FiLine<'fi.distance.farthest', 'no-distance', Of<object>>
-  | FiLine<
-      'fi.strongholds.distance',
-      'strongholds',
-      Of<{ from: string; to: string; distance: number }>
-    >
-  | FiLine<'fi.strongholds.both', 'not-both', Of<object>>
-  | FiLine<
-      'fi.strongholds.unconnected',
-      'unconnected',
-      Of<{ from: string; to: string; distance: number; reading: Unconnected }>
-    >
-  | FiLine<'fi.outposts.count', 'outposts', Of<{ count: number; spaces: readonly string[] }>>
-  | FiLine<'fi.settlements.count', 'settlements', Of<{ count: number }>>
-  | (AwardLine<Faction> & { readonly category: Category | Cult })
-  | FiLine<'fi.scoring.burn', 'burn', Of<{ tokens: number; burned: number }>>
-  | FiLine<
-      'fi.scoring.left-over' | 'fi.scoring.alchemists',
-      'left-over',
-      Of<{ coins: number; coinsPerPoint: number; points: number; coinsLeft: number }>
-    >
-  | FiLine<
-      'fi.scoring.after-area',
-      'total',
-      Of<{
-        tile: Tile;
-        before: number | undefined;
-        area: number;
-        points: number;
-        cults: number | undefined;
-        leftOver: number | undefined;
-        total: number;
-      }>
-    >;
-
-export type MapScoringViolation =
-  | BoardViolation
-  | FiLine<'fi.cults.top', 'two-on-top', { cult: Cult; factions: readonly Faction[] }>;
-
-export const parseMapScoring = (raw: RawMapScoring): Field<MapScoring> => {
-  const map = option('map', raw.map, MAP_NAMES);
-  const board = map.ok ? parseBoard('board', map.value, raw.board) : map;
-  const players = board.ok ? board.value.holdings.length : 0;
-  const fields = collect({
-    board,
-    tiles: parseTiles(raw.tile),
-    cults: perPlayer('cults', raw.cults, { players, parse: parseCults }),
-    leftOvers: perPlayer('leftOvers', raw.leftOvers, { players, parse: parseStock }),
-    points: perPlayer('points', raw.points, { players, parse: parsePoints }),
-    rounding: option('rounding', raw.rounding, ROUNDINGS),
-    zero: option('zero', raw.zero, ZEROS),
-    unconnected: option('unconnected', raw.unconnected, UNCONNECTED),
-  });
-  return fields.ok ? ok(parsed(fields.value)) : fields;
-};
-
-const parseTiles = (text: string): Field<readonly Tile[]> => {
-  const tile = option('tile', text, ['all', ...TILES]);
-  if (!tile.ok) return tile;
-  return ok(tile.value === 'all' ? TILES : [tile.value]);
-};
-
-/** One item for each player of the board, or none at all. */
-const perPlayer = <T>(
-  field: string,
-  text: string,
-  { players, parse }: { players: number; parse: (field: string, text: string) => Field<T> },
-): Field<readonly T[] | undefined> => {
-  if (text.trim() === '') return ok(undefined);
-  const items = text.split(/[;,]/).map((item) => item.trim());
-  if (items.includes('')) return missing(field);
-  // Without a board there is nobody to count, and the board's own problem says so.
-  if (players > 0 && items.length !== players) {
-    return wrongCount(field, items.length, { min: players, max: players });
-  }
-  return collectAll(items.map((item) => parse(field, item)));
-};
-
-const parsePoints = (field: string, text: string): Field<number> => whole(field, text, AMOUNT);
-
-const parseStock = (field: string, text: string): Field<Stock> => {
-  const amounts = slashedWholes(field, text, { count: 6, each: AMOUNT });
-  if (!amounts.ok) return amounts;
-  const [coins = 0, workers = 0, priests = 0, one = 0, two = 0, three = 0] = amounts.value;
-  return ok({ coins, workers, priests, bowls: [one, two, three] });
-};
-
 /** Final scoring of a position: the area, the tile, and whatever else was asked. */
-export const mapScoring = (
-  scoring: MapScoring,
-): Ruling<MapScoringValue, MapScoringLine, MapScoringViolation> => {
+const finalScoring = (scoring: MapScoring) => {
   const { board, unconnected, tiles } = scoring;
   const measured = board.holdings.map((holding) => ({
     holding,
@@ -229,11 +166,15 @@ export const mapScoring = (
   const players = measured.map((player, i) =>
     playerScore(player, i, { scoring, categories, cults }),
   );
+  const value: MapScoringValue = { map: board.map, players, categories, cults };
   return ruled([...boardViolations(board), ...sharedTops(scoring)], {
-    value: { map: board.map, players, categories, cults },
+    value,
     lines: [
       ...measured.flatMap((player) => groupLines(scoring, player)),
-      ...trackLines(board),
+      ...when(
+        board.holdings.some(({ shipping }) => shipping > 0),
+        say('track-level'),
+      ),
       ...categories.flatMap((score) => categoryLines(scoring, measured, score)),
       ...cults.flatMap(({ cult, entries }) => sharedLines(entries, cult, scoring)),
       ...players.flatMap((player, i) => leftOverLines(player, scoring.leftOvers?.[i])),
@@ -243,18 +184,18 @@ export const mapScoring = (
   });
 };
 
-export const askMapScoring = asks(parseMapScoring, mapScoring);
+export const mapScoring = question({ form: FORM, says: SAYS, rule: finalScoring });
 
 /** Space 10 of a Cult holds one player. */
-const sharedTops = ({ board, cults }: MapScoring): readonly MapScoringViolation[] =>
+const sharedTops = ({ board, cults }: MapScoring) =>
   CULTS.map((cult) => ({
-    clause: 'fi.cults.top' as const,
-    code: 'two-on-top' as const,
     cult,
     factions: board.holdings
       .filter((_, i) => cults?.[i]?.[cult] === CULT_LEVELS.max)
       .map(({ faction }) => faction),
-  })).filter(({ factions }) => factions.length > 1);
+  }))
+    .filter(({ factions }) => factions.length > 1)
+    .map((shared) => say('two-on-top', shared));
 
 type Player = Measured & { readonly holding: Holding };
 
@@ -341,56 +282,40 @@ const pointsOf = (
     .find((score) => score.category === category)
     ?.entries.find((entry) => entry.faction === faction)?.points ?? 0;
 
-const groupLines = (
-  scoring: MapScoring,
-  { holding, networks }: Player,
-): readonly MapScoringLine[] => {
+const groupLines = (scoring: MapScoring, { holding, networks }: Player) => {
   const { faction, pieces, shipping, jump, riverTowns } = holding;
-  const groups: MapScoringLine = {
-    clause: faction === 'riverwalkers' ? 'fi.riverwalkers.connected' : 'fi.scoring.connected',
-    code: 'groups',
-    faction,
-    structures: pieces.length,
-    groups: networks.length,
-    shipping,
-    jump,
-  };
+  const facts = { structures: pieces.length, groups: networks.length, shipping, jump };
   const rivers = riverTowns.map(namer(scoring));
-  const towns: MapScoringLine = {
-    clause: 'fi.settlements.mermaids',
-    code: 'river-towns',
-    faction,
-    rivers,
-  };
-  return [groups, ...(rivers.length > 0 ? [towns] : [])];
+  return [
+    say('groups', { faction, ...facts }, connecting(faction)),
+    ...when(rivers.length > 0, say('river-towns', { faction, rivers })),
+  ];
 };
 
-const trackLines = ({ holdings }: Board): readonly MapScoringLine[] =>
-  holdings.some(({ shipping }) => shipping > 0)
-    ? [{ clause: 'fi.scoring.track-level', code: 'track-level' }]
-    : [];
+/** What makes groups of a Faction's Structures. */
+const connecting = (faction: Faction) => {
+  const { jump } = FACTION_FACTS[faction];
+  if (jump !== undefined) return JUMPS[jump.kind];
+  return faction === 'riverwalkers' ? 'fi.riverwalkers.connected' : 'fi.scoring.connected';
+};
+
+const JUMPS = { tunnel: 'fi.reach.tunnel', carpet: 'fi.reach.carpet' } as const;
 
 const categoryLines = (
   scoring: MapScoring,
   measured: readonly Player[],
   { category, entries }: CategoryScore,
-): readonly MapScoringLine[] => [
-  ...(category === 'area' ? [] : [tileLine(category)]),
-  ...measured.map((player) => measureLine(scoring, player, category)),
+) => [
+  ...(category === 'area' ? [] : [say('tile', { tile: category })]),
+  ...measured.map((player) => MEASURE_LINES[category](scoring, player)),
   ...sharedLines(entries, category, scoring),
 ];
-
-const tileLine = (tile: Tile): MapScoringLine => ({
-  clause: 'fi.scoring.tile-drawn',
-  code: 'tile',
-  tile,
-});
 
 const sharedLines = (
   entries: readonly (Award & { readonly faction: Faction })[],
   category: Category | Cult,
   { rounding, zero }: ShareReadings,
-): readonly MapScoringLine[] => {
+) => {
   const isCult = CULTS.some((cult) => cult === category);
   return awardLines(
     entries.map((award) => ({ who: award.faction, award })),
@@ -399,103 +324,103 @@ const sharedLines = (
   ).map((line) => ({ ...line, category }));
 };
 
-/** What one player brings to a category. */
-const measureLine = (
-  { board, unconnected }: MapScoring,
-  { holding, measures, strongholds }: Player,
-  category: Category,
-): MapScoringLine => {
-  const { result, shows } = measures[category];
+/** The two ends of a distance; `undefined` where there are not two. */
+const endsOf = ({ board }: MapScoring, [a, b]: readonly Space[]) => {
+  if (a === undefined || b === undefined) return undefined;
   const land = landscape(board.map);
-  const [a, b] = shows;
-  return MEASURE_LINES[category]({
-    faction: holding.faction,
-    count: result ?? 0,
-    spaces: shows.map((space) => nameOf(land, space)),
-    ends:
-      a === undefined || b === undefined
-        ? undefined
-        : { from: nameOf(land, a), to: nameOf(land, b), distance: distance(land, a, b) },
-    strongholds,
-    reading: unconnected,
-  });
+  return { from: nameOf(land, a), to: nameOf(land, b), distance: distance(land, a, b) };
 };
 
-interface Seen {
-  readonly faction: Faction;
-  readonly count: number;
-  readonly spaces: readonly string[];
-  readonly ends:
-    { readonly from: string; readonly to: string; readonly distance: number } | undefined;
-  readonly strongholds: Strongholds;
-  readonly reading: Unconnected;
-}
+const areaLine = (_: MapScoring, { holding: { faction }, measures }: Player) =>
+  say('area', { faction, count: measures.area.result ?? 0 });
 
-const MEASURE_LINES: Readonly<Record<Category, (seen: Seen) => MapScoringLine>> = {
-  area: ({ faction, count }) => ({ clause: 'fi.scoring.area', code: 'area', faction, count }),
-  distance: ({ faction, ends }) =>
-    ends === undefined
-      ? { clause: 'fi.distance.farthest', code: 'no-distance', faction }
-      : { clause: 'fi.distance.farthest', code: 'distance', faction, ...ends },
-  'stronghold-sanctuary': ({ faction, ends, strongholds, reading }) => {
-    if (ends === undefined) return { clause: 'fi.strongholds.both', code: 'not-both', faction };
-    return strongholds === 'connected'
-      ? { clause: 'fi.strongholds.distance', code: 'strongholds', faction, ...ends }
-      : { clause: 'fi.strongholds.unconnected', code: 'unconnected', faction, ...ends, reading };
-  },
-  outposts: ({ faction, count, spaces }) => ({
-    clause: 'fi.outposts.count',
-    code: 'outposts',
-    faction,
-    count,
-    spaces,
-  }),
-  settlements: ({ faction, count }) => ({
-    clause: 'fi.settlements.count',
-    code: 'settlements',
-    faction,
-    count,
-  }),
+const distanceLine = (scoring: MapScoring, player: Player) => {
+  const { faction } = player.holding;
+  const { shows } = player.measures.distance;
+  const ends = endsOf(scoring, shows);
+  return ends === undefined
+    ? say('no-distance', { faction })
+    : say('distance', { faction, ...ends }, distanceClause(player, ends.distance));
 };
 
-const leftOverLines = (
-  { faction, leftOver: left }: PlayerScore,
-  stock: Stock | undefined,
-): readonly MapScoringLine[] => {
+/** What decides a greatest distance: other groups that do not count, one end, or any way between Settlements. */
+const distanceClause = ({ networks, settlements, measures }: Player, steps: number) => {
+  const [a, b] = measures.distance.shows;
+  if (networks.length > 1) return 'fi.scoring.one-group';
+  if (steps === 1) return 'fi.distance.one-end';
+  const isOne = settlements.some(
+    (group) => group.some((space) => space === a) && group.some((space) => space === b),
+  );
+  return isOne ? 'fi.distance.farthest' : 'fi.distance.shortest';
+};
+
+const strongholdsLine = (scoring: MapScoring, { holding, measures, strongholds }: Player) => {
+  const { faction } = holding;
+  const ends = endsOf(scoring, measures['stronghold-sanctuary'].shows);
+  if (ends === undefined) return say('not-both', { faction });
+  if (strongholds === 'unconnected') {
+    return say('unconnected', { faction, ...ends, reading: scoring.unconnected });
+  }
+  const clause = ends.distance === 1 ? 'fi.strongholds.count' : 'fi.strongholds.distance';
+  return say('strongholds', { faction, ...ends }, clause);
+};
+
+const outpostsLine = (scoring: MapScoring, { holding, networks, measures }: Player) => {
+  const { result = 0, shows } = measures.outposts;
+  const facts = { faction: holding.faction, count: result, spaces: shows.map(namer(scoring)) };
+  const clause = networks.length > 1 ? 'fi.outposts.one-group' : 'fi.outposts.count';
+  return say('outposts', facts, clause);
+};
+
+const settlementsLine = (_: MapScoring, player: Player) => {
+  const facts = { faction: player.holding.faction, count: player.measures.settlements.result ?? 0 };
+  return say('settlements', facts, settlementsClause(player));
+};
+
+/** What decides a number of Settlements: other groups that do not count, a Bridge, neighbors, or that each is alone. */
+const settlementsClause = ({ holding, networks, settlements }: Player) => {
+  if (networks.length > 1) return 'fi.settlements.count';
+  const owned = (space: Space): boolean => holding.pieces.some((piece) => piece.space === space);
+  if (holding.bridges.some(({ from, to }) => owned(from) && owned(to))) {
+    return 'fi.settlements.bridges';
+  }
+  return settlements.some((settlement) => settlement.length > 1)
+    ? 'fi.settlements.adjacent'
+    : 'fi.settlements.single';
+};
+
+/** What one player brings to each category. */
+const MEASURE_LINES = {
+  area: areaLine,
+  distance: distanceLine,
+  'stronghold-sanctuary': strongholdsLine,
+  outposts: outpostsLine,
+  settlements: settlementsLine,
+} as const satisfies Readonly<Record<Category, unknown>>;
+
+const leftOverLines = ({ faction, leftOver: left }: PlayerScore, stock: Stock | undefined) => {
   if (left === undefined || stock === undefined) return [];
   const { burned, coins, coinsPerPoint, points, coinsLeft } = left;
-  const burn: MapScoringLine = {
-    clause: 'fi.scoring.burn',
-    code: 'burn',
-    faction,
-    tokens: stock.bowls[1],
-    burned,
-  };
-  const rest: MapScoringLine = {
-    clause: faction === 'alchemists' ? 'fi.scoring.alchemists' : 'fi.scoring.left-over',
-    code: 'left-over',
-    faction,
-    coins,
-    coinsPerPoint,
-    points,
-    coinsLeft,
-  };
-  return [...(burned > 0 ? [burn] : []), rest];
+  const clause = faction === 'alchemists' ? 'fi.scoring.alchemists' : 'fi.scoring.left-over';
+  return [
+    ...when(burned > 0, say('burn', { faction, tokens: stock.bowls[1], burned })),
+    say('left-over', { faction, coins, coinsPerPoint, points, coinsLeft }, clause),
+  ];
 };
 
 const totalLines = (
   { faction, before, cults, leftOver: left, totals }: PlayerScore,
   categories: readonly CategoryScore[],
-): readonly MapScoringLine[] =>
-  totals.map(({ tile, total }) => ({
-    clause: 'fi.scoring.after-area',
-    code: 'total',
-    faction,
-    tile,
-    before,
-    area: pointsOf(categories, 'area', faction),
-    points: pointsOf(categories, tile, faction),
-    cults,
-    leftOver: left?.points,
-    total,
-  }));
+) =>
+  totals.map(({ tile, total }) =>
+    say('total', {
+      faction,
+      tile,
+      before,
+      area: pointsOf(categories, 'area', faction),
+      points: pointsOf(categories, tile, faction),
+      cults,
+      leftOver: left?.points,
+      total,
+    }),
+  );

@@ -1,45 +1,65 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, missing, option, optionsOf, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { missing } from '../core/fields.ts';
+import { choices, form, yesNo, type Checked } from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { boardViolations, type BoardViolation } from './board-rules.ts';
-import { parseBoard, type Board, type Holding } from './board.ts';
-import { YES_NO } from './data.ts';
-import { MAP_NAMES } from './data/maps.ts';
+import { BOARD_SAYS, boardViolations } from './board-rules.ts';
+import { boardFields, parseBoard, type Board } from './board.ts';
+import type { FiClause } from './clauses.ts';
 import { TERRAINS, type Ground, type Terrain } from './data/terrains.ts';
 import { FIRST_STRUCTURES } from './data/tiles.ts';
-import type { FiLine } from './line.ts';
 import { byTheRiver, crossing, landscape, nameOf, type Landscape } from './map.ts';
 import { emptyLand, shippingRange, touching } from './reach.ts';
 
-export interface RawRiverwalkersMap {
-  readonly map: string;
-  /** The board in its notation, with the Riverwalkers and their Starting terrain. */
-  readonly board: string;
-  /** Terrains unlocked besides the Starting terrain: `lakes,mountains`. */
-  readonly unlocked: string;
-  /** Whether they hold the Bonus card with Shipping +1. */
-  readonly bonusCard: string;
-}
-
-export const RIVERWALKERS_MAP_START: RawRiverwalkersMap = {
-  map: 'fire-and-ice',
-  board: 'riverwalkers.desert:C2d,E4d',
-  unlocked: 'lakes,mountains',
-  bonusCard: 'no',
-};
-
-export type RiverwalkersMap = Parsed<
+const FORM = form(
   {
-    readonly board: Board;
-    readonly holding: Holding;
-    readonly start: Terrain;
-    /** The Starting terrain first. */
-    readonly unlocked: readonly Terrain[];
-    readonly bonusCard: boolean;
+    ...boardFields('riverwalkers.desert:C2d,E4d', [
+      'riverwalkers.desert:',
+      'riverwalkers.desert:C2d',
+      'riverwalkers.forest.ship2:C2d,B1d',
+      'riverwalkers.desert:C2d,E4d,E4-F1;witches:D1d;land:C3ice',
+      'witches:D1d',
+    ]),
+    /** Terrains unlocked besides the Starting terrain. */
+    unlocked: choices(TERRAINS, 'lakes,mountains'),
+    /** Whether they hold the Bonus card with Shipping +1. */
+    bonusCard: yesNo(),
   },
-  'RiverwalkersMap'
->;
+  ({ map, board: text, unlocked, bonusCard }) => {
+    const board = parseBoard('board', map, text);
+    if (!board.ok) return board;
+    const holding = board.value.holdings.find(({ faction }) => faction === 'riverwalkers');
+    const start = holding?.terrain;
+    if (holding === undefined || start === undefined) return missing('board');
+    return ok({
+      board: board.value,
+      holding,
+      start,
+      /** The Starting terrain first. */
+      unlocked: [start, ...unlocked.filter((terrain) => terrain !== start)],
+      bonusCard,
+    });
+  },
+);
+
+const SAYS = {
+  ...BOARD_SAYS,
+  shipping: 'fi.riverwalkers.shipping-fixed',
+  'bonus-card': 'fi.riverwalkers.bonus-card',
+  unlocked: 'fi.riverwalkers.settle',
+  first: 'fi.riverwalkers.by-the-river',
+  'stands-locked': 'fi.riverwalkers.settle',
+  open: ['fi.riverwalkers.in-range', 'fi.riverwalkers.by-the-river'],
+  locked: 'fi.riverwalkers.settle',
+  'not-by-the-river': 'fi.riverwalkers.by-the-river',
+  'out-of-range': 'fi.riverwalkers.in-range',
+  'not-by-land': 'fi.riverwalkers.not-by-land',
+  dry: 'fi.riverwalkers.by-the-river',
+} as const satisfies Says<FiClause>;
+
+const say = saying(SAYS);
+
+type RiverwalkersMap = Checked<typeof FORM>;
 
 /** Why a space cannot be built on, the first reason that holds. */
 export type SpaceVerdict = 'open' | 'locked' | 'not-by-the-river' | 'out-of-range';
@@ -66,95 +86,39 @@ export interface RiverwalkersMapValue {
   readonly open: readonly string[];
 }
 
-type Spaces = { readonly spaces: readonly string[] };
-
-/** Spaces for a first Structure, or for a later one. */
-type Verdicts = Spaces & { readonly first: boolean };
-
-export type RiverwalkersMapLine =
-  | FiLine<'fi.riverwalkers.shipping-fixed', 'shipping', { shipping: number }>
-  | FiLine<'fi.riverwalkers.bonus-card', 'bonus-card', { before: number; after: number }>
-  | FiLine<'fi.riverwalkers.settle', 'unlocked', { terrains: readonly Terrain[] }>
-  | FiLine<'fi.riverwalkers.by-the-river', 'first', { structures: number; terrain: Terrain }>
-  | FiLine<'fi.riverwalkers.settle', 'stands-locked', { space: string; ground: Ground }>
-  | FiLine<'fi.riverwalkers.in-range' | 'fi.riverwalkers.by-the-river', 'open', Verdicts>
-  | FiLine<'fi.riverwalkers.settle', 'locked', Verdicts>
-  | FiLine<'fi.riverwalkers.by-the-river', 'not-by-the-river', Verdicts>
-  | FiLine<'fi.riverwalkers.in-range', 'out-of-range', Spaces>
-  | FiLine<'fi.riverwalkers.not-by-land', 'not-by-land', Spaces>;
-
-export type RiverwalkersMapViolation =
-  BoardViolation | FiLine<'fi.riverwalkers.by-the-river', 'dry', { space: string }>;
-
-export const parseRiverwalkersMap = (raw: RawRiverwalkersMap): Field<RiverwalkersMap> => {
-  const map = option('map', raw.map, MAP_NAMES);
-  const fields = collect({
-    board: map.ok ? parseBoard('board', map.value, raw.board) : map,
-    unlocked: optionsOf('unlocked', raw.unlocked, TERRAINS),
-    bonusCard: option('bonusCard', raw.bonusCard, YES_NO),
-  });
-  if (!fields.ok) return fields;
-  const { board, unlocked, bonusCard } = fields.value;
-  const holding = board.holdings.find(({ faction }) => faction === 'riverwalkers');
-  const start = holding?.terrain;
-  if (holding === undefined || start === undefined) return missing('board');
-  return ok(
-    parsed({
-      board,
-      holding,
-      start,
-      unlocked: [start, ...unlocked.filter((terrain) => terrain !== start)],
-      bonusCard: bonusCard === 'yes',
-    }),
-  );
-};
-
 /** Where the Riverwalkers may build. */
-export const riverwalkersMap = (
-  asked: RiverwalkersMap,
-): Ruling<RiverwalkersMapValue, RiverwalkersMapLine, RiverwalkersMapViolation> => {
+const whereToBuild = (asked: RiverwalkersMap) => {
   const { board, holding, start, unlocked, bonusCard } = asked;
   const first = holding.pieces.length < FIRST_STRUCTURES;
   const settled = first ? [start] : unlocked;
   const range = shippingRange(holding, bonusCard);
   const spaces = emptyLand(board).map((land) => spaceValue(asked, land, { settled, range, first }));
   const open = spaces.filter(({ verdict }) => verdict === 'open').map(({ space }) => space);
+  const value: RiverwalkersMapValue = { range, unlocked, first, spaces, open };
   return ruled([...boardViolations(board), ...dry(asked)], {
-    value: { range, unlocked, first, spaces, open },
-    lines: [
-      ...termLines(asked, { range, first }),
-      ...standsLocked(asked),
-      ...verdictLines(spaces, first),
-    ],
+    value,
+    lines: [...termLines(asked, value), ...standsLocked(asked), ...verdictLines(spaces, first)],
   });
 };
 
-export const askRiverwalkersMap = asks(parseRiverwalkersMap, riverwalkersMap);
+export const riverwalkersMap = question({ form: FORM, says: SAYS, rule: whereToBuild });
 
 /** Their own Structures that the river does not touch. */
-const dry = ({ board, holding }: RiverwalkersMap): readonly RiverwalkersMapViolation[] => {
+const dry = ({ board, holding }: RiverwalkersMap) => {
   const land = landscape(board.map);
   return holding.pieces
     .filter(({ space }) => !byTheRiver(land, space))
-    .map(({ space }) => ({
-      clause: 'fi.riverwalkers.by-the-river',
-      code: 'dry',
-      space: nameOf(land, space),
-    }));
+    .map(({ space }) => say('dry', { space: nameOf(land, space) }));
 };
 
 /** Their own Structures on terrain that is not among the unlocked ones. */
-const standsLocked = ({
-  board,
-  holding,
-  unlocked,
-}: RiverwalkersMap): readonly RiverwalkersMapLine[] => {
+const standsLocked = ({ board, holding, unlocked }: RiverwalkersMap) => {
   const land = landscape(board.map);
   return land.lands
     .filter(({ space }) => holding.pieces.some((piece) => piece.space === space))
     .map((spot) => ({ space: nameOf(land, spot.space), ground: groundOf(board, spot) }))
     .filter(({ ground }) => !unlocked.some((terrain) => terrain === ground))
-    .map((facts) => ({ clause: 'fi.riverwalkers.settle', code: 'stands-locked', ...facts }));
+    .map((facts) => say('stands-locked', facts));
 };
 
 const groundOf = (
@@ -199,61 +163,35 @@ const verdictOn = (
 
 const termLines = (
   { holding, start, unlocked }: RiverwalkersMap,
-  { range, first }: { readonly range: number; readonly first: boolean },
-): readonly RiverwalkersMapLine[] => {
+  { range, first }: RiverwalkersMapValue,
+) => {
   const { shipping, pieces } = holding;
-  if (first) {
-    return [
-      {
-        clause: 'fi.riverwalkers.by-the-river',
-        code: 'first',
-        structures: pieces.length,
-        terrain: start,
-      },
-    ];
-  }
-  const card: RiverwalkersMapLine = {
-    clause: 'fi.riverwalkers.bonus-card',
-    code: 'bonus-card',
-    before: shipping,
-    after: range,
-  };
-  return [
-    { clause: 'fi.riverwalkers.shipping-fixed', code: 'shipping', shipping },
-    ...(range > shipping ? [card] : []),
-    { clause: 'fi.riverwalkers.settle', code: 'unlocked', terrains: unlocked },
-  ];
+  return first
+    ? [say('first', { structures: pieces.length, terrain: start })]
+    : [
+        say('shipping', { shipping }),
+        ...when(range > shipping, say('bonus-card', { before: shipping, after: range })),
+        say('unlocked', { terrains: unlocked }),
+      ];
 };
 
 /** The spaces verdict by verdict. What lies next door by land gets a word of its own. */
-const verdictLines = (
-  values: readonly SpaceValue[],
-  first: boolean,
-): readonly RiverwalkersMapLine[] => {
+const verdictLines = (values: readonly SpaceValue[], first: boolean) => {
   const named = (holds: (value: SpaceValue) => boolean): readonly string[] =>
     values.filter(holds).map(({ space }) => space);
   const judged = (wanted: SpaceVerdict) => named(({ verdict }) => verdict === wanted);
   const clause = first ? 'fi.riverwalkers.by-the-river' : 'fi.riverwalkers.in-range';
   const far = judged('out-of-range');
-  const lines: readonly RiverwalkersMapLine[] = [
-    { clause, code: 'open', spaces: judged('open'), first },
-    { clause: 'fi.riverwalkers.in-range', code: 'out-of-range', spaces: far },
-    {
-      clause: 'fi.riverwalkers.not-by-land',
-      code: 'not-by-land',
-      spaces: named(
-        ({ verdict, byLand }) => !first && byLand && verdict !== 'open' && verdict !== 'locked',
-      ),
-    },
-    {
-      clause: 'fi.riverwalkers.by-the-river',
-      code: 'not-by-the-river',
-      spaces: judged('not-by-the-river'),
-      first,
-    },
-    { clause: 'fi.riverwalkers.settle', code: 'locked', spaces: judged('locked'), first },
-  ];
-  return lines.filter(
-    (line) => line.code === 'open' || !('spaces' in line) || line.spaces.length > 0,
+  const beside = named(
+    ({ verdict, byLand }) => !first && byLand && verdict !== 'open' && verdict !== 'locked',
   );
+  const inland = judged('not-by-the-river');
+  const locked = judged('locked');
+  return [
+    say('open', { spaces: judged('open'), first }, clause),
+    ...when(far.length > 0, say('out-of-range', { spaces: far })),
+    ...when(beside.length > 0, say('not-by-land', { spaces: beside })),
+    ...when(inland.length > 0, say('not-by-the-river', { spaces: inland, first })),
+    ...when(locked.length > 0, say('locked', { spaces: locked, first })),
+  ];
 };

@@ -1,88 +1,82 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
 import {
-  collect,
-  option,
-  optionalWhole,
-  optionsOf,
-  wholeOrZero,
-  type Field,
-} from '../core/fields.ts';
+  amountOrZero,
+  choice,
+  choices,
+  form,
+  optionalAmount,
+  reading,
+  yesNo,
+  type Checked,
+} from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { AMOUNT, UNLOCK_WORDS, YES_NO, type UnlockWord } from './data.ts';
-import {
-  COLORS,
-  FREE_BRIDGES,
-  SPADE_SOURCES,
-  type Color,
-  type SpadeSource,
-} from './data/abilities.ts';
+import type { FiClause } from './clauses.ts';
+import { AMOUNT, UNLOCK_WORDS } from './data.ts';
+import { COLORS, FREE_BRIDGES, SPADE_SOURCES, type Color } from './data/abilities.ts';
 import { FACTION_FACTS, UNLOCK_PRICES, type Faction } from './data/factions.ts';
 import { TERRAINS, type Terrain } from './data/terrains.ts';
 import { BRIDGES_EACH, PRIESTS_EACH } from './data/tiles.ts';
-import type { FiLine } from './line.ts';
-import { ownerOf, parseOpponents, startersOn } from './opponents.ts';
+import { opponentsField, ownerOf, startersOn } from './opponents.ts';
 import type { Seat } from './seats.ts';
 
-export interface RawRiverwalkers {
-  /** The Starting terrain. */
-  readonly start: string;
-  /** Terrains unlocked so far; the Starting terrain is understood. */
-  readonly unlocked: string;
-  /** The other players' Factions, `mermaids,shapeshifters/swamp`. */
-  readonly opponents: string;
-  /** Priests held, or sent to a Cult for good. */
-  readonly held: string;
-  /** Priests gained now, in whatever way. */
-  readonly priests: string;
-  /** Terrains to unlock with them, one each. */
-  readonly unlock: string;
-  /** Coins held; blank: not checked. */
-  readonly coins: string;
-  /** Spades offered, and by what. */
-  readonly spades: string;
-  readonly spadesFrom: string;
-  /** Whether the Stronghold is built now. */
-  readonly stronghold: string;
-  /** Bridges still in the supply. */
-  readonly bridgesLeft: string;
-  readonly unlockWord: string;
-}
+const PRIESTS = { min: 0, max: PRIESTS_EACH };
 
-export const RIVERWALKERS_START: RawRiverwalkers = {
-  start: 'desert',
-  unlocked: '',
-  opponents: 'mermaids,ice-maidens/forest',
-  held: '0',
-  priests: '1',
-  unlock: 'lakes',
-  coins: '',
-  spades: '0',
-  spadesFrom: 'cult-bonus',
-  stronghold: 'no',
-  bridgesLeft: '3',
-  unlockWord: 'home',
-};
-
-export type Riverwalkers = Parsed<
+const FORM = form(
   {
-    readonly start: Terrain;
-    /** Beside the Starting terrain. */
-    readonly unlocked: readonly Terrain[];
-    readonly opponents: readonly Seat[];
-    readonly held: number;
-    readonly priests: number;
-    readonly unlock: readonly Terrain[];
-    readonly coins: number | undefined;
-    readonly spades: number;
-    readonly spadesFrom: SpadeSource;
-    readonly buildsStronghold: boolean;
-    readonly bridgesLeft: number;
-    readonly unlockWord: UnlockWord;
+    /** The Starting terrain. */
+    start: choice(TERRAINS),
+    /** Terrains unlocked so far; the Starting terrain is understood. */
+    unlocked: choices(TERRAINS),
+    /** The other players' Factions. */
+    opponents: opponentsField('mermaids,ice-maidens/forest', 'riverwalkers'),
+    /** Priests held, or sent to a Cult for good. */
+    held: amountOrZero(PRIESTS),
+    /** Priests gained now, in whatever way. */
+    priests: amountOrZero(PRIESTS, '1'),
+    /** Terrains to unlock with them, one each. */
+    unlock: choices(TERRAINS, 'lakes'),
+    /** Coins held; blank: not checked. */
+    coins: optionalAmount(AMOUNT),
+    /** Spades offered, and by what. */
+    spades: amountOrZero(AMOUNT),
+    spadesFrom: choice(SPADE_SOURCES, 'cult-bonus'),
+    /** Whether the Stronghold is built now. */
+    stronghold: yesNo(),
+    /** Bridges still in the supply. */
+    bridgesLeft: amountOrZero({ min: 0, max: BRIDGES_EACH }, '3'),
+    unlockWord: reading('fi.riverwalkers.home-word', UNLOCK_WORDS),
   },
-  'Riverwalkers'
->;
+  ({ unlocked, ...fields }) =>
+    ok({ ...fields, unlocked: unlocked.filter((terrain) => terrain !== fields.start) }),
+);
+
+const SAYS = {
+  pieces: 'fi.riverwalkers.pieces',
+  cycle: 'fi.riverwalkers.priests',
+  gains: 'fi.riverwalkers.any-priest',
+  'unlock-price': ['fi.riverwalkers.two-coins', 'fi.riverwalkers.one-coin'],
+  'start-only': 'fi.riverwalkers.home-word',
+  'start-price': 'fi.riverwalkers.home-word',
+  unlocks: 'fi.riverwalkers.unlock',
+  coins: 'fi.riverwalkers.unlock',
+  'takes-priests': 'fi.riverwalkers.unlock',
+  'priest-limit': 'fi.riverwalkers.priest-limit',
+  settles: 'fi.riverwalkers.settle',
+  'spades-lost': 'fi.riverwalkers.spades-lost',
+  stronghold: 'fi.riverwalkers.stronghold',
+  'free-bridges': 'fi.riverwalkers.free-bridges',
+  'too-few-priests': 'fi.riverwalkers.unlock',
+  'not-locked': 'fi.riverwalkers.unlock',
+  'too-few-coins': 'fi.riverwalkers.unlock',
+  'too-many-held': 'fi.riverwalkers.priest-limit',
+  'no-spade-actions': 'fi.riverwalkers.no-spades',
+} as const satisfies Says<FiClause>;
+
+const say = saying(SAYS);
+
+type Riverwalkers = Checked<typeof FORM>;
 
 export interface UnlockPrice {
   readonly terrain: Terrain;
@@ -115,111 +109,40 @@ export interface RiverwalkersValue {
   readonly pieces: Color;
 }
 
-export type RiverwalkersLine =
-  | FiLine<
-      'fi.riverwalkers.priests',
-      'cycle',
-      { start: Terrain; locked: readonly Terrain[]; supply: number }
-    >
-  | FiLine<'fi.riverwalkers.any-priest', 'gains', { priests: number }>
-  | FiLine<
-      'fi.riverwalkers.two-coins' | 'fi.riverwalkers.one-coin',
-      'unlock-price',
-      { terrain: Terrain; coins: number; owner: Faction | undefined }
-    >
-  | FiLine<'fi.riverwalkers.home-word', 'start-only', { terrain: Terrain; faction: Faction }>
-  | FiLine<
-      'fi.riverwalkers.home-word',
-      'start-price',
-      { terrain: Terrain; coins: number; faction: Faction }
-    >
-  | FiLine<'fi.riverwalkers.unlock', 'unlocks', { terrains: readonly Terrain[]; coins: number }>
-  | FiLine<'fi.riverwalkers.unlock', 'coins', { coins: number; before: number; after: number }>
-  | FiLine<'fi.riverwalkers.unlock', 'takes-priests', { priests: number }>
-  | FiLine<
-      'fi.riverwalkers.priest-limit',
-      'priest-limit',
-      { limit: number; held: number; supply: number; lost: number }
-    >
-  | FiLine<'fi.riverwalkers.settle', 'settles', { terrains: readonly Terrain[] }>
-  | FiLine<'fi.riverwalkers.spades-lost', 'spades-lost', { spades: number; points: number }>
-  | FiLine<'fi.riverwalkers.stronghold', 'stronghold', { bridges: number }>
-  | FiLine<'fi.riverwalkers.free-bridges', 'free-bridges', { bridges: number; left: number }>
-  | FiLine<'fi.riverwalkers.pieces', 'pieces', { color: Color }>;
-
-export type RiverwalkersViolation =
-  | FiLine<'fi.riverwalkers.unlock', 'too-few-priests', { wanted: number; priests: number }>
-  | FiLine<'fi.riverwalkers.unlock', 'not-locked', { terrain: Terrain; start: Terrain }>
-  | FiLine<
-      'fi.riverwalkers.unlock',
-      'too-few-coins',
-      { price: number; coins: number; short: number }
-    >
-  | FiLine<'fi.riverwalkers.priest-limit', 'too-many-held', { held: number; limit: number }>
-  | FiLine<'fi.riverwalkers.no-spades', 'no-spade-actions', { spades: number }>;
-
-export const parseRiverwalkers = (raw: RawRiverwalkers): Field<Riverwalkers> => {
-  const fields = collect({
-    start: option('start', raw.start, TERRAINS),
-    unlocked: optionsOf('unlocked', raw.unlocked, TERRAINS),
-    opponents: parseOpponents(raw.opponents, 'riverwalkers'),
-    held: wholeOrZero('held', raw.held, { min: 0, max: PRIESTS_EACH }),
-    priests: wholeOrZero('priests', raw.priests, { min: 0, max: PRIESTS_EACH }),
-    unlock: optionsOf('unlock', raw.unlock, TERRAINS),
-    coins: optionalWhole('coins', raw.coins, AMOUNT),
-    spades: wholeOrZero('spades', raw.spades, AMOUNT),
-    spadesFrom: option('spadesFrom', raw.spadesFrom, SPADE_SOURCES),
-    stronghold: option('stronghold', raw.stronghold, YES_NO),
-    bridgesLeft: wholeOrZero('bridgesLeft', raw.bridgesLeft, { min: 0, max: BRIDGES_EACH }),
-    unlockWord: option('unlockWord', raw.unlockWord, UNLOCK_WORDS),
-  });
-  if (!fields.ok) return fields;
-  const { stronghold, unlocked, ...rest } = fields.value;
-  return ok(
-    parsed({
-      ...rest,
-      unlocked: unlocked.filter((terrain) => terrain !== rest.start),
-      buildsStronghold: stronghold === 'yes',
-    }),
-  );
-};
-
 /** What the Riverwalkers make of Priests, Spades and their Stronghold. */
-export const riverwalkers = (
-  state: Riverwalkers,
-): Ruling<RiverwalkersValue, RiverwalkersLine, RiverwalkersViolation> => {
-  const { start, coins, spades, buildsStronghold, bridgesLeft } = state;
-  const settles = TERRAINS.filter(
-    (terrain) => isOpen(state, terrain) || state.unlock.includes(terrain),
-  );
+const unlocking = (state: Riverwalkers) => {
+  const { start, coins, spades, stronghold, bridgesLeft, unlock } = state;
+  const settles = TERRAINS.filter((terrain) => isOpen(state, terrain) || unlock.includes(terrain));
   const paid = priceOf(state);
-  const priests = gained(state);
+  const value: RiverwalkersValue = {
+    settles,
+    locked: TERRAINS.filter((terrain) => !settles.includes(terrain)),
+    prices: lockedBefore(state).map((terrain) => unlockPrice(state, terrain)),
+    paid,
+    coinsLeft: coins === undefined ? undefined : coins - paid,
+    ...gained(state),
+    spadesLost: spades,
+    spadePoints: 0,
+    freeBridges: stronghold ? Math.min(FREE_BRIDGES, bridgesLeft) : 0,
+    pieces: COLORS[start],
+  };
   return ruled(violations(state), {
-    value: {
-      settles,
-      locked: TERRAINS.filter((terrain) => !settles.includes(terrain)),
-      prices: lockedBefore(state).map((terrain) => unlockPrice(state, terrain)),
-      paid,
-      coinsLeft: coins === undefined ? undefined : coins - paid,
-      ...priests,
-      spadesLost: spades,
-      spadePoints: 0,
-      freeBridges: buildsStronghold ? Math.min(FREE_BRIDGES, bridgesLeft) : 0,
-      pieces: COLORS[start],
-    },
+    value,
     lines: [
-      { clause: 'fi.riverwalkers.pieces', code: 'pieces', color: COLORS[start] },
+      say('pieces', { color: COLORS[start] }),
       ...cycleLines(state),
       ...unlockLines(state),
+      ...openPrices(state),
       ...priestLines(state),
-      { clause: 'fi.riverwalkers.settle', code: 'settles', terrains: settles },
-      ...spadeLines(state),
-      ...strongholdLines(state),
+      say('settles', { terrains: settles }),
+      ...when(spades > 0, say('spades-lost', { spades, points: 0 })),
+      ...when(stronghold, say('stronghold', { bridges: FREE_BRIDGES })),
+      ...when(stronghold, say('free-bridges', { bridges: value.freeBridges, left: bridgesLeft })),
     ],
   });
 };
 
-export const askRiverwalkers = asks(parseRiverwalkers, riverwalkers);
+export const riverwalkers = question({ form: FORM, says: SAYS, rule: unlocking });
 
 const isOpen = ({ start, unlocked }: Riverwalkers, terrain: Terrain): boolean =>
   terrain === start || unlocked.includes(terrain);
@@ -232,7 +155,7 @@ const lockedBefore = (state: Riverwalkers): readonly Terrain[] =>
 const limitWith = (open: number): number => PRIESTS_EACH - (TERRAINS.length - 1) + open;
 
 /** What a terrain costs to unlock: more if it is another player's Home terrain. */
-export const unlockPrice = (
+const unlockPrice = (
   { opponents, unlockWord }: Pick<Riverwalkers, 'opponents' | 'unlockWord'>,
   terrain: Terrain,
 ): UnlockPrice => {
@@ -266,109 +189,75 @@ const gained = (
   };
 };
 
-const violations = (state: Riverwalkers): readonly RiverwalkersViolation[] => {
+const violations = (state: Riverwalkers) => {
   const { start, unlocked, unlock, priests, held, coins, spades, spadesFrom } = state;
   const wanted = unlock.length;
   const price = priceOf(state);
   const limit = limitWith(unlocked.length);
-  const clause = 'fi.riverwalkers.unlock';
+  const open = unlock.filter((terrain) => isOpen(state, terrain));
+  const short = price - (coins ?? price);
   return [
-    ...(held > limit
-      ? [{ clause: 'fi.riverwalkers.priest-limit', code: 'too-many-held', held, limit } as const]
-      : []),
-    ...(wanted > priests ? [{ clause, code: 'too-few-priests', wanted, priests } as const] : []),
-    ...unlock
-      .filter((terrain) => isOpen(state, terrain))
-      .map((terrain) => ({ clause, code: 'not-locked', terrain, start }) as const),
-    ...(coins !== undefined && coins < price
-      ? [{ clause, code: 'too-few-coins', price, coins, short: price - coins } as const]
-      : []),
-    ...(spades > 0 && spadesFrom === 'action'
-      ? [{ clause: 'fi.riverwalkers.no-spades', code: 'no-spade-actions', spades } as const]
-      : []),
+    ...when(held > limit, say('too-many-held', { held, limit })),
+    ...when(wanted > priests, say('too-few-priests', { wanted, priests })),
+    ...open.map((terrain) => say('not-locked', { terrain, start })),
+    ...when(short > 0, say('too-few-coins', { price, coins: price - short, short })),
+    ...when(spades > 0 && spadesFrom === 'action', say('no-spade-actions', { spades })),
   ];
 };
 
-const cycleLines = (state: Riverwalkers): readonly RiverwalkersLine[] => {
+const cycleLines = (state: Riverwalkers) => {
   const { start, unlocked, held } = state;
   const supply = limitWith(unlocked.length) - held;
-  return [
-    {
-      clause: 'fi.riverwalkers.priests',
-      code: 'cycle',
-      start,
-      locked: lockedBefore(state),
-      supply,
-    },
-  ];
+  return [say('cycle', { start, locked: lockedBefore(state), supply })];
 };
 
-const unlockLines = (state: Riverwalkers): readonly RiverwalkersLine[] => {
+const unlockLines = (state: Riverwalkers) => {
   const { unlock: terrains, coins: before, priests } = state;
   const coins = priceOf(state);
-  const clause = 'fi.riverwalkers.unlock';
+  const unlocks = terrains.length > 0;
   return [
-    ...(priests === 0
-      ? []
-      : [{ clause: 'fi.riverwalkers.any-priest', code: 'gains', priests } as const]),
-    ...terrains.flatMap((terrain) => priceLines(state, terrain)),
-    ...(terrains.length === 0 ? [] : [{ clause, code: 'unlocks', terrains, coins } as const]),
-    ...(terrains.length === 0 || before === undefined
-      ? []
-      : [{ clause, code: 'coins', coins, before, after: before - coins } as const]),
+    ...when(priests > 0, say('gains', { priests })),
+    ...terrains.map((terrain) => priceLines(state, terrain)).flat(),
+    ...when(unlocks, say('unlocks', { terrains, coins })),
+    ...(unlocks && before !== undefined
+      ? [say('coins', { coins, before, after: before - coins })]
+      : []),
   ];
 };
 
-const priceLines = (state: Riverwalkers, terrain: Terrain): readonly RiverwalkersLine[] => {
+const priceLines = (state: Riverwalkers, terrain: Terrain) => {
   const { coins, owner, starter } = unlockPrice(state, terrain);
-  if (owner === undefined && starter !== undefined) {
-    const clause = 'fi.riverwalkers.home-word';
-    return [{ clause, code: 'start-price', terrain, coins, faction: starter }];
-  }
   const clause = owner === undefined ? 'fi.riverwalkers.one-coin' : 'fi.riverwalkers.two-coins';
+  if (owner === undefined && starter !== undefined) {
+    return [say('start-price', { terrain, coins, faction: starter })];
+  }
   return [
-    { clause, code: 'unlock-price', terrain, coins, owner },
-    ...startersOn(state.opponents, terrain).map(
-      (faction) =>
-        ({ clause: 'fi.riverwalkers.home-word', code: 'start-only', terrain, faction }) as const,
+    say('unlock-price', { terrain, coins, owner }, clause),
+    ...startersOn(state.opponents, terrain).map((faction) =>
+      say('start-only', { terrain, faction }),
     ),
   ];
 };
 
-const priestLines = (state: Riverwalkers): readonly RiverwalkersLine[] => {
+/** Terrains that stay locked and of which the price is an open question. */
+const openPrices = (state: Riverwalkers) =>
+  lockedBefore(state)
+    .filter((terrain) => !state.unlock.includes(terrain))
+    .map((terrain) => {
+      const { coins, owner, starter } = unlockPrice(state, terrain);
+      const faction = iceStarter(state.opponents, terrain);
+      if (owner !== undefined || faction === undefined) return [];
+      return starter === undefined
+        ? [say('start-only', { terrain, faction })]
+        : [say('start-price', { terrain, coins, faction })];
+    })
+    .flat();
+
+const priestLines = (state: Riverwalkers) => {
   const { priestsTaken, priestsLost, supply, limit } = gained(state);
   const facts = { limit, held: state.held + priestsTaken, supply, lost: priestsLost };
   return [
-    ...(priestsTaken === 0
-      ? []
-      : [
-          {
-            clause: 'fi.riverwalkers.unlock',
-            code: 'takes-priests',
-            priests: priestsTaken,
-          } as const,
-        ]),
-    { clause: 'fi.riverwalkers.priest-limit', code: 'priest-limit', ...facts },
+    ...when(priestsTaken > 0, say('takes-priests', { priests: priestsTaken })),
+    say('priest-limit', facts),
   ];
 };
-
-const spadeLines = ({ spades }: Riverwalkers): readonly RiverwalkersLine[] =>
-  spades === 0
-    ? []
-    : [{ clause: 'fi.riverwalkers.spades-lost', code: 'spades-lost', spades, points: 0 }];
-
-const strongholdLines = ({
-  buildsStronghold,
-  bridgesLeft,
-}: Riverwalkers): readonly RiverwalkersLine[] =>
-  buildsStronghold
-    ? [
-        { clause: 'fi.riverwalkers.stronghold', code: 'stronghold', bridges: FREE_BRIDGES },
-        {
-          clause: 'fi.riverwalkers.free-bridges',
-          code: 'free-bridges',
-          bridges: Math.min(FREE_BRIDGES, bridgesLeft),
-          left: bridgesLeft,
-        },
-      ]
-    : [];

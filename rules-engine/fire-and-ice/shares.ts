@@ -1,35 +1,53 @@
-import { asks, type Ruling } from '../core/answer.ts';
-import {
-  collect,
-  collectAll,
-  missing,
-  option,
-  whole,
-  wrongCount,
-  type Field,
-} from '../core/fields.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { collectAll, itemsIn, missing, whole, wrongCount, type Field } from '../core/fields.ts';
+import { choice, form, reading, unread, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { question } from '../core/question.ts';
 import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
+import type { FiClause } from './clauses.ts';
 import { AMOUNT, PLAYERS, ROUNDINGS, ZEROS, type Rounding, type Zero } from './data.ts';
 import { CULT_LEVELS, PLACE_POINTS, type Scale } from './data/tiles.ts';
-import type { FiLine } from './line.ts';
 
-export interface RawShares {
-  /** The result of each player: `12,12,8,5`; a dash for a player without one. */
-  readonly values: string;
-  readonly scale: string;
-  readonly rounding: string;
-  readonly zero: string;
-}
-
-export const SHARES_START: RawShares = {
-  values: '12,12,8,5',
-  scale: 'tile',
-  rounding: 'down',
-  zero: 'nothing',
+/** The readings of every scoring by places. */
+export const SHARE_READINGS = {
+  rounding: reading('fi.scoring.rounding', ROUNDINGS),
+  zero: reading('fi.scoring.zero', ZEROS),
 };
+
+const FORM = form(
+  {
+    /** The result of each player; a dash for a player without one. */
+    values: unread('12,12,8,5', {
+      count: { min: 1, max: PLAYERS.max },
+      samples: ['0', '3,2,0', '0,0', '4,3,-,-', '3,3,3,2', '5,5,5,5,5', '9,4,4,4,4', '-'],
+    }),
+    scale: choice(['tile', 'cult']),
+    ...SHARE_READINGS,
+  },
+  (fields) => {
+    const values = parseOutcomes(fields.values, fields.scale);
+    return values.ok ? ok({ ...fields, values: values.value }) : values;
+  },
+);
+
+/** What the places of a category are said to rest on; a Cult has a clause of its own. */
+export const AWARD_SAYS = {
+  place: ['fi.scoring.places', 'fi.scoring.cults'],
+  tie: 'fi.scoring.ties',
+  rounding: 'fi.scoring.rounding',
+  'no-place': ['fi.scoring.places', 'fi.scoring.cults'],
+  zero: ['fi.scoring.zero', 'fi.scoring.places', 'fi.scoring.cults'],
+} as const satisfies Says<FiClause>;
+
+const SAYS = {
+  ...AWARD_SAYS,
+  'no-result': 'fi.strongholds.both',
+} as const satisfies Says<FiClause>;
+
+const say = saying(SAYS);
+
+type Shares = Checked<typeof FORM>;
 
 export interface ShareReadings {
   readonly rounding: Rounding;
@@ -38,11 +56,6 @@ export interface ShareReadings {
 
 /** A player's result in one category; `undefined` for one who has none. */
 export type Outcome = number | undefined;
-
-export type Shares = Parsed<
-  ShareReadings & { readonly values: readonly Outcome[]; readonly scale: Scale },
-  'Shares'
->;
 
 /** What one result takes. */
 export interface Award {
@@ -65,94 +78,58 @@ export interface SharesValue {
   readonly agree: boolean;
 }
 
-type PlacesClause = 'fi.scoring.places' | 'fi.scoring.cults';
+/** What stands for a player without a result. */
+export const NO_RESULT = '-';
 
-/** A line about one category; `Who` is how a player is named in it. */
-export type AwardLine<Who> =
-  | FiLine<
-      PlacesClause,
-      'place',
-      { players: readonly Who[]; value: number; place: number; points: number }
-    >
-  | FiLine<
-      'fi.scoring.ties',
-      'tie',
-      { players: readonly Who[]; value: number; places: readonly number[]; pool: number }
-    >
-  | FiLine<
-      'fi.scoring.rounding',
-      'rounding',
-      { players: readonly Who[]; pool: number; tied: number; points: number; reading: Rounding }
-    >
-  | FiLine<PlacesClause, 'no-place', { players: readonly Who[]; value: number; place: number }>
-  | FiLine<
-      'fi.scoring.zero' | 'fi.scoring.cults',
-      'zero',
-      { players: readonly Who[]; reading: Zero }
-    >;
+export const isNoResult = (text: string): boolean => /^[-–—]$/.test(text.trim());
 
-export type SharesLine =
-  AwardLine<number> | FiLine<'fi.strongholds.both', 'no-result', { players: readonly number[] }>;
-
-export const parseShares = (raw: RawShares): Field<Shares> => {
-  const scale = option('scale', raw.scale, ['tile', 'cult']);
-  const fields = collect({
-    values: parseOutcomes(raw.values, scale.ok ? scale.value : 'tile'),
-    scale,
-    rounding: option('rounding', raw.rounding, ROUNDINGS),
-    zero: option('zero', raw.zero, ZEROS),
-  });
-  return fields.ok ? ok(parsed(fields.value)) : fields;
-};
-
-/** A blank between commas is a player not asked yet, not one without a result. In a Cult everybody has a level. */
-const parseOutcomes = (text: string, scale: Scale): Field<readonly Outcome[]> => {
-  const seats = text.split(/[,;]/).map((seat) => seat.trim());
+/** A blank between commas is a player not asked yet, not one without a result. */
+const parseOutcomes = (text: string, scale: Scale): Field<readonly Outcome[], never> => {
+  const seats = seatsIn(text);
   if (seats.includes('')) return missing('values');
-  if (seats.length > PLAYERS.max) {
-    return wrongCount('values', seats.length, { min: 1, max: PLAYERS.max });
-  }
-  if (scale === 'cult') {
-    return collectAll(seats.map((seat) => whole('values', seat, CULT_LEVELS)));
-  }
-  return collectAll(
-    seats.map((seat) => (/^[-–—]$/.test(seat) ? ok(undefined) : whole('values', seat, AMOUNT))),
-  );
+  return seats.length > PLAYERS.max
+    ? wrongCount('values', seats.length, { min: 1, max: PLAYERS.max })
+    : collectAll(seats.map((seat) => parseOutcome(seat, scale)));
 };
+
+const seatsIn = (text: string): readonly string[] => text.split(/[,;]/).map((seat) => seat.trim());
+
+/** In a Cult everybody has a level. */
+export const parseOutcome = (seat: string, scale: Scale): Field<Outcome, never> => {
+  if (scale === 'cult') return whole('values', seat, CULT_LEVELS);
+  return isNoResult(seat) ? ok(undefined) : whole('values', seat, AMOUNT);
+};
+
+/** Whether a text is the result of one player, right or wrong. */
+export const isOneSeat = (text: string): boolean =>
+  seatsIn(text).length === 1 && itemsIn(text).length <= 1;
 
 /** Points for the results of one category. */
-export const shares = ({
-  values,
-  scale,
-  rounding,
-  zero,
-}: Shares): Ruling<SharesValue, SharesLine, never> => {
-  const won = awards(values, scale, { rounding, zero });
+const sharesOf = ({ values, scale, rounding, zero }: Shares) => {
+  const seats = awards(values, scale, { rounding, zero }).map((award, i) => ({
+    ...award,
+    player: i + 1,
+  }));
   const byReading = ROUNDINGS.flatMap((round) =>
     ZEROS.map((none) => {
       const readings = { rounding: round, zero: none };
       return { ...readings, points: awards(values, scale, readings).map(({ points }) => points) };
     }),
   );
-  const seats = won.map((award, i) => ({ ...award, player: i + 1 }));
-  return ok({
-    value: {
-      players: seats,
-      byReading,
-      agree: new Set(byReading.map(({ points }) => points.join())).size === 1,
-    },
+  const agree = new Set(byReading.map(({ points }) => points.join())).size === 1;
+  const value: SharesValue = { players: seats, byReading, agree };
+  const named = seats.map((award) => ({ who: award.player, award }));
+  const without = values.flatMap((result, i) => (result === undefined ? [i + 1] : []));
+  return ruled([], {
+    value,
     lines: [
-      ...awardLines(
-        seats.map((award) => ({ who: award.player, award })),
-        scale,
-        { rounding, zero },
-      ),
-      ...noResultLines(values),
+      ...awardLines(named, scale, { rounding, zero }),
+      ...when(without.length > 0, say('no-result', { players: without })),
     ],
   });
 };
 
-export const askShares = asks(parseShares, shares);
+export const shares = question({ form: FORM, says: SAYS, rule: sharesOf });
 
 /** What each result takes: tied players pool the places they fill and split them evenly. */
 export const awards = (
@@ -193,6 +170,10 @@ export const awardLines = <Who>(
   ...zeroLines(named, scale, readings),
 ];
 
+/** A line about one category; `Who` is how a player is named in it. */
+export type AwardLine<Who> =
+  ReturnType<typeof placeLines<Who>>[number] | ReturnType<typeof zeroLines<Who>>[number];
+
 /** Everyone who holds the same place. */
 interface Standing<Who> {
   readonly players: readonly Who[];
@@ -219,50 +200,29 @@ const placeLines = <Who>(
   { players, value, place, pool, points }: Standing<Who>,
   scale: Scale,
   { rounding }: ShareReadings,
-): readonly AwardLine<Who>[] => {
+) => {
   const clause = scale === 'tile' ? 'fi.scoring.places' : 'fi.scoring.cults';
-  if (pool === 0) return [{ clause, code: 'no-place', players, value, place }];
+  const isPaid = pool > 0;
   const tied = players.length;
   const places = PLACE_POINTS[scale].slice(place - 1, place - 1 + tied);
-  const tie: AwardLine<Who> = {
-    clause: 'fi.scoring.ties',
-    code: 'tie',
-    players,
-    value,
-    places,
-    pool,
-  };
-  const uneven: AwardLine<Who> = {
-    clause: 'fi.scoring.rounding',
-    code: 'rounding',
-    players,
-    pool,
-    tied,
-    points,
-    reading: rounding,
-  };
+  const uneven = { players, pool, tied, points, reading: rounding };
   return [
-    { clause, code: 'place', players, value, place, points },
-    ...(tied > 1 ? [tie] : []),
-    ...(pool % tied === 0 ? [] : [uneven]),
+    ...when(!isPaid, say('no-place', { players, value, place }, clause)),
+    ...when(isPaid, say('place', { players, value, place, points }, clause)),
+    ...when(isPaid && tied > 1, say('tie', { players, value, places, pool })),
+    ...when(pool % tied > 0, say('rounding', uneven)),
   ];
 };
 
-const zeroLines = <Who>(
-  named: readonly Named<Who>[],
-  scale: Scale,
-  { zero }: ShareReadings,
-): readonly AwardLine<Who>[] => {
+const zeroLines = <Who>(named: readonly Named<Who>[], scale: Scale, { zero }: ShareReadings) => {
   const players = whoOf(named.filter(({ award }) => award.value === 0));
-  const clause = scale === 'cult' ? 'fi.scoring.cults' : 'fi.scoring.zero';
-  return players.length === 0
-    ? []
-    : [{ clause, code: 'zero', players, reading: zeroIn(scale, zero) }];
+  const facts = { players, reading: zeroIn(scale, zero) };
+  return when(players.length > 0, say('zero', facts, zeroClause(named, scale)));
 };
 
-const noResultLines = (values: readonly Outcome[]): readonly SharesLine[] => {
-  const players = values.flatMap((value, i) => (value === undefined ? [i + 1] : []));
-  return players.length === 0
-    ? []
-    : [{ clause: 'fi.strongholds.both', code: 'no-result', players }];
+/** From the fourth place on there is nothing to have, at 0 or not: then nothing is open. */
+const zeroClause = (named: readonly Named<unknown>[], scale: Scale) => {
+  if (scale === 'cult') return 'fi.scoring.cults';
+  const above = named.filter(({ award: { value = 0 } }) => value > 0).length;
+  return above < PLACE_POINTS.tile.length ? 'fi.scoring.zero' : 'fi.scoring.places';
 };

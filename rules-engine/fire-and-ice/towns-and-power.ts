@@ -1,27 +1,18 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import {
-  collect,
-  collectAll,
-  itemsIn,
-  missing,
-  option,
-  unreadable,
-  whole,
-  type Field,
-} from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { collect, missing, unreadable, type Field } from '../core/fields.ts';
+import { choice, form, notation, unread, yesNo, type Checked } from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { parseBowls } from './amounts.ts';
-import { boardViolations, type BoardViolation } from './board-rules.ts';
-import { parseBoard, structureOf, type Board } from './board.ts';
-import { AMOUNT, YES_NO } from './data.ts';
+import { BOARD_SAYS, boardViolations } from './board-rules.ts';
+import { boardFields, letterOf, parseBoard, structureOf, type Board } from './board.ts';
+import type { FiClause } from './clauses.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
-import { MAP_NAMES } from './data/maps.ts';
 import { PIECES, STRUCTURES, TOWN_STRUCTURES, type Structure } from './data/tiles.ts';
-import type { FiLine } from './line.ts';
-import { landscape, nameOf, terrainOf, type Space } from './map.ts';
-import { roomForPower, type Bowls } from './power.ts';
+import { distance, landscape, nameOf, terrainOf, type Space } from './map.ts';
+import { OTHERS } from './opponents.ts';
+import { roomForPower } from './power.ts';
 import { clusters, type Group } from './reach.ts';
+import { parseTakers, type Taker } from './takers.ts';
 import {
   makesTown,
   offers,
@@ -33,54 +24,97 @@ import {
   type Strength,
 } from './towns.ts';
 
-export interface RawTownsAndPower {
-  /** Whose Structures, and who builds. */
-  readonly faction: string;
-  /** The Structures of one cluster by their letters: `ddhs`. Blank: not asked. */
-  readonly cluster: string;
-  /** Whether the player has the Favor tile Fire 2. */
-  readonly favor: string;
-  /** Whether the cluster touches a Town of this player. */
-  readonly touches: string;
-  readonly map: string;
-  /** The board in its notation. Blank: only the cluster is asked. */
-  readonly board: string;
-  /** The space on which the player builds or upgrades. Blank: not asked. */
-  readonly hex: string;
-  /** Victory points and Bowls of neighbors: `witches/12/5/7/0,giants/3/0/4/8`. */
-  readonly takers: string;
-}
+/** The letters of a cluster; commas and spaces between them mean nothing. */
+const lettersIn = (text: string): readonly string[] =>
+  Array.from(text.toLowerCase().replace(/[\s,]/g, ''));
 
-export const TOWNS_AND_POWER_START: RawTownsAndPower = {
-  faction: 'witches',
-  cluster: 'ddhs',
-  favor: 'no',
-  touches: 'no',
-  map: 'fire-and-ice',
-  board: '',
-  hex: '',
-  takers: '',
+/** The Structures that a text names, leaving out what is none. */
+export const clusterIn = (text: string): readonly Structure[] =>
+  lettersIn(text).flatMap((letter) => structureOf(letter) ?? []);
+
+export const makeCluster = (structures: readonly Structure[]): string =>
+  structures.map(letterOf).join('');
+
+const parseCluster = (
+  field: string,
+  text: string,
+): Field<readonly Structure[] | undefined, never> => {
+  const letters = lettersIn(text);
+  const structures = clusterIn(text);
+  if (letters.length === 0) return ok(undefined);
+  return structures.length === letters.length ? ok(structures) : unreadable(field, text.trim());
 };
 
-/** A neighbor's victory points and Power tokens. */
-interface Taker {
-  readonly faction: Faction;
-  readonly points: number;
-  readonly bowls: Bowls;
-}
+/** A land space of the board, if a build is asked about. */
+const parseSpace = (
+  text: string,
+  board: Board | undefined,
+): Field<Space | undefined, 'no-such-space'> => {
+  if (text.trim() === '') return ok(undefined);
+  if (board === undefined) return missing('board');
+  const land = landscape(board.map);
+  const space = land.named.get(text.trim().toUpperCase());
+  return space !== undefined && terrainOf(land, space) !== undefined
+    ? ok(space)
+    : unreadable('hex', text.trim(), { reason: 'no-such-space' });
+};
 
-export type TownsAndPower = Parsed<
+const FORM = form(
   {
-    readonly faction: Faction;
-    readonly cluster: readonly Structure[] | undefined;
-    readonly favor: boolean;
-    readonly touches: boolean;
-    readonly board: Board | undefined;
-    readonly space: Space | undefined;
-    readonly takers: readonly Taker[];
+    /** Whose Structures, and who builds. */
+    faction: choice(FACTIONS, 'witches'),
+    /** The Structures of one cluster by their letters. Blank: not asked. */
+    cluster: notation(parseCluster, 'ddhs', { samples: ['', 'd', 'hha', 'sa', 'ddddddd'] }),
+    /** Whether the player has the Favor tile Fire 2. */
+    favor: yesNo(),
+    /** Whether the cluster touches a Town of this player. */
+    touches: yesNo(),
+    /** Blank: only the cluster is asked. */
+    ...boardFields('', [
+      'witches:E3d;yetis.mountains:E2s,F1d;mermaids:D1h,D2h',
+      'mermaids:F4a,F5h,H4t,H6d,I6h,J7s',
+      'riverwalkers.desert:H1d,H2s,I2h,J2d,H2-I2',
+    ]),
+    /** The space on which the player builds or upgrades. Blank: not asked. */
+    hex: unread('', { samples: ['E3', 'E2', 'c2', 'J9'] }),
+    /** Victory points and Bowls of neighbors. */
+    takers: notation(parseTakers, '', {
+      count: OTHERS,
+      samples: ['mermaids/0/0/3/9', 'yetis/3/0/0/12,witches/0/5/7/0', 'riverwalkers/1/0/0/4'],
+    }),
   },
-  'TownsAndPower'
->;
+  ({ map, board: text, hex, ...asked }) => {
+    const board = text.trim() === '' ? ok(undefined) : parseBoard('board', map, text);
+    const space = parseSpace(hex, board.ok ? board.value : undefined);
+    const fields = collect({ board, space });
+    if (!fields.ok) return fields;
+    return asked.cluster === undefined && fields.value.board === undefined
+      ? missing('cluster')
+      : ok({ ...asked, ...fields.value });
+  },
+);
+
+const SAYS = {
+  ...BOARD_SAYS,
+  power: ['fi.power.values', 'fi.yetis.power-value'],
+  sanctuary: 'fi.towns.sanctuary',
+  favor: 'fi.towns.favor-tile',
+  town: 'fi.towns.needs',
+  'not-enough': 'fi.towns.needs',
+  'part-of-a-town': 'fi.towns.existing',
+  clusters: 'fi.towns.cluster',
+  'river-towns': 'fi.towns.mermaids',
+  offer: ['fi.power.offer', 'fi.reach.direct'],
+  'no-offer': 'fi.power.offer',
+  price: 'fi.power.price',
+  limit: 'fi.power.limits',
+  occupied: 'fi.reach.pieces',
+  'cluster-too-many': 'fi.reach.pieces',
+} as const satisfies Says<FiClause>;
+
+const say = saying(SAYS);
+
+type TownsAndPower = Checked<typeof FORM>;
 
 export type TownVerdict = 'town' | 'part-of-a-town' | 'not-enough';
 
@@ -116,122 +150,31 @@ export interface TownsAndPowerValue {
   readonly offers: readonly OfferValue[];
 }
 
-type Of<Facts extends object> = { spaces: readonly string[] } & Facts;
-
-export type TownsAndPowerLine =
-  | FiLine<
-      'fi.power.values' | 'fi.yetis.power-value',
-      'power',
-      Of<{ structures: readonly Structure[]; values: readonly number[]; power: number }>
-    >
-  | FiLine<'fi.towns.sanctuary', 'sanctuary', Of<{ structures: number; count: number }>>
-  | FiLine<'fi.towns.favor-tile', 'favor', { needed: number }>
-  | FiLine<
-      'fi.towns.needs',
-      'town' | 'not-enough',
-      Of<{ power: number; powerNeeded: number; count: number; structuresNeeded: number }>
-    >
-  | FiLine<'fi.towns.existing', 'part-of-a-town', Of<object>>
-  | FiLine<'fi.towns.cluster', 'clusters', { faction: Faction; clusters: number }>
-  | FiLine<'fi.towns.mermaids', 'river-towns', { rivers: readonly string[] }>
-  | FiLine<
-      'fi.power.offer',
-      'offer',
-      { faction: Faction; power: number; from: readonly string[]; hex: string }
-    >
-  | FiLine<'fi.power.offer', 'no-offer', { hex: string }>
-  | FiLine<'fi.power.price', 'price', { faction: Faction; power: number; price: number }>
-  | FiLine<
-      'fi.power.limits',
-      'limit',
-      { faction: Faction; offered: number; most: number; points: number; room: number }
-    >;
-
-export type TownsAndPowerViolation =
-  | BoardViolation
-  | FiLine<'fi.reach.pieces', 'occupied', { space: string; faction: Faction }>
-  | FiLine<
-      'fi.reach.pieces',
-      'cluster-too-many',
-      { structure: Structure; count: number; max: number }
-    >;
-
-export const parseTownsAndPower = (raw: RawTownsAndPower): Field<TownsAndPower> => {
-  const board = parseOptionalBoard(raw);
-  const fields = collect({
-    faction: option('faction', raw.faction, FACTIONS),
-    cluster: parseCluster(raw.cluster),
-    favor: option('favor', raw.favor, YES_NO),
-    touches: option('touches', raw.touches, YES_NO),
-    board,
-    space: parseSpace(raw.hex, board.ok ? board.value : undefined),
-    takers: parseTakers(raw.takers),
-  });
-  if (!fields.ok) return fields;
-  const { favor, touches, ...rest } = fields.value;
-  if (rest.cluster === undefined && rest.board === undefined) return missing('cluster');
-  return ok(parsed({ ...rest, favor: favor === 'yes', touches: touches === 'yes' }));
-};
-
-const parseOptionalBoard = ({ map, board }: RawTownsAndPower): Field<Board | undefined> => {
-  const name = option('map', map, MAP_NAMES);
-  if (!name.ok) return name;
-  return board.trim() === '' ? ok(undefined) : parseBoard('board', name.value, board);
-};
-
-const parseCluster = (text: string): Field<readonly Structure[] | undefined> => {
-  const letters = Array.from(text.toLowerCase().replace(/[\s,]/g, ''));
-  if (letters.length === 0) return ok(undefined);
-  const structures = letters.flatMap((letter) => structureOf(letter) ?? []);
-  return structures.length === letters.length ? ok(structures) : unreadable('cluster', text.trim());
-};
-
-/** A land space of the board, if a build is asked about. */
-const parseSpace = (text: string, board: Board | undefined): Field<Space | undefined> => {
-  if (text.trim() === '') return ok(undefined);
-  if (board === undefined) return missing('board');
-  const land = landscape(board.map);
-  const space = land.named.get(text.trim().toUpperCase());
-  return space !== undefined && terrainOf(land, space) !== undefined
-    ? ok(space)
-    : unreadable('hex', text.trim(), { reason: 'no-such-space' });
-};
-
-const parseTakers = (text: string): Field<readonly Taker[]> =>
-  collectAll(itemsIn(text).map((item) => parseTaker(item)));
-
-const parseTaker = (item: string): Field<Taker> => {
-  const [name = '', points = '', ...bowls] = item.split('/');
-  if (bowls.length < 3) return unreadable('takers', item);
-  return collect({
-    faction: option('takers', name, FACTIONS),
-    points: whole('takers', points, AMOUNT),
-    bowls: parseBowls('takers', bowls.join('/')),
-  });
-};
-
 /** Whether a cluster is a Town, and what a build offers to whom. */
-export const townsAndPower = (
-  asked: TownsAndPower,
-): Ruling<TownsAndPowerValue, TownsAndPowerLine, TownsAndPowerViolation> => {
+const townsAndOffers = (asked: TownsAndPower) => {
   const { cluster, board, touches } = asked;
   const described = cluster && clusterValue(asked, { structures: cluster, spaces: [], touches });
   const onBoard = board === undefined ? [] : boardClusters(asked, board);
   const riverTowns = board === undefined ? [] : mermaidTowns(asked, board);
-  const { build, offers: offered } = buildValue(asked);
-  return ruled([...clusterViolations(asked), ...violations(asked)], {
-    value: { cluster: described, clusters: onBoard, riverTowns, build, offers: offered },
+  const value: TownsAndPowerValue = {
+    cluster: described,
+    clusters: onBoard,
+    riverTowns,
+    ...buildValue(asked),
+  };
+  return ruled([...clusterViolations(asked), ...boardProblems(asked)], {
+    value,
     lines: [
       ...favorLines(asked),
       ...(described === undefined ? [] : clusterLines(asked, described)),
       ...boardLines(asked, onBoard),
-      ...riverLines(riverTowns),
-      ...offerLines(asked, offered),
+      ...when(riverTowns.length > 0, say('river-towns', { rivers: riverTowns })),
+      ...offerLines(asked, value.offers),
     ],
   });
 };
 
-export const askTownsAndPower = asks(parseTownsAndPower, townsAndPower);
+export const townsAndPower = question({ form: FORM, says: SAYS, rule: townsAndOffers });
 
 interface Described {
   readonly structures: readonly Structure[];
@@ -310,129 +253,88 @@ const mostTaken = (power: number, taker: Taker | undefined): number =>
   taker === undefined ? power : Math.min(power, taker.points + 1, roomForPower(taker.bowls));
 
 /** More Structures of a kind than a player has. */
-const clusterViolations = ({ cluster = [] }: TownsAndPower): readonly TownsAndPowerViolation[] =>
+const clusterViolations = ({ cluster = [] }: TownsAndPower) =>
   STRUCTURES.map((structure) => ({
-    clause: 'fi.reach.pieces' as const,
-    code: 'cluster-too-many' as const,
     structure,
     count: cluster.filter((kind) => kind === structure).length,
     max: PIECES[structure],
-  })).filter(({ count, max }) => count > max);
+  }))
+    .filter(({ count, max }) => count > max)
+    .map((excess) => say('cluster-too-many', excess));
 
-const violations = ({
-  faction,
-  board,
-  space,
-}: TownsAndPower): readonly TownsAndPowerViolation[] => {
+const boardProblems = ({ faction, board, space }: TownsAndPower) => {
   if (board === undefined) return [];
   const owner = board.holdings.find(({ pieces }) => pieces.some((piece) => piece.space === space));
-  const occupied: readonly TownsAndPowerViolation[] =
-    space === undefined || owner === undefined || owner.faction === faction
-      ? []
-      : [
-          {
-            clause: 'fi.reach.pieces',
-            code: 'occupied',
-            space: nameOf(landscape(board.map), space),
-            faction: owner.faction,
-          },
-        ];
-  return [...boardViolations(board), ...occupied];
-};
-
-/** Said where there is a cluster that could become a Town of its own. */
-const favorLines = ({ favor, touches, board }: TownsAndPower): readonly TownsAndPowerLine[] =>
-  favor && (board !== undefined || !touches)
-    ? [{ clause: 'fi.towns.favor-tile', code: 'favor', needed: powerNeeded(favor) }]
-    : [];
-
-const clusterLines = (
-  { faction }: TownsAndPower,
-  value: ClusterValue,
-): readonly TownsAndPowerLine[] => {
-  const { spaces, structures, power, count, verdict, structuresNeeded } = value;
-  const strong = structures.some((kind) => kind === 'stronghold' || kind === 'sanctuary');
-  const sanctuary: TownsAndPowerLine = {
-    clause: 'fi.towns.sanctuary',
-    code: 'sanctuary',
-    spaces,
-    structures: structures.length,
-    count,
-  };
   return [
-    {
-      clause: faction === 'yetis' && strong ? 'fi.yetis.power-value' : 'fi.power.values',
-      code: 'power',
-      spaces,
-      structures,
-      values: structures.map((structure) => powerValue(faction, structure)),
-      power,
-    },
-    ...(structures.includes('sanctuary') ? [sanctuary] : []),
-    verdict === 'part-of-a-town'
-      ? { clause: 'fi.towns.existing', code: verdict, spaces }
-      : {
-          clause: 'fi.towns.needs',
-          code: verdict,
-          spaces,
-          power,
-          powerNeeded: value.powerNeeded,
-          count,
-          structuresNeeded,
-        },
+    ...boardViolations(board),
+    ...(space === undefined || owner === undefined || owner.faction === faction
+      ? []
+      : [say('occupied', { space: nameOf(landscape(board.map), space), faction: owner.faction })]),
   ];
 };
 
-const boardLines = (
-  asked: TownsAndPower,
-  onBoard: readonly ClusterValue[],
-): readonly TownsAndPowerLine[] =>
-  onBoard.length === 0
-    ? []
-    : [
-        {
-          clause: 'fi.towns.cluster',
-          code: 'clusters',
-          faction: asked.faction,
-          clusters: onBoard.length,
-        },
-        ...onBoard.flatMap((value) => clusterLines(asked, value)),
-      ];
+/** Said where there is a cluster that could become a Town of its own. */
+const favorLines = ({ favor, touches, board }: TownsAndPower) =>
+  when(favor && (board !== undefined || !touches), say('favor', { needed: powerNeeded(favor) }));
 
-const riverLines = (rivers: readonly string[]): readonly TownsAndPowerLine[] =>
-  rivers.length === 0 ? [] : [{ clause: 'fi.towns.mermaids', code: 'river-towns', rivers }];
-
-const offerLines = (
-  { board, space, takers }: TownsAndPower,
-  offered: readonly OfferValue[],
-): readonly TownsAndPowerLine[] => {
-  if (board === undefined || space === undefined) return [];
-  const hex = nameOf(landscape(board.map), space);
-  if (offered.length === 0) return [{ clause: 'fi.power.offer', code: 'no-offer', hex }];
-  return offered.flatMap(({ faction, power, from, most, price }): readonly TownsAndPowerLine[] => [
-    { clause: 'fi.power.offer', code: 'offer', faction, power, from, hex },
-    ...limitLines(
-      { faction, power, most },
-      takers.find((taker) => taker.faction === faction),
+const clusterLines = ({ faction }: TownsAndPower, value: ClusterValue) => {
+  const { spaces, structures, power, count, verdict, structuresNeeded } = value;
+  const strong = structures.some((kind) => kind === 'stronghold' || kind === 'sanctuary');
+  const values = structures.map((structure) => powerValue(faction, structure));
+  const needs = { power, powerNeeded: value.powerNeeded, count, structuresNeeded };
+  return [
+    say(
+      'power',
+      { spaces, structures, values, power },
+      faction === 'yetis' && strong ? 'fi.yetis.power-value' : 'fi.power.values',
     ),
-    { clause: 'fi.power.price', code: 'price', faction, power: most, price },
-  ]);
+    ...when(
+      structures.includes('sanctuary'),
+      say('sanctuary', { spaces, structures: structures.length, count }),
+    ),
+    verdict === 'part-of-a-town' ? say(verdict, { spaces }) : say(verdict, { spaces, ...needs }),
+  ];
 };
 
-const limitLines = (
-  { faction, power, most }: Pick<OfferValue, 'faction' | 'power' | 'most'>,
-  taker: Taker | undefined,
-): readonly TownsAndPowerLine[] =>
-  taker === undefined || most === power
-    ? []
-    : [
-        {
-          clause: 'fi.power.limits',
-          code: 'limit',
-          faction,
-          offered: power,
-          most,
-          points: taker.points,
-          room: roomForPower(taker.bowls),
-        },
-      ];
+const boardLines = (asked: TownsAndPower, onBoard: readonly ClusterValue[]) => [
+  ...when(
+    onBoard.length > 0,
+    say('clusters', { faction: asked.faction, clusters: onBoard.length }),
+  ),
+  ...onBoard.flatMap((value) => clusterLines(asked, value)),
+];
+
+const offerLines = (asked: TownsAndPower, offered: readonly OfferValue[]) => {
+  const { board, space } = asked;
+  if (board === undefined || space === undefined) return [];
+  const hex = nameOf(landscape(board.map), space);
+  return [
+    ...when(offered.length === 0, say('no-offer', { hex })),
+    ...offered.flatMap((offer) => [
+      say('offer', offerFacts(offer, hex), offerClause(board, space, offer)),
+      ...limitLines(asked, offer),
+      say('price', { faction: offer.faction, power: offer.most, price: offer.price }),
+    ]),
+  ];
+};
+
+const offerFacts = ({ faction, power, from }: OfferValue, hex: string) => ({
+  faction,
+  power,
+  from,
+  hex,
+});
+
+/** A Structure that does not share an edge with the space is next to it over a Bridge. */
+const offerClause = (board: Board, space: Space, { from }: OfferValue) => {
+  const land = landscape(board.map);
+  const overBridge = from.some((name) => distance(land, land.named.get(name) ?? space, space) > 1);
+  return overBridge ? 'fi.reach.direct' : 'fi.power.offer';
+};
+
+const limitLines = ({ takers }: TownsAndPower, { faction, power, most }: OfferValue) => {
+  const taker = takers.find((candidate) => candidate.faction === faction);
+  if (taker === undefined || most === power) return [];
+  const { points, bowls } = taker;
+  return [say('limit', { faction, offered: power, most, points, room: roomForPower(bowls) })];
+};

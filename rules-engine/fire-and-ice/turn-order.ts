@@ -1,28 +1,64 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, collectAll, option, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
-import { ok } from '../core/result.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { collectAll, itemsIn, option, type Field } from '../core/fields.ts';
+import { form, notation, type Checked } from '../core/form.ts';
+import { question } from '../core/question.ts';
+import type { FiClause } from './clauses.ts';
+import { PLAYERS } from './data.ts';
 import { ROUNDS } from './data/abilities.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
-import type { FiLine } from './line.ts';
+import { log } from './log.ts';
 import { parseTable } from './opponents.ts';
 
-export interface RawTurnOrder {
-  /** The Factions from the first player on, clockwise: `acolytes,auren,nomads`. */
-  readonly order: string;
-  /** Who passed, in that order; rounds set apart by semicolons. Whoever is left over passes last. */
-  readonly passes: string;
-}
+/** What ends a round in the text of who passed. */
+export const NEXT_ROUND = ';';
 
-export const TURN_ORDER_START: RawTurnOrder = {
-  order: 'acolytes,auren,nomads',
-  passes: 'auren',
-};
+/** Who passed, in that order; rounds set apart by semicolons. Whoever is left over passes last. */
+const parsePasses = (field: string, text: string): Field<readonly (readonly Faction[])[], never> =>
+  collectAll(
+    text
+      .split(NEXT_ROUND)
+      .map((round) =>
+        collectAll(itemsIn(round).map((item) => option(field, item.toLowerCase(), FACTIONS))),
+      ),
+  );
 
-export type TurnOrder = Parsed<
-  { readonly order: readonly Faction[]; readonly passes: readonly (readonly Faction[])[] },
-  'TurnOrder'
->;
+/** The same text, entered step by step. */
+export const passLog = log(/[^\s,;]+|;/g, (entries) =>
+  entries.join(',').replaceAll(/,?;,?/g, NEXT_ROUND),
+);
+
+const FORM = form({
+  /** The Factions from the first player on, clockwise. */
+  order: notation(parseTable, 'acolytes,auren,nomads', {
+    count: PLAYERS,
+    samples: ['riverwalkers,swarmlings', 'yetis,giants,witches,fakirs,mermaids', 'auren,auren'],
+  }),
+  passes: notation(parsePasses, 'auren', {
+    samples: [
+      '',
+      'auren,auren',
+      'witches',
+      'auren,acolytes;nomads',
+      'riverwalkers;swarmlings;riverwalkers;riverwalkers;riverwalkers;riverwalkers,swarmlings',
+      ';;;;;;;',
+    ],
+  }),
+});
+
+const SAYS = {
+  starts: 'fi.turn-order.start',
+  passes: 'fi.turn-order.pass',
+  'stays-last': 'fi.turn-order.numerals',
+  'round-order': 'fi.turn-order.numerals',
+  'not-in-play': 'fi.turn-order.start',
+  'passed-already': 'fi.turn-order.pass',
+  'round-not-over': 'fi.turn-order.numerals',
+  'no-such-round': 'fi.turn-order.numerals',
+} as const satisfies Says<FiClause>;
+
+const say = saying(SAYS);
+
+type TurnOrder = Checked<typeof FORM>;
 
 export interface Round {
   readonly round: number;
@@ -43,60 +79,25 @@ export interface TurnOrderValue extends Round {
   readonly over: boolean;
 }
 
-export type TurnOrderLine =
-  | FiLine<'fi.turn-order.start', 'starts', { order: readonly Faction[] }>
-  | FiLine<
-      'fi.turn-order.pass',
-      'passes',
-      { round: number; position: number; faction: Faction; place: number }
-    >
-  | FiLine<'fi.turn-order.numerals', 'stays-last', { faction: Faction; place: number }>
-  | FiLine<'fi.turn-order.numerals', 'round-order', { round: number; order: readonly Faction[] }>;
-
-/** Which entry: its round, and its position in the whole text, from 1. */
-interface At {
-  readonly round: number;
-  readonly position: number;
-}
-
-export type TurnOrderViolation =
-  | FiLine<'fi.turn-order.start', 'not-in-play', At & { faction: Faction }>
-  | FiLine<'fi.turn-order.pass', 'passed-already', At & { faction: Faction }>
-  | FiLine<'fi.turn-order.numerals', 'round-not-over', { round: number; still: readonly Faction[] }>
-  | FiLine<'fi.turn-order.numerals', 'no-such-round', { round: number; rounds: number }>;
-
-export const parseTurnOrder = (raw: RawTurnOrder): Field<TurnOrder> => {
-  const fields = collect({
-    order: parseTable('order', raw.order),
-    passes: collectAll(raw.passes.split(';').map(parsePasses)),
-  });
-  return fields.ok ? ok(parsed(fields.value)) : fields;
-};
-
-const parsePasses = (text: string): Field<readonly Faction[]> =>
-  collectAll(
-    text
-      .split(/[\s,]+/)
-      .filter((item) => item !== '')
-      .map((item) => option('passes', item.toLowerCase(), FACTIONS)),
-  );
-
 /** The order of each round: whoever passes first plays first in the next. */
-export const turnOrder = (
-  table: TurnOrder,
-): Ruling<TurnOrderValue, TurnOrderLine, TurnOrderViolation> => {
+const orderOfRounds = (table: TurnOrder) => {
   const rounds = roundsOf(table);
   const current = rounds.at(-1) ?? roundWith({ round: ROUNDS.min, order: table.order }, []);
-  return ruled(violations(table, rounds), {
-    value: { ...current, rounds, over: current.round === ROUNDS.max && current.still.length === 0 },
-    lines: [
-      { clause: 'fi.turn-order.start', code: 'starts', order: table.order },
-      ...rounds.flatMap((each, i) => roundLines(each, enteredBefore(table, i))),
-    ],
-  });
+  const over = current.round === ROUNDS.max && current.still.length === 0;
+  const value: TurnOrderValue = { ...current, rounds, over };
+  return ruled(
+    [...rounds.flatMap((each, i) => entryViolations(table, each, i)), ...unfinished(table, rounds)],
+    {
+      value,
+      lines: [
+        say('starts', { order: table.order }),
+        ...rounds.flatMap((each, i) => roundLines(each, enteredBefore(table, i))),
+      ],
+    },
+  );
 };
 
-export const askTurnOrder = asks(parseTurnOrder, turnOrder);
+export const turnOrder = question({ form: FORM, says: SAYS, rule: orderOfRounds });
 
 /** Rounds as far as they are told; one that is not over leads to no other. */
 const roundsOf = ({ order, passes }: TurnOrder): readonly Round[] =>
@@ -129,71 +130,37 @@ const roundWith = (
 const enteredBefore = ({ passes }: TurnOrder, round: number): number =>
   passes.slice(0, round).flat().length;
 
-const violations = (table: TurnOrder, rounds: readonly Round[]): readonly TurnOrderViolation[] => [
-  ...rounds.flatMap(({ round, order }, i) =>
-    entryViolations({ round, order, before: enteredBefore(table, i) }, table.passes[i] ?? []),
-  ),
-  ...unfinished(table, rounds),
-];
-
-const entryViolations = (
-  { round, order, before }: Pick<Round, 'round' | 'order'> & { readonly before: number },
-  entered: readonly Faction[],
-): readonly TurnOrderViolation[] =>
-  entered.flatMap((faction, i): readonly TurnOrderViolation[] => {
-    const at = { round, position: before + i + 1, faction };
-    if (!order.includes(faction)) {
-      return [{ clause: 'fi.turn-order.start', code: 'not-in-play', ...at }];
-    }
-    return entered.indexOf(faction) < i
-      ? [{ clause: 'fi.turn-order.pass', code: 'passed-already', ...at }]
-      : [];
+const entryViolations = (table: TurnOrder, { round, order }: Round, i: number) => {
+  const before = enteredBefore(table, i);
+  const entered = table.passes[i] ?? [];
+  return entered.flatMap((faction, entry) => {
+    const at = { round, position: before + entry + 1, faction };
+    const isIn = order.includes(faction);
+    return [
+      ...when(!isIn, say('not-in-play', at)),
+      ...when(isIn && entered.indexOf(faction) < entry, say('passed-already', at)),
+    ];
   });
+};
 
 /** More rounds told than the last one allows. */
-const unfinished = (
-  { passes }: TurnOrder,
-  rounds: readonly Round[],
-): readonly TurnOrderViolation[] => {
+const unfinished = ({ passes }: TurnOrder, rounds: readonly Round[]) => {
   const last = rounds.at(-1);
   if (last === undefined || passes.length === rounds.length) return [];
   const { round, still } = last;
-  const clause = 'fi.turn-order.numerals';
   return round === ROUNDS.max
-    ? [{ clause, code: 'no-such-round', round: round + 1, rounds: ROUNDS.max }]
-    : [{ clause, code: 'round-not-over', round, still }];
+    ? [say('no-such-round', { round: round + 1, rounds: ROUNDS.max })]
+    : [say('round-not-over', { round, still })];
 };
 
-const roundLines = (
-  { round, passed, still, next }: Round,
-  before: number,
-): readonly TurnOrderLine[] => [
-  ...passed.map(
-    (faction, i) =>
-      ({
-        clause: 'fi.turn-order.pass',
-        code: 'passes',
-        round,
-        position: before + i + 1,
-        faction,
-        place: i + 1,
-      }) as const,
+const roundLines = ({ round, passed, still, next }: Round, before: number) => [
+  ...passed.map((faction, i) =>
+    say('passes', { round, position: before + i + 1, faction, place: i + 1 }),
   ),
-  ...(next === undefined ? [] : settledLines({ round, order: next }, still)),
-];
-
-const settledLines = (
-  { round, order }: Pick<Round, 'round' | 'order'>,
-  still: readonly Faction[],
-): readonly TurnOrderLine[] => [
-  ...still.map(
-    (faction) =>
-      ({
-        clause: 'fi.turn-order.numerals',
-        code: 'stays-last',
-        faction,
-        place: order.length,
-      }) as const,
-  ),
-  { clause: 'fi.turn-order.numerals', code: 'round-order', round: round + 1, order },
+  ...(next === undefined
+    ? []
+    : [
+        ...still.map((faction) => say('stays-last', { faction, place: next.length })),
+        say('round-order', { round: round + 1, order: next }),
+      ]),
 ];

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askMapScoring,
   landscape,
-  MAP_SCORING_START,
+  mapScoring,
   nameOf,
+  PLAYER_LISTS,
   type Category,
-  type RawMapScoring,
 } from '#engine/fire-and-ice/index.ts';
 import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -17,16 +17,20 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (board: string, more: Partial<RawMapScoring> = {}): ReturnType<typeof askMapScoring> =>
-  askMapScoring({ ...MAP_SCORING_START, board, ...more });
+const score = asking(mapScoring);
+
+type Input = Parameters<typeof score>[0];
+
+const ask = (board: string, more: Input = {}): ReturnType<typeof score> =>
+  score({ board, ...more });
 
 /** What a category finds for each player: `'4 2 -'`. */
-const found = (category: Category, board: string, more: Partial<RawMapScoring> = {}): string =>
+const found = (category: Category, board: string, more: Input = {}): string =>
   (valueOf(ask(board, more)).categories.find((score) => score.category === category)?.entries ?? [])
     .map(({ value }) => String(value ?? '-'))
     .join(' ');
 
-const points = (category: Category, board: string, more: Partial<RawMapScoring> = {}): string =>
+const points = (category: Category, board: string, more: Input = {}): string =>
   (valueOf(ask(board, more)).categories.find((score) => score.category === category)?.entries ?? [])
     .map((entry) => String(entry.points))
     .join(' ');
@@ -278,6 +282,68 @@ describe('the rest of final scoring', () => {
   });
 });
 
+/** The clauses on which the lines of one kind rest, player by player. */
+const restsOn = (
+  board: string,
+  code: 'groups' | 'distance' | 'strongholds' | 'outposts' | 'settlements',
+): string =>
+  linesOf(ask(board), code)
+    .map(({ clause }) => clause)
+    .join(' ');
+
+describe('what a result rests on', () => {
+  rule('fi.distance.one-end', 'of adjacent Structures, on counting one end', () => {
+    expect(restsOn('witches:E1d,E2d', 'distance')).toBe('fi.distance.one-end');
+    expect(restsOn('witches:E1d,E2d,E3d', 'distance')).toBe('fi.distance.farthest');
+  });
+
+  rule('fi.distance.shortest', 'between Settlements, on the shortest way of any kind', () => {
+    expect(restsOn('witches.ship3:E2d,G3d', 'distance')).toBe('fi.distance.shortest');
+  });
+
+  rule('fi.scoring.one-group', 'with other groups, on the one that counts', () => {
+    expect(restsOn('witches:E1d,E2d,J9d', 'distance')).toBe('fi.scoring.one-group');
+  });
+
+  rule('fi.outposts.one-group', 'Outposts of another group are left out', () => {
+    expect(restsOn('witches:B1d,B9d', 'outposts')).toBe('fi.outposts.one-group');
+    expect(restsOn('witches:B1d,C1d', 'outposts')).toBe('fi.outposts.count');
+  });
+
+  rule('fi.strongholds.count', 'side by side they are 1 apart', () => {
+    expect(restsOn('witches:E1s,E2a', 'strongholds')).toBe('fi.strongholds.count');
+    expect(restsOn('witches:E1s,E2d,E3a', 'strongholds')).toBe('fi.strongholds.distance');
+  });
+
+  rule('fi.settlements.bridges', 'a Bridge between two of one’s own makes one', () => {
+    expect(restsOn('witches:B2d,C2d,B2-C2', 'settlements')).toBe('fi.settlements.bridges');
+    expect(restsOn('witches:B2d,B3d,B2-C2', 'settlements')).toBe('fi.settlements.adjacent');
+    expect(restsOn('witches:B2d', 'settlements')).toBe('fi.settlements.single');
+    expect(restsOn('witches:B2d,J9d', 'settlements')).toBe('fi.settlements.count');
+  });
+
+  rule(
+    'fi.reach.tunnel',
+    'groups of the Dwarves on their tunnel, of the Fakirs on their carpet',
+    () => {
+      expect(restsOn('dwarves:E1d;fakirs:E3d;witches:F4d;riverwalkers.desert:C2d', 'groups')).toBe(
+        'fi.reach.tunnel fi.reach.carpet fi.scoring.connected fi.riverwalkers.connected',
+      );
+    },
+  );
+});
+
+describe('lists player by player', () => {
+  test('grow, shrink and change with what is typed', () => {
+    const { cults, points } = PLAYER_LISTS;
+    expect(cults.plus('1/2/3/4', cults.blank)).toBe('1/2/3/4;0/0/0/0');
+    expect(cults.with('1/2/3/4;0/0/0/0', 1, '5/,;0/0/0')).toBe('1/2/3/4;5/0/0/0');
+    expect(points.without('61,58,3', 1)).toBe('61,3');
+    expect(points.with('61,58', 0, '6;1,')).toBe('61,58');
+    expect(PLAYER_LISTS.leftOvers.blank).toBe('0/0/0/0/0/0');
+  });
+});
+
 describe('what cannot be scored', () => {
   test.each([
     ['no map', { map: '' }, [{ field: 'map', code: 'missing' }]],
@@ -312,8 +378,10 @@ describe('what cannot be scored', () => {
 
   test('an unreadable board does not make the other fields wrong', () => {
     expect(
-      problemsOf(ask('witches:B99d', { points: '1,2,3', tile: 'best' })).map(({ field }) => field),
-    ).toEqual(['board', 'tile']);
+      problemsOf(ask('witches:B99d', { points: '1,2,3', cults: '1/x/0/0' })).map(
+        ({ field }) => field,
+      ),
+    ).toEqual(['board', 'cults']);
   });
 
   test('an impossible board is refused with its reasons', () => {

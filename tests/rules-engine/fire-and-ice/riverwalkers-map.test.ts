@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import {
-  askRiverwalkersMap,
-  RIVERWALKERS_MAP_START,
-  type RawRiverwalkersMap,
-} from '#engine/fire-and-ice/index.ts';
-import { linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
+import { riverwalkersMap } from '#engine/fire-and-ice/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
 
-const ask = (
-  board: string,
-  more: Partial<RawRiverwalkersMap> = {},
-): ReturnType<typeof askRiverwalkersMap> =>
-  askRiverwalkersMap({ ...RIVERWALKERS_MAP_START, board, ...more });
+const answer = asking(riverwalkersMap);
 
-const open = (board: string, more: Partial<RawRiverwalkersMap> = {}): string =>
-  valueOf(ask(board, more)).open.join(' ');
+type Input = Parameters<typeof answer>[0];
 
-const verdict = (board: string, space: string, more: Partial<RawRiverwalkersMap> = {}): string =>
+const ask = (board: string, more: Input = {}): ReturnType<typeof answer> =>
+  answer({ board, ...more });
+
+const open = (board: string, more: Input = {}): string => valueOf(ask(board, more)).open.join(' ');
+
+const verdict = (board: string, space: string, more: Input = {}): string =>
   valueOf(ask(board, more)).spaces.find((value) => value.space === space)?.verdict ?? 'built';
 
 const TWO = 'riverwalkers.desert:C2d,E4d';

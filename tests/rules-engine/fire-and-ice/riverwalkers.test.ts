@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { riverwalkers, SPADE_SOURCES, TERRAINS } from '#engine/fire-and-ice/index.ts';
 import {
-  askRiverwalkers,
-  RIVERWALKERS_START,
-  SPADE_SOURCES,
-  TERRAINS,
-  type RawRiverwalkers,
-} from '#engine/fire-and-ice/index.ts';
-import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -17,10 +12,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const IDLE: Partial<RawRiverwalkers> = { priests: '0', unlock: '', opponents: '' };
-
-const ask = (input: Partial<RawRiverwalkers>): ReturnType<typeof askRiverwalkers> =>
-  askRiverwalkers({ ...RIVERWALKERS_START, ...IDLE, ...input });
+const ask = asking(riverwalkers, { priests: '0', unlock: '', opponents: '' });
 
 describe('the Terrain cycle', () => {
   rule('fi.riverwalkers.pieces', 'the pieces have the color of the Starting terrain', () => {
@@ -109,6 +101,15 @@ describe('unlocking', () => {
     ]);
     const volcano = { priests: '1', unlock: 'swamp', opponents: 'acolytes/swamp' };
     expect(valueOf(ask(volcano)).paid).toBe(1);
+    // Of terrains that stay locked it is said where the price is open, and only there.
+    const locked = { opponents: 'yetis/forest,acolytes/swamp,witches' };
+    expect(linesOf(ask(locked), 'start-only')).toEqual([]);
+    expect(linesOf(ask({ opponents: 'yetis/forest,acolytes/swamp' }), 'start-only')).toMatchObject([
+      { terrain: 'forest', faction: 'yetis' },
+    ]);
+    expect(
+      linesOf(ask({ opponents: 'yetis/forest', unlockWord: 'starting' }), 'start-price'),
+    ).toMatchObject([{ terrain: 'forest', coins: 2, faction: 'yetis' }]);
   });
 
   rule('fi.riverwalkers.home-word', 'by the Italian word an Ice Faction’s start costs 2', () => {

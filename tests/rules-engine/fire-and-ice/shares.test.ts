@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  askShares,
-  parseShares,
-  SHARES_START,
-  type RawShares,
-} from '#engine/fire-and-ice/index.ts';
-import { linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import { isNoResult, isOneSeat, parseOutcome, shares } from '#engine/fire-and-ice/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
-const ask = (values: string, more: Partial<RawShares> = {}): ReturnType<typeof askShares> =>
-  askShares({ ...SHARES_START, values, ...more });
+const ask = asking(shares);
 
-const points = (values: string, more: Partial<RawShares> = {}): string =>
-  valueOf(ask(values, more))
+const points = (values: string, more: Parameters<typeof ask>[0] = {}): string =>
+  valueOf(ask({ values, ...more }))
     .players.map((player) => String(player.points))
     .join(' ');
 
@@ -42,7 +36,7 @@ describe('shares', () => {
       expect(points('9,4,4,4,4', { rounding: 'exact' })).toBe('18 4.5 4.5 4.5 4.5');
       expect(points('4,4,4,4,4')).toBe('7 7 7 7 7');
       expect(points('4,4,4', { ...cult })).toBe('4 4 4');
-      expect(linesOf(askShares({ ...SHARES_START, values: '4,4,4,4,4' }), 'rounding')).toEqual([
+      expect(linesOf(ask({ values: '4,4,4,4,4' }), 'rounding')).toEqual([
         {
           clause: 'fi.scoring.rounding',
           code: 'rounding',
@@ -53,7 +47,7 @@ describe('shares', () => {
           reading: 'down',
         },
       ]);
-      expect(linesOf(askShares({ ...SHARES_START, values: '4,4,1' }), 'rounding')).toEqual([]);
+      expect(linesOf(ask({ values: '4,4,1' }), 'rounding')).toEqual([]);
     },
   );
 
@@ -61,9 +55,14 @@ describe('shares', () => {
     expect(points('3,0,0')).toBe('18 0 0');
     expect(points('3,0,0', { zero: 'ranked' })).toBe('18 9 9');
     expect(points('0,0,0,0')).toBe('0 0 0 0');
-    expect(linesOf(askShares({ ...SHARES_START, values: '3,0,2' }), 'zero')).toEqual([
+    expect(linesOf(ask({ values: '3,0,2' }), 'zero')).toEqual([
       { clause: 'fi.scoring.zero', code: 'zero', players: [2], reading: 'nothing' },
     ]);
+    // Behind three results there is nothing to have, at 0 or not.
+    expect(linesOf(ask({ values: '5,3,2,0' }), 'zero')).toMatchObject([
+      { clause: 'fi.scoring.places', players: [4] },
+    ]);
+    expect(points('5,3,2,0', { zero: 'ranked' })).toBe('18 12 6 0');
   });
 
   rule('fi.scoring.cults', 'a Cult gives 8, 4 and 2', () => {
@@ -72,18 +71,20 @@ describe('shares', () => {
     expect(points('9,4,4,4', cult)).toBe('8 2 2 2');
     // A marker on 0 scores nothing, whatever the tiles do.
     expect(points('9,0,0', { ...cult, zero: 'ranked' })).toBe('8 0 0');
-    expect(valueOf(ask('9,0,0', cult)).agree).toBe(true);
-    expect(linesOf(ask('9,0,0', cult), 'zero')).toMatchObject([
+    expect(valueOf(ask({ values: '9,0,0', ...cult })).agree).toBe(true);
+    expect(linesOf(ask({ values: '9,0,0', ...cult }), 'zero')).toMatchObject([
       { clause: 'fi.scoring.cults', players: [2, 3], reading: 'nothing' },
     ]);
-    expect(problemsOf(ask('11,4', cult))).toEqual([
+    expect(problemsOf(ask({ values: '11,4', ...cult }))).toEqual([
       { field: 'values', code: 'out-of-range', got: 11, min: 0, max: 10 },
     ]);
-    expect(problemsOf(ask('9,-', cult))).toMatchObject([{ field: 'values', code: 'not-whole' }]);
+    expect(problemsOf(ask({ values: '9,-', ...cult }))).toMatchObject([
+      { field: 'values', code: 'not-whole' },
+    ]);
   });
 
   test('every reading stands side by side, and agreement is said', () => {
-    const { byReading, agree } = valueOf(askShares({ ...SHARES_START, values: '9,4,4,4,4' }));
+    const { byReading, agree } = valueOf(ask({ values: '9,4,4,4,4' }));
     expect(byReading.map(({ rounding, zero }) => `${rounding} ${zero}`)).toEqual([
       'down nothing',
       'down ranked',
@@ -91,11 +92,11 @@ describe('shares', () => {
       'exact ranked',
     ]);
     expect(agree).toBe(false);
-    expect(valueOf(askShares(SHARES_START)).agree).toBe(true);
+    expect(valueOf(ask()).agree).toBe(true);
   });
 
   test('the lines tell each place, tie and gap', () => {
-    const reply = askShares({ ...SHARES_START, values: '8,12,12,5,-' });
+    const reply = ask({ values: '8,12,12,5,-' });
     expect(reply.kind === 'answer' && reply.answer.lines).toEqual([
       {
         clause: 'fi.scoring.places',
@@ -141,26 +142,6 @@ describe('the rulebook’s own cases', () => {
   rule('fi.settlements.example', '7, 6 and 4 take 18, 12 and 6', () => {
     expect(points('7,6,4,3')).toBe('18 12 6 0');
   });
-
-  rule('fi.distance.best', 'the greatest distance is the best result', () => {
-    expect(points('8,12')).toBe('12 18');
-  });
-
-  rule(
-    'fi.strongholds.best',
-    'the greater distance of Stronghold and Sanctuary is the better result',
-    () => {
-      expect(points('3,4')).toBe('12 18');
-    },
-  );
-
-  rule('fi.outposts.best', 'the most Structures on the edge are the best result', () => {
-    expect(points('1,2,3')).toBe('6 12 18');
-  });
-
-  rule('fi.settlements.best', 'the most Settlements are the best result', () => {
-    expect(points('4,7,6')).toBe('6 18 12');
-  });
 });
 
 describe('results that cannot be read', () => {
@@ -188,7 +169,7 @@ describe('results that cannot be read', () => {
       ],
     ],
   ])('%s', (_, more, problems) => {
-    expect(problemsOf(askShares({ ...SHARES_START, ...more }))).toEqual(problems);
+    expect(problemsOf(ask(more))).toEqual(problems);
   });
 });
 
@@ -211,7 +192,7 @@ describe('properties', () => {
   test('nobody with a better result takes less, and no more is given than there is', () => {
     fc.assert(
       fc.property(anyRaw, (raw) => {
-        const { players } = valueOf(askShares(raw));
+        const { players } = valueOf(ask(raw));
         const total = players.reduce((sum, player) => sum + player.points, 0);
         expect(total).toBeLessThanOrEqual(raw.scale === 'tile' ? 36.001 : 14.001);
         for (const a of players) {
@@ -230,7 +211,7 @@ describe('properties', () => {
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 3, maxLength: 5 }),
         (values) => {
-          const { players } = valueOf(askShares({ ...SHARES_START, values: values.join() }));
+          const { players } = valueOf(ask({ values: values.join() }));
           expect(players.reduce((sum, player) => sum + player.points, 0)).toBe(36);
         },
       ),
@@ -240,9 +221,31 @@ describe('properties', () => {
   test('any text is read or refused', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (values, scale) => {
-        const read = parseShares({ ...SHARES_START, values, scale });
-        if (read.ok) expect(read.value.values.every((value) => !Number.isNaN(value))).toBe(true);
+        const reply = ask({ values, scale });
+        if (reply.kind !== 'answer') return;
+        const { players } = reply.answer.value;
+        expect(players.some((player) => Number.isNaN(player.value))).toBe(false);
       }),
     );
+  });
+});
+
+describe('the result of one player', () => {
+  test('is a number, or a dash where there may be none', () => {
+    expect(parseOutcome('12', 'tile')).toEqual({ ok: true, value: 12 });
+    expect(parseOutcome('–', 'tile')).toEqual({ ok: true, value: undefined });
+    expect(parseOutcome('-', 'cult').ok).toBe(false);
+    expect(parseOutcome('11', 'cult').ok).toBe(false);
+    expect([' – ', '-', '—', '-1', '', '0'].filter(isNoResult)).toEqual([' – ', '-', '—']);
+  });
+
+  test('stands by itself, right or wrong', () => {
+    expect(['', '4', ' 4 ', 'x', '-', '4 3', '4;3', ';'].filter(isOneSeat)).toEqual([
+      '',
+      '4',
+      ' 4 ',
+      'x',
+      '-',
+    ]);
   });
 });

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askTownsAndPower,
+  clusterIn,
   gainPower,
+  isTaker,
+  makeCluster,
+  makeTaker,
+  NO_TAKER,
   powerValue,
   priceOf,
   roomForPower,
   STRUCTURES,
-  TOWNS_AND_POWER_START,
-  type RawTownsAndPower,
+  takerIn,
+  townsAndPower,
 } from '#engine/fire-and-ice/index.ts';
 import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -19,22 +24,23 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (asked: Partial<RawTownsAndPower>): ReturnType<typeof askTownsAndPower> =>
-  askTownsAndPower({ ...TOWNS_AND_POWER_START, cluster: '', ...asked });
+const ask = asking(townsAndPower, { cluster: '' });
+
+type Asked = Parameters<typeof ask>[0];
 
 /** `'7 of 4: town'`: Power, Structures and verdict of a cluster. */
-const cluster = (letters: string, asked: Partial<RawTownsAndPower> = {}): string => {
+const cluster = (letters: string, asked: Asked = {}): string => {
   const value = valueOf(ask({ cluster: letters, ...asked })).cluster;
   return `${String(value?.power)} of ${String(value?.count)}: ${String(value?.verdict)}`;
 };
 
-const onBoard = (faction: string, board: string, asked: Partial<RawTownsAndPower> = {}): string =>
+const onBoard = (faction: string, board: string, asked: Asked = {}): string =>
   valueOf(ask({ faction, board, ...asked }))
     .clusters.map(({ spaces, verdict }) => `${spaces.join(' ')}: ${verdict}`)
     .join(' | ');
 
 /** `'yetis 5 for 4'`: who may take how much for how many points. */
-const offered = (board: string, hex: string, asked: Partial<RawTownsAndPower> = {}): string =>
+const offered = (board: string, hex: string, asked: Asked = {}): string =>
   valueOf(ask({ board, hex, ...asked }))
     .offers.map(({ faction, most, price }) => `${faction} ${String(most)} for ${String(price)}`)
     .join(', ');
@@ -121,7 +127,7 @@ describe('towns', () => {
   );
 
   rule('fi.towns.mermaids', 'Mermaids found a Town across one river space', () => {
-    const rivers = (board: string, asked: Partial<RawTownsAndPower> = {}): string =>
+    const rivers = (board: string, asked: Asked = {}): string =>
       valueOf(ask({ faction: 'mermaids', board, ...asked })).riverTowns.join(' ');
     expect(rivers('mermaids:C2d,D2h,C3d,C4s')).toBe('r2 r6');
     expect(rivers('mermaids:C2d,D2h,C3d,C4d')).toBe('');
@@ -179,6 +185,14 @@ describe('power', () => {
   rule('fi.power.offer', 'a Bridge makes neighbors, a ship does not', () => {
     expect(offered('witches.ship3:C3d;giants:E4h', 'C3')).toBe('');
     expect(offered('witches.ship3:C3d;giants:E4h,C3-E4', 'C3')).toBe('giants 2 for 1');
+  });
+
+  rule('fi.reach.direct', 'a Bridge makes its ends neighbors, whoever built it', () => {
+    const clauses = (board: string, hex: string): readonly string[] =>
+      linesOf(ask({ board, hex }), 'offer').map(({ clause }) => clause);
+    expect(clauses('witches:C3d,C3-E4;giants:E4h', 'C3')).toEqual(['fi.reach.direct']);
+    expect(clauses('witches:C3d;giants:E4h,C3-E4', 'C3')).toEqual(['fi.reach.direct']);
+    expect(clauses('witches:C3d;giants:C4h', 'C3')).toEqual(['fi.power.offer']);
   });
 
   rule('fi.power.price', 'Power costs one point less than its amount', () => {
@@ -263,5 +277,25 @@ describe('what cannot be asked', () => {
     expect(violationsOf(ask({ board: 'witches:C2d;giants:C2d' })).map(({ code }) => code)).toEqual([
       'two-on-a-space',
     ]);
+  });
+});
+
+describe('text that is edited piece by piece', () => {
+  test('letters of a cluster, and what is none is left out', () => {
+    expect(clusterIn('d, D xs')).toEqual(['dwelling', 'dwelling', 'stronghold']);
+    expect(makeCluster(['temple', 'sanctuary'])).toBe('ta');
+    expect(clusterIn(makeCluster(STRUCTURES))).toEqual(STRUCTURES);
+  });
+
+  test('a neighbor keeps what was typed of him', () => {
+    expect(takerIn('yetis/2/x//0')).toEqual({ faction: 'yetis', amounts: '2/x//0' });
+    expect(makeTaker({ faction: 'yetis', amounts: '2/ 6,/;0/0' })).toBe('yetis/2/6/0/0');
+    expect(makeTaker({ faction: '', amounts: '' })).toBe('////');
+    expect(makeTaker(takerIn(NO_TAKER))).toBe(NO_TAKER);
+    expect(
+      [NO_TAKER, ' yetis/2/x//0 ', '////', '', 'yetis', 'a/1/2/3/4;', 'a/1 2/3/4/5'].filter(
+        isTaker,
+      ),
+    ).toEqual([NO_TAKER, ' yetis/2/x//0 ', '////']);
   });
 });

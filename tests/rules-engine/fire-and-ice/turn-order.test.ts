@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  askTurnOrder,
-  FACTIONS,
-  TURN_ORDER_START,
-  type RawTurnOrder,
-} from '#engine/fire-and-ice/index.ts';
-import { linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
+import { FACTIONS, NEXT_ROUND, passLog, turnOrder } from '#engine/fire-and-ice/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawTurnOrder>): ReturnType<typeof askTurnOrder> =>
-  askTurnOrder({ ...TURN_ORDER_START, ...input });
+const ask = asking(turnOrder);
 
 const THREE = 'acolytes,auren,nomads';
 
@@ -206,5 +200,28 @@ describe('what cannot be read', () => {
       'nomads',
       'auren',
     ]);
+  });
+});
+
+describe('entering who passes', () => {
+  test('adds to the text and takes back from it', () => {
+    expect(passLog.plus('', 'auren')).toBe('auren');
+    expect(passLog.plus('auren', 'nomads')).toBe('auren,nomads');
+    expect(passLog.plus('auren,nomads', NEXT_ROUND)).toBe('auren,nomads;');
+    expect(passLog.plus('auren,nomads;', 'nomads')).toBe('auren,nomads;nomads');
+    expect(passLog.withoutLast('auren,nomads;nomads')).toBe('auren,nomads;');
+    expect(passLog.withoutLast('auren,nomads;')).toBe('auren,nomads');
+    expect(passLog.withoutLast('')).toBe('');
+  });
+
+  test('undoes any text in as many steps as it has', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        let left = text;
+        for (let steps = 0; steps <= text.length && !passLog.isBlank(left); steps++)
+          left = passLog.withoutLast(left);
+        expect(left).toBe(passLog.isBlank(text) ? text : '');
+      }),
+    );
   });
 });

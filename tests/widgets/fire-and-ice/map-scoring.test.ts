@@ -3,6 +3,7 @@ import { CATEGORIES } from '#engine/fire-and-ice/index.ts';
 import { mapScoring } from '#src/widgets/fire-and-ice/map-scoring/calculator.ts';
 import { scoringOverlay } from '#src/widgets/fire-and-ice/map-scoring/overlay.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+import { raised } from '#tests/support/raised.ts';
 
 speaksSense(mapScoring, {
   board: [
@@ -74,9 +75,7 @@ test('a position that no game can reach', () => {
 });
 
 test('the same draft is asked once', () => {
-  const draft = { ...mapScoring.start };
-  expect(mapScoring.ask(draft)).toBe(mapScoring.ask(draft));
-  expect(mapScoring.ask({ ...draft })).not.toBe(mapScoring.ask(draft));
+  expect(mapScoring.ask({ ...mapScoring.start })).toBe(mapScoring.ask({ ...mapScoring.start }));
 });
 
 test.each(CATEGORIES)('%s is drawn on the map', (category) => {
@@ -98,20 +97,17 @@ test('groups are joined by solid lines within Settlements and dashed ones betwee
   expect(settlements.badges.map(({ text }) => text)).toEqual(['1', '2']);
 });
 
-test('a reading is asked for only where it changes something', () => {
-  const matters = (board: string, tile: string): readonly boolean[] =>
-    mapScoring.readings.map(
-      (reading) => reading.matters?.({ ...mapScoring.start, board, tile }) ?? true,
-    );
+test('a reading is asked for only where the answer rests on it', () => {
+  const of = (board: string, tile: string) => raised('map-scoring', { board, tile });
   const apart = 'witches:B1d,J9s,C1a;nomads:D4d';
-  expect(matters(apart, 'settlements')).toEqual([false, false, false]);
-  expect(matters(apart, 'outposts')).toEqual([false, true, false]);
-  expect(matters(apart, 'stronghold-sanctuary')).toEqual([false, false, true]);
+  expect(of(apart, 'settlements')).toEqual([]);
+  expect(of(apart, 'outposts')).toEqual(['zero']);
+  expect(of(apart, 'stronghold-sanctuary')).toEqual(['unconnected']);
   // With three results above 0 no place is left that pays; two leave one.
   const edge = 'witches:B1d;nomads:D4d;giants:C1d;mermaids:D1d';
-  expect(matters(edge, 'outposts')).toEqual([false, false, false]);
-  expect(matters(edge.replace('D1', 'E4'), 'outposts')[1]).toBe(true);
-  expect(matters('witches:Z9d', 'outposts')).toEqual([false, false, false]);
+  expect(of(edge, 'outposts')).toEqual([]);
+  expect(of(edge.replace('D1', 'E4'), 'outposts')).toEqual(['zero']);
+  expect(of('witches:Z9d', 'outposts')).toEqual([]);
 });
 
 test('a board that cannot be read', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { riverwalkers } from '#src/widgets/fire-and-ice/riverwalkers/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+import { raised } from '#tests/support/raised.ts';
 
 speaksSense(riverwalkers, {
   unlocked: ['', 'plains', 'plains,swamp,lakes,mountains', 'plains,swamp,lakes,forest,mountains'],
@@ -79,14 +80,13 @@ test('what is pasted says what stays locked', () => {
   );
 });
 
-test('a reading is asked for only with an Ice Faction that started on some terrain', () => {
-  const matters = (opponents: string): readonly boolean[] =>
-    riverwalkers.readings.map(
-      (reading) => reading.matters?.({ ...riverwalkers.start, opponents }) ?? true,
-    );
-  expect(matters('mermaids,ice-maidens/forest')).toEqual([true]);
-  expect(matters('Yetis/forest')).toEqual([true]);
-  expect(matters('mermaids,witches')).toEqual([false]);
-  expect(matters('shapeshifters/forest')).toEqual([false]);
-  expect(matters('dragonlords/forest')).toEqual([false]);
+test('a reading is asked for only with an Ice Faction that started on a locked terrain', () => {
+  expect(raised('riverwalkers', { opponents: 'mermaids,ice-maidens/forest' })).toEqual([
+    'unlockWord',
+  ]);
+  expect(raised('riverwalkers', { opponents: 'Yetis/forest' })).toEqual(['unlockWord']);
+  expect(raised('riverwalkers', { opponents: 'yetis/forest', unlocked: 'forest' })).toEqual([]);
+  expect(raised('riverwalkers', { opponents: 'mermaids,witches' })).toEqual([]);
+  expect(raised('riverwalkers', { opponents: 'shapeshifters/forest' })).toEqual([]);
+  expect(raised('riverwalkers', { opponents: 'dragonlords/forest' })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shares } from '#src/widgets/fire-and-ice/shares/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+import { raised } from '#tests/support/raised.ts';
 
 speaksSense(shares, {
   values: [
@@ -67,14 +68,13 @@ test('nobody has anything', () => {
   expect(said(shares, 'values=0,0', 'it')[0]).toBe('Nessuno fa punti.');
 });
 
-test('a reading is asked for only where it changes something', () => {
-  const matters = (values: string, scale = 'tile'): readonly boolean[] =>
-    shares.readings.map((reading) => reading.matters?.({ ...shares.start, values, scale }) ?? true);
-  expect(matters('12,12,8,5')).toEqual([false, false]);
-  expect(matters('4,4,4,4,4')).toEqual([true, false]);
-  expect(matters('3,2,0')).toEqual([false, true]);
-  expect(matters('5,3,2,0')).toEqual([false, false]);
-  expect(matters('3,2,0', 'cult')).toEqual([false, false]);
-  expect(matters('3,2')).toEqual([false, false]);
-  expect(matters('3,x')).toEqual([false, false]);
+test('a reading is asked for only where the answer rests on it', () => {
+  const of = (values: string, scale = 'tile') => raised('shares', { values, scale });
+  expect(of('12,12,8,5')).toEqual([]);
+  expect(of('4,4,4,4,4')).toEqual(['rounding']);
+  expect(of('3,2,0')).toEqual(['zero']);
+  expect(of('5,3,2,0')).toEqual([]);
+  expect(of('3,2,0', 'cult')).toEqual([]);
+  expect(of('3,2')).toEqual([]);
+  expect(of('3,x')).toEqual([]);
 });

@@ -1,12 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { turnOrder } from '#src/widgets/fire-and-ice/turn-order/calculator.ts';
-import {
-  isEmpty,
-  withNextRound,
-  withoutLast,
-  withPass,
-} from '#src/widgets/fire-and-ice/turn-order/passes.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(turnOrder, {
@@ -55,29 +48,6 @@ describe('what the turn order says', () => {
   test('into a chat', () => {
     expect(pasted(turnOrder, 'passes=auren,acolytes', 'it')).toBe(
       'Turno di gioco 1, hanno passato nell’ordine: Auren, Accoliti. Ordine del turno di gioco 2: Auren, Accoliti, Nomadi.',
-    );
-  });
-});
-
-describe('entering who passes', () => {
-  test('adds to the text and takes back from it', () => {
-    expect(withPass('', 'auren')).toBe('auren');
-    expect(withPass('auren', 'nomads')).toBe('auren,nomads');
-    expect(withNextRound('auren,nomads')).toBe('auren,nomads;');
-    expect(withPass('auren,nomads;', 'nomads')).toBe('auren,nomads;nomads');
-    expect(withoutLast('auren,nomads;nomads')).toBe('auren,nomads;');
-    expect(withoutLast('auren,nomads;')).toBe('auren,nomads');
-    expect(withoutLast('')).toBe('');
-  });
-
-  test('undoes any text in as many steps as it has', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        let left = text;
-        for (let steps = 0; steps <= text.length && !isEmpty(left); steps++)
-          left = withoutLast(left);
-        expect(left).toBe(isEmpty(text) ? text : '');
-      }),
     );
   });
 });

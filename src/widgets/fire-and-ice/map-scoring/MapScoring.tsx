@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import {
+  AMOUNT,
   CATEGORIES,
   CULTS,
+  groundOf,
+  PLAYER_LISTS,
+  readBoard,
   TILES,
   type Category,
-  type Faction,
   type Holding,
-  type MapScoringValue,
-  type RawMapScoring,
 } from '#engine/fire-and-ice/index.ts';
 import {
   FieldNotes,
@@ -18,31 +19,31 @@ import {
   SlashInputs,
   TextField,
 } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { isWithin } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import type { Lang } from '#src/lang.ts';
 import { numeral } from '../shared/award-words.ts';
-import { groundOf, readBoard } from '../shared/board-edits.ts';
 import { MapBoard, type SeatChange } from '../shared/MapBoard.tsx';
 import { cultNames, factionNames } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';
+import { bowlLabels } from '../shared/phrases.ts';
 import { mapScoring } from './calculator.ts';
+import { labels, shows, switches } from './labels.ts';
+import { categoryName } from './lines.ts';
 import { scoringOverlay } from './overlay.ts';
-import { categoryName, formWords, tableWords } from './words.ts';
 
-type Field = keyof RawMapScoring;
+type Form = FormOf<typeof mapScoring>;
 
-type Shown = Category | 'nothing';
+type Shown = keyof typeof shows;
 
-function Form(form: FormProps<Field>) {
-  const words = formWords[form.lang];
+function Fieldset(form: Form) {
+  const { lang, draft, reply } = form;
   const [chosen, setShown] = useState<Shown>();
-  const reply = mapScoring.ask(form.draft);
   const value = reply.kind === 'answer' ? reply.answer.value : undefined;
-  const tile = TILES.find((each) => each === form.draft.tile.trim());
-  const choices: readonly Shown[] = [
-    ...(tile === undefined ? CATEGORIES : (['area', tile] as const)),
-    'nothing',
-  ];
+  const tile = TILES.find((each) => each === draft.tile.trim());
+  const categories: readonly Category[] = tile === undefined ? CATEGORIES : ['area', tile];
+  const choices: readonly Shown[] = [...categories, 'nothing'];
   const shown = chosen !== undefined && choices.includes(chosen) ? chosen : (tile ?? 'area');
   const overlay = useMemo(
     () => (value === undefined || shown === 'nothing' ? NO_OVERLAY : scoringOverlay(value, shown)),
@@ -50,17 +51,13 @@ function Form(form: FormProps<Field>) {
   );
   return (
     <>
-      <MapBoard
-        form={form}
-        overlay={overlay}
-        alongside={(change) => listsAfter(form.draft, change)}
-      >
+      <MapBoard form={form} overlay={overlay} alongside={(change) => listsAfter(draft, change)}>
         <RowSelect
           id={`${form.id('board')}-show`}
-          label={words.show}
+          label={labels.show[lang]}
           text={shown}
           options={choices}
-          optionLabel={(option) => words.shows[option as Shown]}
+          optionLabel={(option) => shows[option as Shown][lang]}
           choose=""
           invalid={false}
           set={(next) => {
@@ -68,44 +65,36 @@ function Form(form: FormProps<Field>) {
           }}
         />
       </MapBoard>
-      <SelectField form={form} field="tile" options={['all', ...TILES]} />
-      <Rest form={form} />
+      <SelectField form={form} field="tile" />
+      <Rest {...form} />
     </>
   );
 }
 
-/** The texts that list something player by player. */
-const LISTS = {
-  cults: { separator: ';', blank: '0/0/0/0' },
-  leftOvers: { separator: ';', blank: '0/0/0/0/0/0' },
-  points: { separator: ',', blank: '0' },
-} as const;
+type List = keyof typeof PLAYER_LISTS;
 
-type List = keyof typeof LISTS;
-
-const LIST_NAMES = Object.keys(LISTS) as readonly List[];
+const LIST_NAMES = Object.keys(PLAYER_LISTS) as readonly List[];
 
 /** The lists that are asked about, with a player more or one player less. */
-const listsAfter = (draft: RawMapScoring, change: SeatChange): Readonly<Record<string, string>> =>
+const listsAfter = (draft: Form['draft'], change: SeatChange): Readonly<Record<string, string>> =>
   Object.fromEntries(
     LIST_NAMES.filter((list) => draft[list].trim() !== '').map((list) => {
-      const { separator, blank } = LISTS[list];
-      const items = draft[list].split(separator);
-      const next = change.kind === 'added' ? [...items, blank] : items.toSpliced(change.seat, 1);
-      return [list, next.join(separator)];
+      const { plus, without, blank } = PLAYER_LISTS[list];
+      const next =
+        change.kind === 'added' ? plus(draft[list], blank) : without(draft[list], change.seat);
+      return [list, next];
     }),
   );
 
 /** Cults, resources and points so far: each asked about only when it is switched on. */
-function Rest({ form }: { readonly form: FormProps<Field> }) {
-  const words = formWords[form.lang];
+function Rest(form: Form) {
   const { holdings } = readBoard(form.draft.map, form.draft.board).position;
   return (
     <fieldset class="field--wide rest">
-      <legend>{words.rest}</legend>
+      <legend>{labels.rest[form.lang]}</legend>
       {LIST_NAMES.map((list) => {
         const isAsked = form.draft[list].trim() !== '';
-        const { separator, blank } = LISTS[list];
+        const { make, blank } = PLAYER_LISTS[list];
         return (
           <>
             <label class="choice__option">
@@ -114,12 +103,10 @@ function Rest({ form }: { readonly form: FormProps<Field> }) {
                 checked={isAsked}
                 disabled={!isAsked && holdings.length === 0}
                 onChange={() => {
-                  form.set({
-                    [list]: isAsked ? '' : holdings.map(() => blank).join(separator),
-                  });
+                  form.set({ [list]: isAsked ? '' : make(holdings.map(() => blank)) });
                 }}
               />
-              <span>{words.count[list]}</span>
+              <span>{switches[list][form.lang]}</span>
             </label>
             {isAsked && <ListField form={form} list={list} holdings={holdings} />}
           </>
@@ -129,81 +116,80 @@ function Rest({ form }: { readonly form: FormProps<Field> }) {
   );
 }
 
+const itemLabels = (list: List, lang: Lang): readonly string[] =>
+  ({
+    cults: CULTS.map((cult) => cultNames[lang][cult]),
+    leftOvers: [...labels.stock[lang], ...bowlLabels[lang]],
+    points: [labels.points[lang]],
+  })[list];
+
 interface ListProps {
-  readonly form: FormProps<Field>;
+  readonly form: Form;
   readonly list: List;
   readonly holdings: readonly Holding[];
 }
 
 /** One row of small inputs for each player. Text that does not fit the players is shown as it is. */
 function ListField({ form, list, holdings }: ListProps) {
-  const words = formWords[form.lang];
-  const { separator } = LISTS[list];
-  const rows = form.draft[list].split(separator);
-  const labels = {
-    cults: CULTS.map((cult) => cultNames[form.lang][cult]),
-    leftOvers: words.leftOvers,
-    points: [words.points],
-  }[list];
-  const fits =
-    rows.length === holdings.length && rows.every((row) => isSlashed(row, labels.length));
+  const rows = PLAYER_LISTS[list].of(form.draft[list]);
+  const { length } = itemLabels(list, form.lang);
+  const fits = rows.length === holdings.length && rows.every((row) => isSlashed(row, length));
   if (!fits) return <TextField form={form} field={list} />;
-  const invalid = form.problem(list) !== undefined;
   return (
     <fieldset class="rest__list" id={form.id(list)} aria-describedby={`${form.id(list)}-notes`}>
       <legend class="unseen">{form.label(list)}</legend>
-      {holdings.map((holding, i) => {
-        const name = words.of(i + 1, holding.faction);
-        const set = (text: string) => {
-          form.set({ [list]: rows.with(i, text.replaceAll(/[;,]/g, '')).join(separator) });
-        };
-        const id = `${form.id(list)}-${i + 1}`;
-        const text = rows[i] ?? '';
-        return list === 'points' ? (
-          <RowInput
-            id={id}
-            label={name}
-            text={text}
-            invalid={invalid && !/^\s*\d{1,3}\s*$/.test(text)}
-            set={set}
-          />
-        ) : (
-          <div role="group" aria-label={name} class="rest__row">
-            <p aria-hidden="true">
-              <span class={`seat-mark terrain--${groundOf(holding)}`}>{i + 1}</span>{' '}
-              {factionNames[form.lang][holding.faction]}
-            </p>
-            <SlashInputs id={id} labels={labels} text={text} invalid={invalid} set={set} />
-          </div>
-        );
-      })}
+      {holdings.map((holding, i) => (
+        <ListRow form={form} list={list} holding={holding} seat={i} text={rows[i] ?? ''} />
+      ))}
       <FieldNotes form={form} field={list} />
     </fieldset>
   );
 }
 
+interface ListRowProps {
+  readonly form: Form;
+  readonly list: List;
+  readonly holding: Holding;
+  readonly seat: number;
+  readonly text: string;
+}
+
+function ListRow({ form, list, holding, seat, text }: ListRowProps) {
+  const { lang } = form;
+  const name = labels.of(seat + 1, holding.faction)[lang];
+  const invalid = form.problem(list) !== undefined;
+  const row = {
+    id: `${form.id(list)}-${seat + 1}`,
+    text,
+    set: (next: string) => {
+      form.set({ [list]: PLAYER_LISTS[list].with(form.draft[list], seat, next) });
+    },
+  };
+  return list === 'points' ? (
+    <RowInput {...row} label={name} invalid={invalid && !isWithin(text, AMOUNT)} />
+  ) : (
+    <div role="group" aria-label={name} class="rest__row">
+      <p aria-hidden="true">
+        <span class={`seat-mark terrain--${groundOf(holding)}`}>{seat + 1}</span>{' '}
+        {factionNames[lang][holding.faction]}
+      </p>
+      <SlashInputs {...row} labels={itemLabels(list, lang)} invalid={invalid} />
+    </div>
+  );
+}
+
+type Detail = DetailOf<typeof mapScoring>;
+
 /** Points in every category, player by player; the small number is the result behind them. */
-function Scores({ lang, value, draft }: DetailProps<MapScoringValue, Field>) {
-  const words = tableWords[lang];
+function Scores(detail: Detail) {
+  const { lang, draft } = detail;
   const { holdings } = readBoard(draft.map, draft.board).position;
-  const { players, categories } = value;
-  const [first] = players;
-  const tiles = first?.totals.map(({ tile }) => tile) ?? [];
-  const row = (label: string, points: readonly (number | undefined)[]) =>
-    points.some((each) => each !== undefined) && (
-      <tr>
-        <th scope="row">{label}</th>
-        {points.map((each) => (
-          <td>{each === undefined ? '' : numeral(lang, each)}</td>
-        ))}
-      </tr>
-    );
   return (
-    <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+    <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
       <table class="scores">
         <thead>
           <tr>
-            <th scope="col">{words.category}</th>
+            <th scope="col">{labels.points[lang]}</th>
             {holdings.map((holding, i) => (
               <th scope="col">
                 <PlayerHead lang={lang} seat={i} holding={holding} />
@@ -212,69 +198,82 @@ function Scores({ lang, value, draft }: DetailProps<MapScoringValue, Field>) {
           </tr>
         </thead>
         <tbody>
-          {categories.map(({ category, entries }) => (
-            <tr>
-              <th scope="row">{categoryName(lang, category)}</th>
-              {entries.map(({ value: result, points }) => (
-                <td>
-                  {numeral(lang, points)}
-                  <small>
-                    {result ?? (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span class="unseen">{words.noResult}</span>
-                      </>
-                    )}
-                  </small>
-                </td>
-              ))}
-            </tr>
-          ))}
-          {row(
-            words.cults,
-            players.map(({ cults }) => cults),
-          )}
-          {row(
-            words.leftOver,
-            players.map(({ leftOver }) => leftOver?.points),
-          )}
-          {row(
-            words.before,
-            players.map(({ before }) => before),
-          )}
-          {tiles.map((tile, i) => (
-            <tr class="scores__total">
-              <th scope="row">
-                {tiles.length === 1 ? words.total : words.totalWith(categoryName(lang, tile))}
-              </th>
-              {players.map(({ totals }) => (
-                <td>{numeral(lang, totals[i]?.total ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
+          <CategoryRows {...detail} />
+          <OtherRows {...detail} />
+          <TotalRows {...detail} />
         </tbody>
       </table>
-      <p class="quiet">{words.explain}</p>
+      <p class="quiet">{labels.explain[lang]}</p>
     </div>
   );
 }
 
-function PlayerHead({
-  lang,
-  seat,
-  holding,
-}: {
-  readonly lang: DetailProps<unknown>['lang'];
+function CategoryRows({ lang, value }: Detail) {
+  return value.categories.map(({ category, entries }) => (
+    <tr>
+      <th scope="row">{categoryName(category, lang)}</th>
+      {entries.map(({ value: result, points }) => (
+        <td>
+          {numeral(points, lang)}
+          <small>
+            {result ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span class="unseen">{labels.noResult[lang]}</span>
+              </>
+            )}
+          </small>
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** What else was asked about. */
+function OtherRows({ lang, value: { players } }: Detail) {
+  const rows = [
+    { label: labels.cults, points: players.map(({ cults }) => cults) },
+    { label: labels.leftOver, points: players.map(({ leftOver }) => leftOver?.points) },
+    { label: labels.before, points: players.map(({ before }) => before) },
+  ].filter(({ points }) => points.some((each) => each !== undefined));
+  return rows.map(({ label, points }) => (
+    <tr>
+      <th scope="row">{label[lang]}</th>
+      {points.map((each) => (
+        <td>{each === undefined ? '' : numeral(each, lang)}</td>
+      ))}
+    </tr>
+  ));
+}
+
+function TotalRows({ lang, value: { players } }: Detail) {
+  const tiles = players[0]?.totals.map(({ tile }) => tile) ?? [];
+  return tiles.map((tile, i) => (
+    <tr class="scores__total">
+      <th scope="row">
+        {tiles.length === 1 ? labels.total[lang] : labels.totalWith(categoryName(tile, lang))[lang]}
+      </th>
+      {players.map(({ totals }) => (
+        <td>{numeral(totals[i]?.total ?? 0, lang)}</td>
+      ))}
+    </tr>
+  ));
+}
+
+interface HeadProps {
+  readonly lang: Lang;
   readonly seat: number;
   readonly holding: Holding;
-}) {
-  const name: Readonly<Record<Faction, string>> = factionNames[lang];
+}
+
+function PlayerHead({ lang, seat, holding }: HeadProps) {
+  const name = factionNames[lang][holding.faction];
   return (
-    <abbr title={name[holding.faction]}>
+    <abbr title={name}>
       <span class={`seat-mark terrain--${groundOf(holding)}`}>{seat + 1}</span>
-      <span class="unseen"> {name[holding.faction]}</span>
+      <span class="unseen"> {name}</span>
     </abbr>
   );
 }
 
-export const MapScoring = island(mapScoring, Form, Scores);
+export const MapScoring = island(mapScoring, Fieldset, Scores);

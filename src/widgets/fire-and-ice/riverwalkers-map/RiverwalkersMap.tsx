@@ -1,32 +1,26 @@
 import { useMemo } from 'preact/hooks';
 import {
-  TERRAINS,
-  YES_NO,
+  readBoard,
   type MapName,
-  type RawRiverwalkersMap,
   type RiverwalkersMapValue,
+  type SpaceVerdict,
 } from '#engine/fire-and-ice/index.ts';
 import { ChecksField, ChoiceField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
-import { readBoard } from '../shared/board-edits.ts';
 import { MapBoard } from '../shared/MapBoard.tsx';
 import { terrainMarks, terrainNames } from '../shared/names.ts';
-import { NO_OVERLAY, spacesNamed, type Overlay } from '../shared/overlay.ts';
-import { riverwalkersMap } from './calculator.ts';
-import { mapNotes } from './words.ts';
+import { NO_OVERLAY, spacesNamed, type Overlay, type Ring } from '../shared/overlay.ts';
+import { crossingSaid, labels, legend, riverwalkersMap, verdicts } from './calculator.ts';
 
-type Field = keyof RawRiverwalkersMap;
-
-function Form(form: FormProps<Field>) {
-  const { legend } = mapNotes[form.lang];
-  const reply = riverwalkersMap.ask(form.draft);
+function Form(form: FormOf<typeof riverwalkersMap>) {
+  const { lang, draft, reply } = form;
   const value = reply.kind === 'answer' ? reply.answer.value : undefined;
-  const { map } = readBoard(form.draft.map, form.draft.board);
+  const { map } = readBoard(draft.map, draft.board);
   const overlay = useMemo(
-    () => (value === undefined ? NO_OVERLAY : reachOverlay(form.lang, map, value)),
-    [form.lang, map, value],
+    () => (value === undefined ? NO_OVERLAY : reachOverlay(lang, map, value)),
+    [lang, map, value],
   );
   return (
     <>
@@ -43,62 +37,58 @@ function Form(form: FormProps<Field>) {
               >
                 <circle class={`ring ring--${ring}`} r="9" />
               </svg>{' '}
-              {legend[ring]}
+              {legend[ring][lang]}
             </li>
           ))}
         </ul>
       </MapBoard>
-      <ChecksField form={form} field="unlocked" options={TERRAINS} />
-      <ChoiceField form={form} field="bonusCard" options={YES_NO} />
+      <ChecksField form={form} field="unlocked" />
+      <ChoiceField form={form} field="bonusCard" />
     </>
   );
 }
+
+const RINGS: Readonly<Partial<Record<SpaceVerdict, Ring>>> = {
+  open: 'open',
+  'out-of-range': 'far',
+};
 
 /** Rings around the spaces in question, and the verdict on every one for those who do not see it. */
 const reachOverlay = (
   lang: Lang,
   map: MapName,
   { spaces, first }: RiverwalkersMapValue,
-): Overlay => ({
-  ...NO_OVERLAY,
-  rings: spaces.flatMap(({ space, verdict }) => {
-    const ring = {
-      open: 'open',
-      'out-of-range': 'far',
-      locked: '',
-      'not-by-the-river': '',
-    } as const;
-    const kind = ring[verdict];
-    return kind === '' ? [] : spacesNamed(map, [space]).map((at) => ({ space: at, ring: kind }));
-  }),
-  notes: new Map(
-    spaces.flatMap(({ space, verdict }) =>
-      spacesNamed(map, [space]).map(
-        (at) =>
-          [
-            at,
-            first && verdict === 'locked'
-              ? mapNotes[lang].notStart
-              : mapNotes[lang].verdict[verdict],
-          ] as const,
-      ),
+): Overlay => {
+  const judged = spaces.flatMap(({ space, verdict }) =>
+    spacesNamed(map, [space]).map((at) => ({ at, verdict })),
+  );
+  return {
+    ...NO_OVERLAY,
+    rings: judged.flatMap(({ at, verdict }) => {
+      const ring = RINGS[verdict];
+      return ring === undefined ? [] : [{ space: at, ring }];
+    }),
+    notes: new Map(
+      judged.map(({ at, verdict }) => {
+        const note = first && verdict === 'locked' ? labels.notStart : verdicts[verdict];
+        return [at, note[lang]];
+      }),
     ),
-  ),
-});
+  };
+};
 
-function Open({ lang, value }: DetailProps<RiverwalkersMapValue, Field>) {
-  const words = mapNotes[lang];
+function Open({ lang, value }: DetailOf<typeof riverwalkersMap>) {
   const open = value.spaces.filter(({ verdict }) => verdict === 'open');
   if (open.length === 0) return null;
   return (
-    <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+    <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
       <table class="ranking">
-        <caption class="lines__title">{words.caption}</caption>
+        <caption class="lines__title">{labels.caption[lang]}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.space}</th>
-            <th scope="col">{words.terrain}</th>
-            <th scope="col">{words.crossed}</th>
+            <th scope="col">{labels.space[lang]}</th>
+            <th scope="col">{labels.terrain[lang]}</th>
+            <th scope="col">{labels.crossed[lang]}</th>
           </tr>
         </thead>
         <tbody>
@@ -111,7 +101,7 @@ function Open({ lang, value }: DetailProps<RiverwalkersMapValue, Field>) {
                 </span>{' '}
                 {terrainNames[lang][each.ground]}
               </td>
-              <td>{words.crossing(each)}</td>
+              <td>{crossingSaid(each)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,28 +1,216 @@
-import { askRiverwalkersMap, RIVERWALKERS_MAP_START } from '#engine/fire-and-ice/index.ts';
-import { defineCalculator } from '#src/calculators/calculator.ts';
-import { remember } from '../shared/remember.ts';
-import { words } from './words.ts';
+import {
+  riverwalkersMap as question,
+  type RiverwalkersMapValue,
+  type SpaceValue,
+} from '#engine/fire-and-ice/index.ts';
+import { calculator } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
+import type { Sentence } from '#src/calculators/say.ts';
+import type { Lang } from '#src/lang.ts';
+import { boardLabels, boardProblems, boardViolations } from '../shared/board-words.ts';
+import { mapNames, terrainNames, terrainsListed } from '../shared/names.ts';
+import { ways } from '../shared/shown.ts';
 
-export const riverwalkersMap = defineCalculator({
+/** Longer lists are better seen on the map. */
+const FEW = 12;
+
+const spaces = { en: counted('space', 'spaces'), it: counted('casella', 'caselle') };
+
+const fewSpaces = (names: readonly string[], lang: Lang): string =>
+  names.length > FEW ? spaces[lang](names.length) : listed(lang, names);
+
+interface Judged {
+  readonly spaces: readonly string[];
+  readonly first: boolean;
+}
+
+/** Spaces and how many they are, after what is said of them. */
+const listedAfter =
+  (said: (first: boolean) => Readonly<Record<Lang, string>>) =>
+  (line: Omit<Judged, 'first'> & Partial<Judged>): Sentence => ({
+    en: `${said(line.first === true).en}: ${listed('en', line.spaces)}.`,
+    it: `${said(line.first === true).it}: ${listed('it', line.spaces)}.`,
+    amount: String(line.spaces.length),
+  });
+
+const openLine = (line: Judged): Sentence => {
+  if (line.spaces.length > 0)
+    return listedAfter((first) =>
+      first
+        ? {
+            en: 'Of the Starting terrain and by the River',
+            it: 'Del Terreno Iniziale e lungo il Fiume',
+          }
+        : {
+            en: 'Unlocked, by the River and in range',
+            it: 'Sbloccate, lungo il Fiume e alla sua portata',
+          },
+    )(line);
+  return line.first
+    ? {
+        en: 'No space is of the Starting terrain and by the River.',
+        it: 'Nessuna casella è del Terreno Iniziale e lungo il Fiume.',
+        amount: '0',
+      }
+    : {
+        en: 'No space is unlocked, by the River and in range.',
+        it: 'Nessuna casella è sbloccata, lungo il Fiume e alla sua portata.',
+        amount: '0',
+      };
+};
+
+const sentence = ({ open, unlocked, range, first }: RiverwalkersMapValue) => {
+  const none = open.length === 0;
+  const built = first
+    ? { en: 'place a first Structure on', it: 'mettere un primo Edificio in' }
+    : { en: 'build on', it: 'costruire in' };
+  const may = {
+    en: `may ${built.en} ${none ? 'no space' : listed('en', open)}`,
+    it: none ? `non può ${built.it} nessuna casella` : `può ${built.it} ${listed('it', open)}`,
+  };
+  const having = first
+    ? {
+        en: `the Starting terrain ${terrainsListed('en', unlocked.slice(0, 1))}`,
+        it: `Terreno Iniziale ${terrainsListed('it', unlocked.slice(0, 1))}`,
+      }
+    : {
+        en: `${terrainsListed('en', unlocked)} and Shipping ${range}`,
+        it: `${terrainsListed('it', unlocked)} e Navigazione ${range}`,
+      };
+  return {
+    en: `Riverwalkers with ${having.en} ${may.en}.`,
+    it: `Il Popolo dei Fiumi, con ${having.it}, ${may.it}.`,
+  };
+};
+
+export const riverwalkersMap = calculator(question, {
   name: 'riverwalkers-map',
   game: 'fire-and-ice',
-  start: RIVERWALKERS_MAP_START,
-  ask: remember(askRiverwalkersMap),
-  cites: [
-    'fi.riverwalkers.shipping-fixed',
-    'fi.riverwalkers.bonus-card',
-    'fi.riverwalkers.settle',
-    'fi.riverwalkers.by-the-river',
-    'fi.riverwalkers.in-range',
-    'fi.riverwalkers.not-by-land',
-    'fi.reach.pieces',
-    'fi.reach.shipping',
-    'fi.reach.carpet',
-    'fi.reach.bridges',
-    'fi.reach.bridge-end',
-    'fi.towns.mermaids',
-  ],
-  readings: [],
-  kept: [],
-  words,
+  title: {
+    en: 'Where the Riverwalkers may build',
+    it: 'Dove può costruire il Popolo dei Fiumi',
+  },
+  lead: {
+    en: 'Which spaces the Riverwalkers can settle with the terrains they have unlocked and the reach of their ships.',
+    it: 'Su quali caselle può insediarsi il Popolo dei Fiumi, con i Terreni sbloccati e la portata delle sue navi.',
+  },
+  fields: {
+    ...boardLabels,
+    unlocked: { en: 'Unlocked terrains', it: 'Terreni sbloccati' },
+    bonusCard: { en: 'Bonus card with Shipping +1', it: 'Tessera Bonus con Navigazione +1' },
+  },
+  hints: {
+    board: {
+      en: 'The Riverwalkers must be among the players, with their Starting terrain: “riverwalkers.desert:C2d”.',
+      it: 'Fra i giocatori ci deve essere il Popolo dei Fiumi, con il suo Terreno Iniziale: «riverwalkers.desert:C2d».',
+    },
+    unlocked: {
+      en: 'The Starting terrain is always among them.',
+      it: 'Il Terreno Iniziale c’è sempre.',
+    },
+  },
+  options: {
+    map: mapNames,
+    unlocked: terrainNames,
+    bonusCard: { no: { en: 'Not held', it: 'Non presa' }, yes: { en: 'Held', it: 'Presa' } },
+  },
+  ways,
+  headline: ({ open, first }) => {
+    if (open.length === 0)
+      return {
+        en: 'The Riverwalkers can build nowhere.',
+        it: 'Il Popolo dei Fiumi non può costruire da nessuna parte.',
+      };
+    const built = first
+      ? { en: 'place a first Structure on', it: 'mettere un primo Edificio in' }
+      : { en: 'build on', it: 'costruire in' };
+    return {
+      en: `The Riverwalkers may ${built.en} ${fewSpaces(open, 'en')}.`,
+      it: `Il Popolo dei Fiumi può ${built.it} ${fewSpaces(open, 'it')}.`,
+    };
+  },
+  lines: {
+    shipping: {
+      en: 'Shipping of the Riverwalkers, which never rises.',
+      it: 'La Navigazione del Popolo dei Fiumi, che non sale mai.',
+      amount: '{shipping}',
+    },
+    'bonus-card': {
+      en: 'The Bonus card adds 1 to Shipping.',
+      it: 'La tessera Bonus aggiunge 1 alla Navigazione.',
+      amount: '{before} → {after}',
+    },
+    unlocked: { en: 'They settle {terrains:grounds}.', it: 'Si insedia su {terrains:grounds}.' },
+    first: {
+      en: 'First Structures stand on the Starting terrain, {terrain:ground}, anywhere by the River; {structures} of 2 {structures?stands|stand}.',
+      it: 'I primi Edifici stanno sul Terreno Iniziale, {terrain:ground}, ovunque lungo il Fiume; finora {structures} su 2.',
+    },
+    open: openLine,
+    'out-of-range': listedAfter(() => ({
+      en: 'Unlocked and by the River, but out of range',
+      it: 'Sbloccate e lungo il Fiume, ma fuori portata',
+    })),
+    'not-by-land': listedAfter(() => ({
+      en: 'Next to a Structure of theirs by land, which does not help',
+      it: 'Accanto a un suo Edificio via terra, il che non serve',
+    })),
+    'not-by-the-river': listedAfter((first) => ({
+      en: `${first ? 'Of the Starting terrain' : 'Unlocked'}, but not by the River`,
+      it: `${first ? 'Del Terreno Iniziale' : 'Sbloccate'}, ma non lungo il Fiume`,
+    })),
+    locked: ({ first, spaces: closed }) => ({
+      en: `Empty spaces ${first ? 'that are not of the Starting terrain' : 'of a terrain that is not unlocked'}.`,
+      it: `Caselle libere ${first ? 'che non sono del Terreno Iniziale' : 'di un Terreno non sbloccato'}.`,
+      amount: String(closed.length),
+    }),
+    'stands-locked': {
+      en: 'Their Structure on {space} stands on {ground}, which is not among the unlocked terrains. Is it missing above?',
+      it: 'Il suo Edificio in {space} sta su {ground}, che non è fra i Terreni sbloccati. Manca qui sopra?',
+    },
+  },
+  violations: {
+    ...boardViolations,
+    dry: {
+      en: 'The Structure of the Riverwalkers on {space} is not by the River.',
+      it: 'L’Edificio del Popolo dei Fiumi in {space} non è lungo il Fiume.',
+    },
+  },
+  problems: boardProblems,
+  problem: ({ field, code }) =>
+    field === 'board' && code === 'missing'
+      ? {
+          en: 'Put the Riverwalkers among the players and choose their Starting terrain.',
+          it: 'Metti il Popolo dei Fiumi fra i giocatori e scegli il suo Terreno Iniziale.',
+        }
+      : undefined,
+  sentence,
 });
+
+/** Rings on the map. */
+export const legend = {
+  open: { en: 'may be built on', it: 'ci può costruire' },
+  far: {
+    en: 'unlocked and by the River, but out of range',
+    it: 'sbloccata e lungo il Fiume, ma fuori portata',
+  },
+};
+
+export const verdicts = {
+  open: { en: 'May be built on', it: 'Ci può costruire' },
+  locked: { en: 'Terrain not unlocked', it: 'Terreno non sbloccato' },
+  'not-by-the-river': { en: 'Not by the River', it: 'Non lungo il Fiume' },
+  'out-of-range': { en: 'Out of range', it: 'Fuori portata' },
+};
+
+export const labels = {
+  /** While the first Structures are placed, no other terrain will do. */
+  notStart: { en: 'Not the Starting terrain', it: 'Non è il Terreno Iniziale' },
+  caption: { en: 'Spaces that may be built on', it: 'Caselle su cui può costruire' },
+  space: { en: 'Space', it: 'Casella' },
+  terrain: { en: 'Terrain', it: 'Terreno' },
+  crossed: { en: 'River spaces crossed', it: 'Caselle di Fiume attraversate' },
+};
+
+export const crossingSaid = ({ crossed }: SpaceValue): string =>
+  crossed === undefined ? '–' : String(crossed);

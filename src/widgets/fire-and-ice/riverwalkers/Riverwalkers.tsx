@@ -1,16 +1,6 @@
 import { itemsIn } from '#engine/core/fields.ts';
-import {
-  AMOUNT,
-  BRIDGES_EACH,
-  PLAYERS,
-  PRIESTS_EACH,
-  SPADE_SOURCES,
-  TERRAINS,
-  YES_NO,
-  type RawRiverwalkers,
-  type RiverwalkersValue,
-  type Terrain,
-} from '#engine/fire-and-ice/index.ts';
+import { wholeIn } from '#engine/core/notation.ts';
+import { TERRAINS, type Terrain } from '#engine/fire-and-ice/index.ts';
 import {
   ChecksField,
   ChoiceField,
@@ -19,51 +9,45 @@ import {
   NumberField,
   SelectField,
 } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { terrainNames } from '../shared/names.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
 import { TerrainSwatch } from '../shared/TerrainSwatch.tsx';
-import { riverwalkers } from './calculator.ts';
-import { formWords } from './words.ts';
+import { labels, riverwalkers } from './calculator.ts';
 
-type Field = keyof RawRiverwalkers;
+type Form = FormOf<typeof riverwalkers>;
 
-const PRIESTS = { min: 0, max: PRIESTS_EACH };
-
-function Form(form: FormProps<Field>) {
-  const words = formWords[form.lang];
+function Fieldset(form: Form) {
+  const { lang } = form;
   const { start, spades, stronghold } = form.draft;
-  const shows = (field: Field, isNeeded: boolean): boolean =>
+  const hasSpades = spades.trim() !== '' && wholeIn(spades) !== 0;
+  const shows = (field: 'spadesFrom' | 'bridgesLeft', isNeeded: boolean): boolean =>
     isNeeded || form.problem(field) !== undefined;
-  const others = TERRAINS.filter((terrain) => terrain !== start.trim());
   return (
     <>
-      <SelectField form={form} field="start" options={TERRAINS} />
-      <ChecksField form={form} field="unlocked" options={others} />
-      <SeatsField
+      <SelectField form={form} field="start" />
+      <ChecksField
         form={form}
-        field="opponents"
-        max={PLAYERS.max - 1}
-        except={['shapeshifters', 'riverwalkers']}
+        field="unlocked"
+        options={TERRAINS.filter((terrain) => terrain !== start.trim())}
       />
+      <SeatsField form={form} field="opponents" except={['shapeshifters', 'riverwalkers']} />
       <fieldset class="group helper">
-        <legend>{words.priests}</legend>
+        <legend>{labels.priests[lang]}</legend>
         <ChecksField form={form} field="unlock" options={lockedFor(form)} />
         <Fields>
-          <NumberField form={form} field="priests" {...PRIESTS} />
-          <NumberField form={form} field="held" {...PRIESTS} />
-          <NumberField form={form} field="coins" {...AMOUNT} />
+          <NumberField form={form} field="priests" />
+          <NumberField form={form} field="held" />
+          <NumberField form={form} field="coins" />
         </Fields>
       </fieldset>
-      <Group title={words.others}>
-        <NumberField form={form} field="spades" {...AMOUNT} />
-        {shows('spadesFrom', !/^0*$/.test(spades.trim())) && (
-          <ChoiceField form={form} field="spadesFrom" options={SPADE_SOURCES} />
-        )}
-        <ChoiceField form={form} field="stronghold" options={YES_NO} />
+      <Group title={labels.others[lang]}>
+        <NumberField form={form} field="spades" />
+        {shows('spadesFrom', hasSpades) && <ChoiceField form={form} field="spadesFrom" />}
+        <ChoiceField form={form} field="stronghold" />
         {shows('bridgesLeft', stronghold === 'yes') && (
-          <NumberField form={form} field="bridgesLeft" min={0} max={BRIDGES_EACH} />
+          <NumberField form={form} field="bridgesLeft" />
         )}
       </Group>
     </>
@@ -71,23 +55,24 @@ function Form(form: FormProps<Field>) {
 }
 
 /** Terrains that can be unlocked, and those that the field names although they cannot. */
-const lockedFor = ({ draft }: FormProps<Field>): readonly Terrain[] => {
+const lockedFor = ({ draft }: Form): readonly Terrain[] => {
   const open = [draft.start.trim(), ...itemsIn(draft.unlocked)];
   const chosen = itemsIn(draft.unlock);
   return TERRAINS.filter((terrain) => !open.includes(terrain) || chosen.includes(terrain));
 };
 
 /** The Terrain cycle: what is open, and where a Priest still stands. */
-function Cycle({ lang, value }: DetailProps<RiverwalkersValue, Field>) {
-  const words = formWords[lang];
+function Cycle({ lang, value }: DetailOf<typeof riverwalkers>) {
   const stateOf = (terrain: Terrain): string => {
     const price = value.prices.find((candidate) => candidate.terrain === terrain);
-    if (price === undefined) return words.open;
-    return value.locked.includes(terrain) ? words.locked(price.coins) : words.now(price.coins);
+    if (price === undefined) return labels.open[lang];
+    return value.locked.includes(terrain)
+      ? labels.locked(price.coins)[lang]
+      : labels.now(price.coins)[lang];
   };
   return (
-    <section class="terrain-states" aria-label={words.cycle}>
-      <p class="lines__title">{words.cycle}</p>
+    <section class="terrain-states" aria-label={labels.cycle[lang]}>
+      <p class="lines__title">{labels.cycle[lang]}</p>
       <ul>
         {TERRAINS.map((terrain) => (
           <li
@@ -106,4 +91,4 @@ function Cycle({ lang, value }: DetailProps<RiverwalkersValue, Field>) {
   );
 }
 
-export const Riverwalkers = island(riverwalkers, Form, Cycle);
+export const Riverwalkers = island(riverwalkers, Fieldset, Cycle);

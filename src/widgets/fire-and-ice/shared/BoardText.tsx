@@ -1,7 +1,12 @@
+import type { BoardRead } from '#engine/fire-and-ice/index.ts';
 import { FieldLabel } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
-import type { BoardRead } from './board-edits.ts';
-import { mapWords } from './map-words.ts';
+import type { Controls } from '#src/calculators/form.ts';
+import { told } from '#src/calculators/say.ts';
+import type { Lang } from '#src/lang.ts';
+import { boardProblems } from './board-words.ts';
+import { labels } from './map-words.ts';
+
+type Flaw = NonNullable<BoardRead['flaw']>;
 
 /** The text of a board, which the map writes and which can be written by hand. */
 export function BoardText({
@@ -9,17 +14,17 @@ export function BoardText({
   flaw,
   set,
 }: {
-  readonly form: FormProps<'board'>;
-  readonly flaw: BoardRead['flaw'];
+  readonly form: Controls<'board'>;
+  readonly flaw: Flaw | undefined;
   readonly set: (text: string) => void;
 }) {
-  const words = mapWords[form.lang];
+  const { lang } = form;
   const id = form.id('board');
   const hint = form.hint('board');
-  const problem = flaw === undefined ? form.problem('board') : words.flaw(flaw.got, flaw.reason);
+  const problem = flaw === undefined ? form.problem('board') : flawSaid(flaw, lang);
   return (
     <details class="ways" open={flaw !== undefined}>
-      <summary>{words.asText}</summary>
+      <summary>{labels.asText[lang]}</summary>
       <div class="field">
         <FieldLabel form={form} field="board" />
         <textarea
@@ -44,3 +49,8 @@ export function BoardText({
     </details>
   );
 }
+
+const flawSaid = (flaw: Flaw, lang: Lang): string => {
+  const entry = flaw.reason === undefined ? labels.unreadable : boardProblems[flaw.reason];
+  return told(entry, flaw, { ways: {}, lang })[0];
+};

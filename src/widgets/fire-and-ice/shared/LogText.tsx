@@ -1,16 +1,15 @@
 import { useState } from 'preact/hooks';
 import { TextField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
-import type { Lang } from '#src/lang.ts';
+import type { Controls } from '#src/calculators/form.ts';
 
-const SUMMARY: Readonly<Record<Lang, string>> = { en: 'As text', it: 'Come testo' };
+const summary = { en: 'As text', it: 'Come testo' };
 
 /** What was entered step by step, as the text that the link carries. Open while it cannot be read. */
 export function LogText<Field extends string>({
   form,
   field,
 }: {
-  readonly form: FormProps<Field>;
+  readonly form: Controls<Field>;
   readonly field: Field;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +21,7 @@ export function LogText<Field extends string>({
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary>{SUMMARY[form.lang]}</summary>
+      <summary>{summary[form.lang]}</summary>
       <TextField form={form} field={field} />
     </details>
   );

@@ -1,27 +1,32 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { when } from '#engine/core/answer.ts';
 import {
+  addPlayer,
   GROUNDS,
+  landscape,
   makeBoard,
   MAP_NAMES,
   nameOf,
-  landscape,
+  onMap,
+  readBoard,
+  removePlayer,
+  type BoardRead,
   type Ground,
   type Holding,
   type Position,
   type Space,
 } from '#engine/fire-and-ice/index.ts';
 import { RowSelect, SelectField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import type { Controls } from '#src/calculators/form.ts';
 import { useUndo, type Changes } from '#src/calculators/use-undo.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
-import { addPlayer, onMap, readBoard, removePlayer } from './board-edits.ts';
 import { useLie } from './board-hooks.ts';
 import { BoardText } from './BoardText.tsx';
+import { sheetOf, type Lie } from './map-sheet.ts';
+import { howTo, labels } from './map-words.ts';
 import { MapPicture } from './MapPicture.tsx';
-import { sheetOf } from './map-sheet.ts';
-import { mapWords } from './map-words.ts';
 import { terrainMarks, terrainNames } from './names.ts';
 import { NO_OVERLAY, type Overlay } from './overlay.ts';
 import { Players, PlayerSettings } from './Players.tsx';
@@ -35,7 +40,7 @@ export type SeatChange =
   { readonly kind: 'added' } | { readonly kind: 'removed'; readonly seat: number };
 
 interface BoardProps {
-  readonly form: FormProps<BoardField>;
+  readonly form: Controls<BoardField>;
   readonly overlay?: Overlay;
   /** Whether empty spaces may get another terrain than the printed one. */
   readonly withGround?: boolean;
@@ -55,62 +60,33 @@ interface BoardProps {
 export function MapBoard(props: BoardProps) {
   const { form, overlay = NO_OVERLAY, withGround = false, pick, alongside, children } = props;
   const { lang } = form;
-  const words = mapWords[lang];
   const id = form.id('board');
   const { map, position, flaw } = readBoard(form.draft.map, form.draft.board);
-  const [seated, setSeat] = useState(0);
-  const [chosen, setTool] = useState<Tool>('dwelling');
-  const [ground, setGround] = useState<Ground>('ice');
-  const [bridgeStart, setBridgeStart] = useState<Space>();
+  const { hand, holding, setSeat, setTool, setGround, setBridgeStart } = useHand(position, pick);
   const [lie, setLie] = useLie();
   const { edit, undo, canUndo } = useUndo(form);
-  const sheet = useMemo(() => sheetOf(map, lie ?? 'wide'), [map, lie]);
-  const shown = useMemo(
-    () => withEnds(overlay, position, bridgeStart),
-    [overlay, position, bridgeStart],
-  );
-
-  const seat = Math.min(seated, position.holdings.length - 1);
-  const holding = position.holdings[seat];
-  const tool = chosen === 'river-town' && !skipsRivers(holding) ? 'dwelling' : chosen;
-  const hand: Hand = { tool, seat, ground, bridgeStart, picked: pick?.chosen ?? '' };
   const change = (next: Position, more?: Changes) => {
     edit({ board: textOf(next), ...more });
   };
   const tap = (space: Space) => {
     const next = afterTap(position, hand, space);
     if (next !== position) change(next);
-    if (tool === 'pick') {
+    if (hand.tool === 'pick') {
       pick?.set(isHeld(position, hand, space) ? '' : nameOf(landscape(map), space));
     }
-    const isStart = tool === 'bridge' && next === position && space !== bridgeStart;
+    const isStart = hand.tool === 'bridge' && next === position && space !== hand.bridgeStart;
     setBridgeStart(isStart ? space : undefined);
   };
-
   return (
     <div class="field--wide board">
-      <SelectField
-        form={{
-          ...form,
-          set: ({ map: next = map }) => {
-            const known = MAP_NAMES.find((name) => name === next);
-            const isFresh = known !== undefined && flaw === undefined;
-            edit({ map: next, ...(isFresh ? { board: textOf(onMap(position, known)) } : {}) });
-          },
-        }}
-        field="map"
-        options={MAP_NAMES}
-      />
+      <MapSelect form={form} read={{ map, position, flaw }} edit={edit} />
       <div class="board__tools">
         <Players
           lang={lang}
           id={id}
           position={position}
-          seat={seat}
-          onSeat={(next) => {
-            setSeat(next);
-            setBridgeStart(undefined);
-          }}
+          seat={hand.seat}
+          onSeat={setSeat}
           onAdd={(faction) => {
             setSeat(position.holdings.length);
             change(addPlayer(position, faction), alongside?.({ kind: 'added' }));
@@ -121,83 +97,50 @@ export function MapBoard(props: BoardProps) {
           lang={lang}
           id={id}
           holding={holding}
-          tool={tool}
-          onTool={(next) => {
-            setTool(next);
-            setBridgeStart(undefined);
-          }}
-          others={[
-            ...(skipsRivers(holding)
-              ? [{ tool: 'river-town', label: words.riverTown } as const]
-              : []),
-            ...(withGround ? [{ tool: 'ground', label: words.groundTool } as const] : []),
-            ...(pick === undefined ? [] : [{ tool: 'pick', label: pick.label } as const]),
-          ]}
+          tool={hand.tool}
+          onTool={setTool}
+          others={otherTools({ lang, holding, withGround, pick })}
         />
       </div>
-      {tool === 'ground' && (
-        <RowSelect
-          id={`${id}-ground`}
-          label={words.ground}
-          text={ground}
-          options={GROUNDS}
-          optionLabel={(option) => terrainNames[lang][option as Ground]}
-          choose={shellWords[lang].choose}
-          invalid={false}
-          set={(next) => {
-            setGround(next as Ground);
-          }}
-        />
+      {hand.tool === 'ground' && (
+        <GroundSelect lang={lang} id={id} ground={hand.ground} set={setGround} />
       )}
-      <p class="quiet">{flaw === undefined ? howTo(lang, holding, hand) : words.locked}</p>
-      <div class={`map-frame map-frame--${lie ?? 'waiting'}`}>
-        {lie !== undefined && (
-          <MapPicture
-            lang={lang}
-            sheet={sheet}
-            position={position}
-            overlay={shown}
-            canTap={(space) => flaw === undefined && canTap(position, hand, space)}
-            isPressed={(space) => isHeld(position, hand, space)}
-            onTap={tap}
-          />
-        )}
-      </div>
-      <div class="board__buttons">
-        <button type="button" class="button" disabled={!canUndo} onClick={undo}>
-          {words.undo}
-        </button>
-        <button
-          type="button"
-          class="button"
-          aria-label={words.turnTheMap}
-          onClick={() => {
-            setLie(lie === 'tall' ? 'wide' : 'tall');
-          }}
-        >
-          {words.turn}
-        </button>
-        <button
-          type="button"
-          class="button button--quiet"
-          aria-label={words.clearTheMap}
-          disabled={form.draft.board === ''}
-          onClick={() => {
-            change(onMap(position, map));
-          }}
-        >
-          {words.clear}
-        </button>
-      </div>
+      <p class="quiet">
+        {flaw === undefined ? nextStep(lang, holding, hand) : labels.locked[lang]}
+      </p>
+      <Frame
+        lang={lang}
+        lie={lie}
+        position={position}
+        overlay={overlay}
+        hand={hand}
+        locked={flaw !== undefined}
+        onTap={tap}
+      />
+      <Buttons
+        lang={lang}
+        canUndo={canUndo}
+        undo={undo}
+        turn={() => {
+          setLie(lie === 'tall' ? 'wide' : 'tall');
+        }}
+        canClear={form.draft.board !== ''}
+        clear={() => {
+          change(onMap(position, map));
+        }}
+      />
       {children}
       <PlayerSettings
         lang={lang}
         id={id}
         position={position}
-        seat={seat}
+        seat={hand.seat}
         onChange={change}
         onRemove={() => {
-          change(removePlayer(position, seat), alongside?.({ kind: 'removed', seat }));
+          change(
+            removePlayer(position, hand.seat),
+            alongside?.({ kind: 'removed', seat: hand.seat }),
+          );
         }}
       />
       <BoardText
@@ -208,6 +151,154 @@ export function MapBoard(props: BoardProps) {
         }}
       />
       <Letters lang={lang} />
+    </div>
+  );
+}
+
+/** What the reader is about to do, and for whom. Another player or tool forgets a Bridge that was begun. */
+const useHand = (position: Position, pick: BoardProps['pick']) => {
+  const [seated, setSeat] = useState(0);
+  const [chosen, setTool] = useState<Tool>('dwelling');
+  const [ground, setGround] = useState<Ground>('ice');
+  const [bridgeStart, setBridgeStart] = useState<Space>();
+  const seat = Math.min(seated, position.holdings.length - 1);
+  const holding = position.holdings[seat];
+  const tool = chosen === 'river-town' && !skipsRivers(holding) ? 'dwelling' : chosen;
+  const hand: Hand = { tool, seat, ground, bridgeStart, picked: pick?.chosen ?? '' };
+  return {
+    hand,
+    holding,
+    setSeat: (next: number) => {
+      setSeat(next);
+      setBridgeStart(undefined);
+    },
+    setTool: (next: Tool) => {
+      setTool(next);
+      setBridgeStart(undefined);
+    },
+    setGround,
+    setBridgeStart,
+  };
+};
+
+interface MapSelectProps {
+  readonly form: Controls<BoardField>;
+  readonly read: BoardRead;
+  readonly edit: (changes: Changes) => void;
+}
+
+/** Another map takes the players with it, unless the text of the board cannot be read. */
+function MapSelect({ form, read: { map, position, flaw }, edit }: MapSelectProps) {
+  const change = ({ map: next = map }: { readonly map?: string }) => {
+    const known = MAP_NAMES.find((name) => name === next);
+    const isFresh = known !== undefined && flaw === undefined;
+    edit({ map: next, ...(isFresh ? { board: textOf(onMap(position, known)) } : {}) });
+  };
+  return <SelectField form={{ ...form, set: change }} field="map" />;
+}
+
+interface OtherToolsOf {
+  readonly lang: Lang;
+  readonly holding: Holding | undefined;
+  readonly withGround: boolean;
+  readonly pick: BoardProps['pick'] | undefined;
+}
+
+const otherTools = ({ lang, holding, withGround, pick }: OtherToolsOf) => [
+  ...when(skipsRivers(holding), { tool: 'river-town', label: labels.riverTown[lang] }),
+  ...when(withGround, { tool: 'ground', label: labels.groundTool[lang] }),
+  ...(pick === undefined ? [] : [{ tool: 'pick', label: pick.label } as const]),
+];
+
+interface GroundSelectProps {
+  readonly lang: Lang;
+  readonly id: string;
+  readonly ground: Ground;
+  readonly set: (ground: Ground) => void;
+}
+
+/** The terrain that a tap gives to a space. */
+function GroundSelect({ lang, id, ground, set }: GroundSelectProps) {
+  return (
+    <RowSelect
+      id={`${id}-ground`}
+      label={labels.ground[lang]}
+      text={ground}
+      options={GROUNDS}
+      optionLabel={(option) => terrainNames[lang][option as Ground]}
+      choose={shellWords[lang].choose}
+      invalid={false}
+      set={(next) => {
+        set(next as Ground);
+      }}
+    />
+  );
+}
+
+interface FrameProps {
+  readonly lang: Lang;
+  readonly lie: Lie | undefined;
+  readonly position: Position;
+  readonly overlay: Overlay;
+  readonly hand: Hand;
+  /** Whether the board cannot be read, so that nothing can be placed. */
+  readonly locked: boolean;
+  readonly onTap: (space: Space) => void;
+}
+
+/** The map itself, once it is known how it lies. */
+function Frame({ lang, lie, position, overlay, hand, locked, onTap }: FrameProps) {
+  const { map } = position;
+  const { bridgeStart } = hand;
+  const sheet = useMemo(() => sheetOf(map, lie ?? 'wide'), [map, lie]);
+  const shown = useMemo(
+    () => withEnds(overlay, position, bridgeStart),
+    [overlay, position, bridgeStart],
+  );
+  return (
+    <div class={`map-frame map-frame--${lie ?? 'waiting'}`}>
+      {lie !== undefined && (
+        <MapPicture
+          lang={lang}
+          sheet={sheet}
+          position={position}
+          overlay={shown}
+          canTap={(space) => !locked && canTap(position, hand, space)}
+          isPressed={(space) => isHeld(position, hand, space)}
+          onTap={onTap}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly lang: Lang;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+  readonly turn: () => void;
+  readonly canClear: boolean;
+  readonly clear: () => void;
+}
+
+function Buttons({ lang, canUndo, undo, turn, canClear, clear }: ButtonsProps) {
+  return (
+    <div class="board__buttons">
+      <button type="button" class="button" disabled={!canUndo} onClick={undo}>
+        {labels.undo[lang]}
+      </button>
+      <button type="button" class="button" aria-label={labels.turnTheMap[lang]} onClick={turn}>
+        {labels.turn[lang]}
+      </button>
+      <button
+        type="button"
+        class="button button--quiet"
+        aria-label={labels.clearTheMap[lang]}
+        disabled={!canClear}
+        onClick={clear}
+      >
+        {labels.clear[lang]}
+      </button>
     </div>
   );
 }
@@ -233,21 +324,20 @@ const withEnds = (overlay: Overlay, position: Position, start: Space | undefined
       };
 
 /** What to do next, and for whom. */
-const howTo = (lang: Lang, holding: Holding | undefined, hand: Hand): string => {
-  const { how, noPlayers, player } = mapWords[lang];
+const nextStep = (lang: Lang, holding: Holding | undefined, hand: Hand): string => {
   const { tool, seat, bridgeStart } = hand;
-  if (tool === 'ground' || tool === 'pick') return how[tool];
-  if (holding === undefined) return noPlayers;
-  const bridge = bridgeStart === undefined ? how.bridge : how['bridge-end'];
-  const other = tool === 'bridge' ? bridge : how['river-town'];
-  const step = structureIn(tool) === undefined ? other : how.structure;
-  return `${player(seat + 1, holding.faction)}. ${step}`;
+  if (tool === 'ground' || tool === 'pick') return howTo[tool][lang];
+  if (holding === undefined) return labels.noPlayers[lang];
+  const bridge = bridgeStart === undefined ? howTo.bridge : howTo['bridge-end'];
+  const other = tool === 'bridge' ? bridge : howTo['river-town'];
+  const step = structureIn(tool) === undefined ? other : howTo.structure;
+  return `${labels.player(seat + 1, holding.faction)[lang]}. ${step[lang]}`;
 };
 
 function Letters({ lang }: { readonly lang: Lang }) {
   return (
     <details class="ways">
-      <summary>{mapWords[lang].letters}</summary>
+      <summary>{labels.letters[lang]}</summary>
       <ul class="board__letters">
         {GROUNDS.map((ground) => (
           <li>

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'preact/hooks';
+import { wholeIn } from '#engine/core/notation.ts';
 import {
+  builtOn,
+  groundOf,
   landscape,
   nameOf,
+  type Built,
   type Ground,
   type Position,
   type Space,
 } from '#engine/fire-and-ice/index.ts';
 import { memo } from '#src/calculators/memo.ts';
 import type { Lang } from '#src/lang.ts';
-import { builtOn, groundOf, type Built } from './board-edits.ts';
 import { centerOf, lineBetween, middle, moved, spaceByArrow, type Sheet } from './map-sheet.ts';
-import { mapWords } from './map-words.ts';
+import { labels } from './map-words.ts';
 import { terrainMarks, terrainNames } from './names.ts';
 import type { Overlay } from './overlay.ts';
 import { Piece } from './Pieces.tsx';
@@ -41,7 +44,7 @@ export function MapPicture(props: PictureProps) {
       class="map"
       viewBox={sheet.viewBox}
       role="group"
-      aria-label={mapWords[lang].map}
+      aria-label={labels.map[lang]}
       onClick={(event) => {
         const space = spaceAt(event.target);
         if (space !== undefined && canTap(space)) onTap(space);
@@ -87,7 +90,7 @@ export function MapPicture(props: PictureProps) {
 const spaceAt = (target: EventTarget | null): Space | undefined => {
   const cell = target instanceof Element ? target.closest('[data-space]') : null;
   const text = cell?.getAttribute('data-space');
-  return typeof text === 'string' ? Number(text) : undefined;
+  return typeof text === 'string' ? wholeIn(text) : undefined;
 };
 
 interface CellFacts {
@@ -103,17 +106,16 @@ const facts = (
   position: Position,
   { space, built }: { readonly space: Space; readonly built: Built | undefined },
 ): CellFacts => {
-  const words = mapWords[lang];
   const land = landscape(position.map);
   const name = nameOf(land, space);
   const printed = land.spots[space]?.terrain;
   if (printed === undefined) {
     const skipper = position.holdings.find(({ riverTowns }) => riverTowns.includes(space));
-    const skipped = skipper === undefined ? '' : `, ${words.skipped(skipper.faction)}`;
+    const skipped = skipper === undefined ? '' : `, ${labels.skipped(skipper.faction)[lang]}`;
     return {
       ground: 'river',
       mark: skipper === undefined ? '' : '≈',
-      label: `${name}, ${words.river}${skipped}`,
+      label: `${name}, ${labels.river[lang]}${skipped}`,
     };
   }
   const owner = built && position.holdings[built.seat];
@@ -128,7 +130,7 @@ const facts = (
   return {
     ground: groundOf(owner),
     mark: '',
-    label: `${name}: ${words.structureOf(built.structure, built.seat + 1, owner.faction)}`,
+    label: `${name}: ${labels.structureOf(built.structure, built.seat + 1, owner.faction)[lang]}`,
   };
 };
 

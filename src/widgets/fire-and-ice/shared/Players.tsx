@@ -1,6 +1,9 @@
 import {
   FACTION_FACTS,
+  groundOf,
   PLAYERS,
+  setFaction,
+  setPlayer,
   TERRAINS,
   type Faction,
   type Position,
@@ -11,8 +14,7 @@ import { Fields, NumberField, RowSelect } from '#src/calculators/controls.tsx';
 import { oneField } from '#src/calculators/row-form.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
-import { groundOf, setFaction, setPlayer } from './board-edits.ts';
-import { mapWords } from './map-words.ts';
+import { labels } from './map-words.ts';
 import { FACTION_CHOICES, factionNames, terrainNames } from './names.ts';
 
 interface PlayersProps {
@@ -28,19 +30,18 @@ interface PlayersProps {
 
 /** The players in turn order, by number and colour, and a way to add one. */
 export function Players({ lang, id, position, seat, onSeat, onAdd, locked }: PlayersProps) {
-  const words = mapWords[lang];
   const { holdings } = position;
   return (
     <fieldset class="tools">
-      <legend class="unseen">{words.players}</legend>
+      <legend class="unseen">{labels.players[lang]}</legend>
       {holdings.map((holding, i) => (
-        <label class="tool tool--player" title={words.player(i + 1, holding.faction)}>
+        <label class="tool tool--player" title={labels.player(i + 1, holding.faction)[lang]}>
           <input
             type="radio"
             name={`${id}-player`}
             value={i}
             checked={i === seat}
-            aria-label={words.player(i + 1, holding.faction)}
+            aria-label={labels.player(i + 1, holding.faction)[lang]}
             onChange={() => {
               onSeat(i);
             }}
@@ -51,7 +52,7 @@ export function Players({ lang, id, position, seat, onSeat, onAdd, locked }: Pla
       {holdings.length < PLAYERS.max && !locked && (
         <select
           class="tool tool--add"
-          aria-label={words.addPlayer}
+          aria-label={labels.addPlayer[lang]}
           value=""
           onChange={({ currentTarget }) => {
             const faction = FACTION_CHOICES.find((known) => known === currentTarget.value);
@@ -83,7 +84,6 @@ interface SettingsProps {
 
 /** What the chosen player's pieces do not show: Faction, terrain, and how far they reach. */
 export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }: SettingsProps) {
-  const words = mapWords[lang];
   const holding = position.holdings[seat];
   if (holding === undefined) return null;
   const { faction, terrain, shipping, jump } = holding;
@@ -103,11 +103,11 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
     });
   return (
     <fieldset class="group board__player">
-      <legend>{words.player(seat + 1, faction)}</legend>
+      <legend>{labels.player(seat + 1, faction)[lang]}</legend>
       <Fields>
         <RowSelect
           id={`${id}-faction`}
-          label={words.faction}
+          label={labels.faction[lang]}
           text={faction}
           options={[faction, ...otherFactions(position)]}
           optionLabel={(option) => factionNames[lang][option as Faction]}
@@ -120,11 +120,11 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
         {family !== 'base' && (
           <RowSelect
             id={`${id}-terrain`}
-            label={words.terrain}
+            label={labels.terrain[lang]}
             text={terrain ?? ''}
             options={TERRAINS}
             optionLabel={(option) => terrainNames[lang][option as Terrain]}
-            blank={words.noTerrain}
+            blank={labels.noTerrain[lang]}
             choose={choose}
             invalid={false}
             set={(next) => {
@@ -136,7 +136,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
         )}
         {hasShips && (
           <NumberField
-            form={number('shipping', shipping, words.shipping)}
+            form={number('shipping', shipping, labels.shipping[lang])}
             field="one"
             min={track.start}
             max={track.max}
@@ -144,7 +144,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
         )}
         {leap?.kind === 'carpet' && (
           <NumberField
-            form={number('jump', jump, words.carpet)}
+            form={number('jump', jump, labels.carpet[lang])}
             field="one"
             min={leap.skips}
             max={leap.max}
@@ -152,7 +152,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
         )}
       </Fields>
       <button type="button" class="button button--quiet" onClick={onRemove}>
-        {words.removePlayer}
+        {labels.removePlayer[lang]}
       </button>
     </fieldset>
   );

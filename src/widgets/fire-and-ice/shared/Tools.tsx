@@ -7,7 +7,7 @@ import {
   type Structure,
 } from '#engine/fire-and-ice/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { mapWords } from './map-words.ts';
+import { labels } from './map-words.ts';
 import { structureNames } from './names.ts';
 import { BridgeIcon, GroundIcon, PieceIcon, RiverIcon, TargetIcon } from './Pieces.tsx';
 import type { OtherTool, Tool } from './taps.ts';
@@ -24,12 +24,11 @@ interface ToolsProps {
 
 /** What a tap places. Pieces show how many of them stand on the map. */
 export function Tools({ lang, id, holding, tool, onTool, others }: ToolsProps) {
-  const words = mapWords[lang];
   const piece = (value: Structure | 'bridge', name: string, icon: ComponentChildren) => {
     const max = value === 'bridge' ? BRIDGES_EACH : PIECES[value];
     const count = countOf(holding, value);
     return (
-      <Option {...option} value={value} label={words.placed(name, count, max)}>
+      <Option {...option} value={value} label={labels.placed(name, count, max)[lang]}>
         {icon}
         <span class="tool__count">
           {count}/{max}
@@ -40,11 +39,11 @@ export function Tools({ lang, id, holding, tool, onTool, others }: ToolsProps) {
   const option = { id, chosen: tool, onTool };
   return (
     <fieldset class="tools">
-      <legend class="unseen">{words.place}</legend>
+      <legend class="unseen">{labels.place[lang]}</legend>
       {STRUCTURES.map((structure) =>
         piece(structure, structureNames[lang][structure], <PieceIcon structure={structure} />),
       )}
-      {piece('bridge', words.bridge, <BridgeIcon />)}
+      {piece('bridge', labels.bridge[lang], <BridgeIcon />)}
       {others.map(({ tool: other, label }) => (
         <Option {...option} value={other} label={label}>
           {OTHER_ICONS[other]()}

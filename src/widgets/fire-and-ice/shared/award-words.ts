@@ -1,15 +1,24 @@
-import type { AwardLine, Rounding, Zero } from '#engine/fire-and-ice/index.ts';
-import type { Said } from '#src/calculators/calculator.ts';
+import type { Rounding, Zero } from '#engine/fire-and-ice/index.ts';
+import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 
-export const roundingNames: Readonly<Record<Lang, Readonly<Record<Rounding, string>>>> = {
+export const roundingNames = {
   en: { down: 'Shares are rounded down', exact: 'Shares stay exact' },
   it: { down: 'Le parti si arrotondano per difetto', exact: 'Le parti restano esatte' },
-};
+} as const satisfies Readonly<Record<Lang, Readonly<Record<Rounding, string>>>>;
 
-export const zeroNames: Readonly<Record<Lang, Readonly<Record<Zero, string>>>> = {
+export const zeroNames = {
   en: { nothing: '0 takes no place', ranked: '0 is ranked like any number' },
   it: { nothing: '0 non prende posto', ranked: '0 entra in classifica' },
+} as const satisfies Readonly<Record<Lang, Readonly<Record<Zero, string>>>>;
+
+/** How a form calls the readings of a scoring by places. */
+export const shareReadingLabels = {
+  rounding: {
+    en: 'A share that does not come out even',
+    it: 'Una parte che non è un numero intero',
+  },
+  zero: { en: 'A result of 0', it: 'Un risultato di 0' },
 };
 
 const NUMERALS: Readonly<Record<Lang, Intl.NumberFormat>> = {
@@ -18,100 +27,117 @@ const NUMERALS: Readonly<Record<Lang, Intl.NumberFormat>> = {
 };
 
 /** A number of points as the language writes it: `7.2`, `7,2`. */
-export const numeral = (lang: Lang, value: number): string => NUMERALS[lang].format(value);
+export const numeral = (value: number, lang: Lang): string => NUMERALS[lang].format(value);
 
-export const vp = (points: number): string => `${numeral('en', points)} VP`;
-export const pv = (points: number): string => `${numeral('it', points)} PV`;
+/** Victory points: `7.2 VP`, `7,2 PV`. */
+export const points = (value: number): Pair => ({
+  en: `${numeral(value, 'en')} VP`,
+  it: `${numeral(value, 'it')} PV`,
+});
 
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
-const ORDINALI = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto'] as const;
+const ORDINALS = {
+  en: ['', 'first', 'second', 'third', 'fourth', 'fifth'],
+  it: ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto'],
+} as const;
 
 /** How the players of a line are named, and whether the name stands for several. */
-interface Who {
-  readonly names: string;
-  readonly many: boolean;
+type Names = Readonly<Record<Lang, { readonly names: string; readonly many: boolean }>>;
+
+/** How a calculator speaks of a category; `Of` is what its lines say besides. */
+interface Style<Player, Of> {
+  readonly who: (players: readonly Player[]) => Names;
+  /** What is counted: `with distance 12`. */
+  readonly with: (line: { readonly value: number } & Of) => Pair;
+  /** The sentence as it stands in the answer. */
+  readonly said: (sentence: Sentence, line: Of) => Sentence;
 }
 
-interface Told<Player> {
-  readonly who: (players: readonly Player[]) => Who;
-  /** What is counted: `with distance 12`. */
-  readonly with: (value: number) => string;
+interface Standing<Player> {
+  readonly players: readonly Player[];
+  readonly value: number;
+  readonly place: number;
+  readonly points: number;
+}
+
+interface Tie<Player> {
+  readonly players: readonly Player[];
+  readonly places: readonly number[];
+  readonly pool: number;
+}
+
+interface Uneven {
+  readonly pool: number;
+  readonly tied: number;
+  readonly points: number;
+  readonly reading: Rounding;
+}
+
+interface Zeros<Player> {
+  readonly players: readonly Player[];
+  readonly reading: Zero;
 }
 
 /** The places of a category, in words. */
-export const awardSaid = <Player>(lang: Lang, line: AwardLine<Player>, told: Told<Player>): Said =>
-  lang === 'en' ? saidEn(line, told) : saidIt(line, told);
+export const awardEntries = <Player, Of>({ who, with: having, said }: Style<Player, Of>) => ({
+  place: (line: Standing<Player> & Of) =>
+    said(placeSaid(line, who(line.players), having(line)), line),
+  tie: (line: Tie<Player> & Of) => said(tieSaid(line), line),
+  rounding: (line: Uneven & Of) => said(roundingSaid(line), line),
+  'no-place': (line: Omit<Standing<Player>, 'points'> & Of) =>
+    said(noPlaceSaid(line, who(line.players), having(line)), line),
+  zero: (line: Zeros<Player> & Of) => said(zeroSaid(line, who(line.players)), line),
+});
 
-const saidEn = <Player>(line: AwardLine<Player>, told: Told<Player>): Said => {
-  const { names, many } = told.who(line.players);
-  const tied = line.players.length > 1;
-  switch (line.code) {
-    case 'place':
-      return [
-        tied
-          ? `${names} share ${ORDINALS[line.place]} place ${told.with(line.value)}.`
-          : `${names} ${many ? 'take' : 'takes'} ${ORDINALS[line.place]} place ${told.with(line.value)}.`,
-        tied ? `${vp(line.points)} each` : vp(line.points),
-      ];
-    case 'tie':
-      return [
-        `They divide the points of the places they fill: ${line.places.join(' + ')}, by ${line.players.length}.`,
-        vp(line.pool),
-      ];
-    case 'rounding':
-      return [
-        line.reading === 'down'
-          ? `${line.pool} by ${line.tied} does not come out even; each share is rounded down.`
-          : `${line.pool} by ${line.tied} does not come out even; the shares stay exact.`,
-        vp(line.points),
-      ];
-    case 'no-place':
-      return [
-        `${names} ${many ? 'come' : 'comes'} ${ORDINALS[line.place]} ${told.with(line.value)}, which scores nothing.`,
-        vp(0),
-      ];
-    case 'zero':
-      return [
-        line.reading === 'nothing'
-          ? `${names} ${many ? 'have' : 'has'} 0, which takes no place.`
-          : `${names} ${many ? 'have' : 'has'} 0, which is ranked like any number.`,
-      ];
-  }
+const placeSaid = (
+  { players, place, points: each }: Standing<unknown>,
+  { en, it }: Names,
+  of: Pair,
+): Sentence => {
+  const isTied = players.length > 1;
+  const amount = points(each);
+  const verbs = isTied
+    ? { en: 'share', it: 'si dividono' }
+    : { en: en.many ? 'take' : 'takes', it: it.many ? 'prendono' : 'prende' };
+  return {
+    en: `${en.names} ${verbs.en} ${ORDINALS.en[place]} place ${of.en}.`,
+    it: `${it.names} ${verbs.it} il ${ORDINALS.it[place]} posto ${of.it}.`,
+    amount: isTied ? { en: `${amount.en} each`, it: `${amount.it} a testa` } : amount,
+  };
 };
 
-const saidIt = <Player>(line: AwardLine<Player>, told: Told<Player>): Said => {
-  const { names, many } = told.who(line.players);
-  const tied = line.players.length > 1;
-  switch (line.code) {
-    case 'place':
-      return [
-        tied
-          ? `${names} si dividono il ${ORDINALI[line.place]} posto ${told.with(line.value)}.`
-          : `${names} ${many ? 'prendono' : 'prende'} il ${ORDINALI[line.place]} posto ${told.with(line.value)}.`,
-        tied ? `${pv(line.points)} a testa` : pv(line.points),
-      ];
-    case 'tie':
-      return [
-        `Si dividono i punti dei posti che occupano: ${line.places.join(' + ')}, diviso ${line.players.length}.`,
-        pv(line.pool),
-      ];
-    case 'rounding':
-      return [
-        line.reading === 'down'
-          ? `${line.pool} diviso ${line.tied} non dà un numero intero: ogni parte si arrotonda per difetto.`
-          : `${line.pool} diviso ${line.tied} non dà un numero intero: le parti restano esatte.`,
-        pv(line.points),
-      ];
-    case 'no-place':
-      return [
-        `${names} ${many ? 'sono al' : 'è al'} ${ORDINALI[line.place]} posto ${told.with(line.value)}: niente punti.`,
-        pv(0),
-      ];
-    case 'zero':
-      return [
-        line.reading === 'nothing'
-          ? `${names} ${many ? 'hanno' : 'ha'} 0, che non prende posto.`
-          : `${names} ${many ? 'hanno' : 'ha'} 0, che entra in classifica come ogni numero.`,
-      ];
-  }
+const tieSaid = ({ players, places, pool }: Tie<unknown>): Sentence => ({
+  en: `They divide the points of the places they fill: ${places.join(' + ')}, by ${players.length}.`,
+  it: `Si dividono i punti dei posti che occupano: ${places.join(' + ')}, diviso ${players.length}.`,
+  amount: points(pool),
+});
+
+const ROUNDED = {
+  down: { en: 'each share is rounded down', it: 'ogni parte si arrotonda per difetto' },
+  exact: { en: 'the shares stay exact', it: 'le parti restano esatte' },
 };
+
+const roundingSaid = ({ pool, tied, points: each, reading }: Uneven): Sentence => ({
+  en: `${pool} by ${tied} does not come out even; ${ROUNDED[reading].en}.`,
+  it: `${pool} diviso ${tied} non dà un numero intero: ${ROUNDED[reading].it}.`,
+  amount: points(each),
+});
+
+const noPlaceSaid = (
+  { place }: { readonly place: number },
+  { en, it }: Names,
+  of: Pair,
+): Sentence => ({
+  en: `${en.names} ${en.many ? 'come' : 'comes'} ${ORDINALS.en[place]} ${of.en}, which scores nothing.`,
+  it: `${it.names} ${it.many ? 'sono al' : 'è al'} ${ORDINALS.it[place]} posto ${of.it}: niente punti.`,
+  amount: points(0),
+});
+
+const RANKED = {
+  nothing: { en: 'takes no place', it: 'non prende posto' },
+  ranked: { en: 'is ranked like any number', it: 'entra in classifica come ogni numero' },
+};
+
+const zeroSaid = ({ reading }: Zeros<unknown>, { en, it }: Names): Sentence => ({
+  en: `${en.names} ${en.many ? 'have' : 'has'} 0, which ${RANKED[reading].en}.`,
+  it: `${it.names} ${it.many ? 'hanno' : 'ha'} 0, che ${RANKED[reading].it}.`,
+});

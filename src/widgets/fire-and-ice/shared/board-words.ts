@@ -1,5 +1,6 @@
-import type { BoardViolation, Faction, Structure } from '#engine/fire-and-ice/index.ts';
+import type { BoardReason, Faction, Structure } from '#engine/fire-and-ice/index.ts';
 import { capital } from '#src/calculators/phrases.ts';
+import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   accorda,
@@ -13,73 +14,148 @@ import {
 
 type Placed = Structure | 'bridge';
 
-const pieces = (count: number, piece: Placed): string => {
-  if (piece === 'bridge') return count === 1 ? '1 Bridge' : `${count} Bridges`;
-  return `${count} ${(count === 1 ? structureNames : structurePlurals).en[piece]}`;
+const BRIDGES = { en: ['Bridge', 'Bridges'], it: ['Ponte', 'Ponti'] } as const;
+
+const pieces = (count: number, piece: Placed, lang: Lang): string => {
+  const [one, many] =
+    piece === 'bridge'
+      ? BRIDGES[lang]
+      : [structureNames[lang][piece], structurePlurals[lang][piece]];
+  return `${count} ${count === 1 ? one : many}`;
 };
 
-const pezzi = (count: number, piece: Placed): string => {
-  if (piece === 'bridge') return count === 1 ? '1 Ponte' : `${count} Ponti`;
-  return `${count} ${(count === 1 ? structureNames : structurePlurals).it[piece]}`;
+/** `I Nomadi hanno`, `Il Popolo dei Fiumi ha`. */
+export const theyIt = (faction: Faction, singular: string, plural: string): string =>
+  `${capital(laFazione(faction))} ${accorda(faction, singular, plural)}`;
+
+type Two = readonly [Faction, Faction];
+
+const namesIt = (factions: Two): string =>
+  factions.map((faction) => factionNames.it[faction]).join(' e ');
+
+interface Track {
+  readonly faction: Faction;
+  readonly shipping: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+const offTheTrack = ({ faction, shipping, min, max }: Track): Pair => {
+  if (min < max)
+    return {
+      en: `The Shipping track of ${theFaction(faction)} goes from ${min} to ${max}; ${shipping} is not on it.`,
+      it: `La Navigazione ${laFazione(faction, 'di')} va da ${min} a ${max}: ${shipping} non c’è.`,
+    };
+  return max === 0
+    ? {
+        en: `${capital(theFaction(faction))} have no Shipping, so not ${shipping}.`,
+        it: `${theyIt(faction, 'non ha', 'non hanno')} Navigazione, quindi nemmeno ${shipping}.`,
+      }
+    : {
+        en: `The Shipping of ${theFaction(faction)} is always ${max}, not ${shipping}.`,
+        it: `La Navigazione ${laFazione(faction, 'di')} è sempre ${max}, non ${shipping}.`,
+      };
 };
 
-const lano = (faction: Faction, singolare: string, plurale: string): string =>
-  `${capital(laFazione(faction))} ${accorda(faction, singolare, plurale)}`;
+/** What is wrong with a position on the map. The sentences with holes show a Faction by `shared/shown.ts`. */
+export const boardViolations = {
+  'two-on-a-space': ({ space, factions }: { readonly space: string; readonly factions: Two }) =>
+    factions[0] === factions[1]
+      ? {
+          en: `Two Structures of ${theFaction(factions[0])} stand on ${space}; a space holds one.`,
+          it: `In ${space} ci sono due Edifici ${laFazione(factions[0], 'di')}: una casella ne tiene uno.`,
+        }
+      : {
+          en: `${capital(theFactions('en', factions))} both have a Structure on ${space}; a space holds one.`,
+          it: `In ${space} ci sono Edifici di ${namesIt(factions)}: una casella ne tiene uno.`,
+        },
+  'too-many': ({
+    faction,
+    piece,
+    count,
+    max,
+  }: {
+    readonly faction: Faction;
+    readonly piece: Placed;
+    readonly count: number;
+    readonly max: number;
+  }) => ({
+    en: `${capital(theFaction(faction))} have ${pieces(count, piece, 'en')} on the map; a player has ${max}.`,
+    it: `${theyIt(faction, 'ha', 'hanno')} ${pieces(count, piece, 'it')} sulla Mappa, ma ogni giocatore ne ha ${max}.`,
+  }),
+  'off-the-track': offTheTrack,
+  'carpet-range': {
+    en: 'The carpet {faction:ofFaction} skips from {min} to {max} spaces, not {skips}.',
+    it: 'Il tappeto {faction:ofFaction} salta da {min} a {max} caselle, non {skips}.',
+  },
+  'no-bridge-here': {
+    en: 'No Bridge can join {from} and {to}: that {faction:ofFaction} does not stand there.',
+    it: 'Nessun Ponte può unire {from} e {to}: quello {faction:ofFaction} non può stare lì.',
+  },
+  'bridge-twice': ({
+    factions,
+    from,
+    to,
+  }: {
+    readonly factions: Two;
+    readonly from: string;
+    readonly to: string;
+  }) => ({
+    en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}; only one fits.`,
+    it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}: ce ne sta uno solo.`,
+  }),
+  'bridge-end': {
+    en: 'The Bridge {faction:ofFaction} between {from} and {to} needs a Structure of theirs at one end.',
+    it: 'Il Ponte {faction:ofFaction} fra {from} e {to} deve avere a un estremo un Edificio della stessa Fazione.',
+  },
+  'not-mermaids': ({ faction, river }: { readonly faction: Faction; readonly river: string }) => ({
+    en: `${capital(theFaction(faction))} cannot skip the River space ${river}: only Towns of the Mermaids do.`,
+    it: `${theyIt(faction, 'non può', 'non possono')} saltare la casella di Fiume ${river}: lo fanno solo le Città delle Sirene.`,
+  }),
+} as const;
 
-/** What is wrong with a position on the map. */
-export const boardViolation: Readonly<Record<Lang, (violation: BoardViolation) => string>> = {
-  en: (violation) => {
-    switch (violation.code) {
-      case 'two-on-a-space':
-        return violation.factions[0] === violation.factions[1]
-          ? `Two Structures of ${theFaction(violation.factions[0])} stand on ${violation.space}; a space holds one.`
-          : `${capital(theFactions('en', violation.factions))} both have a Structure on ${violation.space}; a space holds one.`;
-      case 'too-many':
-        return `${capital(theFaction(violation.faction))} have ${pieces(violation.count, violation.piece)} on the map; a player has ${violation.max}.`;
-      case 'off-the-track':
-        if (violation.min === violation.max) {
-          return violation.max === 0
-            ? `${capital(theFaction(violation.faction))} have no Shipping, so not ${violation.shipping}.`
-            : `The Shipping of ${theFaction(violation.faction)} is always ${violation.max}, not ${violation.shipping}.`;
-        }
-        return `The Shipping track of ${theFaction(violation.faction)} goes from ${violation.min} to ${violation.max}; ${violation.shipping} is not on it.`;
-      case 'carpet-range':
-        return `The carpet of ${theFaction(violation.faction)} skips from ${violation.min} to ${violation.max} spaces, not ${violation.skips}.`;
-      case 'no-bridge-here':
-        return `No Bridge can join ${violation.from} and ${violation.to}: that of ${theFaction(violation.faction)} does not stand there.`;
-      case 'bridge-twice':
-        return `${capital(theFactions('en', violation.factions))} both have a Bridge between ${violation.from} and ${violation.to}; only one fits.`;
-      case 'bridge-end':
-        return `The Bridge of ${theFaction(violation.faction)} between ${violation.from} and ${violation.to} needs a Structure of theirs at one end.`;
-      case 'not-mermaids':
-        return `${capital(theFaction(violation.faction))} cannot skip the River space ${violation.river}: only Towns of the Mermaids do.`;
-    }
+/** What cannot be read in the text of a board. */
+export const boardProblems = {
+  'unknown-faction': {
+    en: '“{got}” is no Faction. Begin each part with a Faction, such as “witches”.',
+    it: '«{got}» non è una Fazione. Ogni parte comincia con una Fazione, per esempio «witches».',
   },
-  it: (violation) => {
-    switch (violation.code) {
-      case 'two-on-a-space':
-        return violation.factions[0] === violation.factions[1]
-          ? `In ${violation.space} ci sono due Edifici ${laFazione(violation.factions[0], 'di')}: una casella ne tiene uno.`
-          : `In ${violation.space} ci sono Edifici di ${violation.factions.map((faction) => factionNames.it[faction]).join(' e ')}: una casella ne tiene uno.`;
-      case 'too-many':
-        return `${lano(violation.faction, 'ha', 'hanno')} ${pezzi(violation.count, violation.piece)} sulla Mappa, ma ogni giocatore ne ha ${violation.max}.`;
-      case 'off-the-track':
-        if (violation.min === violation.max) {
-          return violation.max === 0
-            ? `${lano(violation.faction, 'non ha', 'non hanno')} Navigazione, quindi nemmeno ${violation.shipping}.`
-            : `La Navigazione ${laFazione(violation.faction, 'di')} è sempre ${violation.max}, non ${violation.shipping}.`;
-        }
-        return `La Navigazione ${laFazione(violation.faction, 'di')} va da ${violation.min} a ${violation.max}: ${violation.shipping} non c’è.`;
-      case 'carpet-range':
-        return `Il tappeto ${laFazione(violation.faction, 'di')} salta da ${violation.min} a ${violation.max} caselle, non ${violation.skips}.`;
-      case 'no-bridge-here':
-        return `Nessun Ponte può unire ${violation.from} e ${violation.to}: quello ${laFazione(violation.faction, 'di')} non può stare lì.`;
-      case 'bridge-twice':
-        return `Fra ${violation.from} e ${violation.to} ci sono Ponti di ${violation.factions.map((faction) => factionNames.it[faction]).join(' e ')}: ce ne sta uno solo.`;
-      case 'bridge-end':
-        return `Il Ponte ${laFazione(violation.faction, 'di')} fra ${violation.from} e ${violation.to} deve avere a un estremo un Edificio della stessa Fazione.`;
-      case 'not-mermaids':
-        return `${lano(violation.faction, 'non può', 'non possono')} saltare la casella di Fiume ${violation.river}: lo fanno solo le Città delle Sirene.`;
-    }
+  'faction-twice': {
+    en: 'The {got} are on the board twice. Keep one.',
+    it: '«{got}» è sul tabellone due volte. Tienine una.',
   },
+  'too-many-players': {
+    en: 'The {got} are a sixth player. Up to 5 can play.',
+    it: '«{got}» è il sesto giocatore. Si gioca al massimo in 5.',
+  },
+  'unknown-mark': {
+    en: '“{got}” says nothing about this Faction. Write a terrain, “ship2”, or “carpet2” for the Fakirs.',
+    it: '«{got}» non dice nulla di questa Fazione. Scrivi un Terreno, «ship2», o «carpet2» per i Fachiri.',
+  },
+  'mark-twice': {
+    en: '“{got}” says something a second time. Keep one.',
+    it: '«{got}» ripete una cosa già detta. Tienine una.',
+  },
+  'wrong-terrain': {
+    en: '“{got}” is not the Home terrain of this Faction. Leave it out.',
+    it: '«{got}» non è il Terreno Ideale di questa Fazione. Toglilo.',
+  },
+  'unknown-item': {
+    en: '“{got}” cannot be read. Write “C3d” for a Structure, “C3-D4” for a Bridge, “r12” for a River space.',
+    it: '«{got}» non si può leggere. Scrivi «C3d» per un Edificio, «C3-D4» per un Ponte, «r12» per una casella di Fiume.',
+  },
+  'no-such-space': {
+    en: '“{got}” names a space that this map does not have.',
+    it: '«{got}» nomina una casella che questa Mappa non ha.',
+  },
+  'no-such-terrain': {
+    en: '“{got}” names no terrain. Write a space and a terrain, such as “C3forest”.',
+    it: '«{got}» non nomina un Terreno. Scrivi casella e Terreno, per esempio «C3forest».',
+  },
+} as const satisfies Readonly<Record<BoardReason, Pair>>;
+
+/** How forms call the two fields of a board. */
+export const boardLabels = {
+  map: { en: 'Which map', it: 'Quale Mappa' },
+  board: { en: 'Board', it: 'Tabellone' },
 };

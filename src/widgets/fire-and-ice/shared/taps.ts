@@ -1,20 +1,18 @@
 import {
+  builtOn,
   landscape,
   nameOf,
   STRUCTURES,
   terrainOf,
+  toggleBridge,
+  toggleGround,
+  toggleRiverTown,
+  toggleStructure,
   type Ground,
   type Position,
   type Space,
   type Structure,
 } from '#engine/fire-and-ice/index.ts';
-import {
-  builtOn,
-  toggleBridge,
-  toggleGround,
-  toggleRiverTown,
-  toggleStructure,
-} from './board-edits.ts';
 
 /** What a tap does besides placing a piece: mark a skipped river space, change a terrain, choose a space. */
 export const OTHER_TOOLS = ['river-town', 'ground', 'pick'] as const;

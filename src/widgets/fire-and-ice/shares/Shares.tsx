@@ -1,27 +1,24 @@
 import {
   AMOUNT,
   CULT_LEVELS,
+  isNoResult,
+  isOneSeat,
+  NO_RESULT,
+  parseOutcome,
   PLAYERS,
-  type RawShares,
-  type SharesValue,
 } from '#engine/fire-and-ice/index.ts';
 import { ChoiceField, NumberField, RowsField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
-import { rowForm } from '#src/calculators/row-form.ts';
+import { rowForm, type Row } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { numeral, roundingNames, zeroNames } from '../shared/award-words.ts';
-import { shares } from './calculator.ts';
-import { seatWords, tableWords } from './words.ts';
+import { labels, shares } from './calculator.ts';
 
-type Field = keyof RawShares;
+type Form = FormOf<typeof shares>;
 
-/** A player without a result. */
-const NONE = '-';
-
-function Form(form: FormProps<Field>) {
-  const words = seatWords[form.lang];
-  const isCult = form.draft.scale.trim() === 'cult';
+function Fieldset(form: Form) {
+  const { lang } = form;
   return (
     <>
       <div class="seats seats--shares">
@@ -29,85 +26,98 @@ function Form(form: FormProps<Field>) {
           form={form}
           field="values"
           separator=","
-          isRow={(row) => !/[\s;]/.test(row.trim())}
+          isRow={isOneSeat}
           blank="0"
           keepsBlanks
           max={PLAYERS.max}
-          words={words}
+          words={{
+            add: labels.add[lang],
+            row: (number) => labels.row(number)[lang],
+            remove: (number) => labels.remove(number)[lang],
+          }}
         >
-          {(row) => (
-            <>
-              <NumberField
-                form={rowForm(form, 'values', { ...row, isRight })}
-                field="row"
-                {...(isCult ? CULT_LEVELS : AMOUNT)}
-              />
-              {(!isCult || isNone(row.text)) && (
-                <button
-                  type="button"
-                  class="pick"
-                  aria-label={words.noneOf(row.label)}
-                  aria-pressed={isNone(row.text)}
-                  onClick={() => {
-                    row.set(isNone(row.text) ? '0' : NONE);
-                  }}
-                >
-                  –
-                </button>
-              )}
-            </>
-          )}
+          {(row) => <Result form={form} row={row} />}
         </RowsField>
       </div>
-      <ChoiceField form={form} field="scale" options={['tile', 'cult']} />
+      <ChoiceField form={form} field="scale" />
     </>
   );
 }
 
-const isNone = (text: string): boolean => /^[-–—]$/.test(text.trim());
-
-const isRight = (text: string): boolean => isNone(text) || /^\d{1,3}$/.test(text);
-
-function Places({ lang, value, draft, set }: DetailProps<SharesValue, Field>) {
-  const words = tableWords[lang];
+/** The result of one player, or the dash of one who has none. */
+function Result({ form, row }: { readonly form: Form; readonly row: Row }) {
+  const scale = form.draft.scale.trim() === 'cult' ? 'cult' : 'tile';
+  const isNone = isNoResult(row.text);
   return (
     <>
-      <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+      <NumberField
+        form={rowForm(form, 'values', {
+          ...row,
+          isRight: (text) => parseOutcome(text, scale).ok,
+        })}
+        field="row"
+        {...(scale === 'cult' ? CULT_LEVELS : AMOUNT)}
+      />
+      {(scale === 'tile' || isNone) && (
+        <button
+          type="button"
+          class="pick"
+          aria-label={labels.noneOf(row.label)[form.lang]}
+          aria-pressed={isNone}
+          onClick={() => {
+            row.set(isNone ? '0' : NO_RESULT);
+          }}
+        >
+          –
+        </button>
+      )}
+    </>
+  );
+}
+
+function Places({ lang, value, draft, set }: DetailOf<typeof shares>) {
+  return (
+    <>
+      <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
         <table class="ranking">
           <thead>
             <tr>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{words.result}</th>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.points}</th>
+              <th scope="col">{labels.player[lang]}</th>
+              <th scope="col">{labels.result[lang]}</th>
+              <th scope="col">{labels.place[lang]}</th>
+              <th scope="col">{labels.points[lang]}</th>
             </tr>
           </thead>
           <tbody>
             {value.players.map(({ player, value: result, place, points }) => (
               <tr>
                 <th scope="row">{player}</th>
-                <td>{result ?? words.none}</td>
-                <td>{place ?? words.none}</td>
-                <td>{numeral(lang, points)}</td>
+                <td>{result ?? labels.none[lang]}</td>
+                <td>{place ?? labels.none[lang]}</td>
+                <td>{numeral(points, lang)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       {value.agree ? (
-        <p class="quiet">{words.agree}</p>
+        <p class="quiet">{labels.agree[lang]}</p>
       ) : (
         <ReadingsTable
-          words={words}
+          words={{
+            readings: labels.readings[lang],
+            reading: labels.reading[lang],
+            inForce: labels.inForce[lang],
+          }}
           names={{ rounding: roundingNames[lang], zero: zeroNames[lang] }}
           byReading={value.byReading}
           draft={draft}
           set={set}
-          say={(points) => numeral(lang, points)}
+          say={(points) => numeral(points, lang)}
         />
       )}
     </>
   );
 }
 
-export const Shares = island(shares, Form, Places);
+export const Shares = island(shares, Fieldset, Places);

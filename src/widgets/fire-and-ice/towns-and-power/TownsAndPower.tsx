@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import {
-  letterOf,
+  clusterIn,
+  isTaker,
+  makeCluster,
+  makeTaker,
+  NO_TAKER,
   PIECES,
+  readBoard,
   STRUCTURES,
-  structureOf,
-  YES_NO,
-  type RawTownsAndPower,
+  takerIn,
   type Structure,
-  type TownsAndPowerValue,
 } from '#engine/fire-and-ice/index.ts';
 import {
   ChoiceField,
@@ -21,23 +23,23 @@ import {
   TextField,
   TextInput,
 } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
-import { island } from '#src/calculators/Shell.tsx';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { listed } from '#src/calculators/phrases.ts';
+import type { Row } from '#src/calculators/row-form.ts';
+import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
-import { readBoard } from '../shared/board-edits.ts';
 import { MapBoard } from '../shared/MapBoard.tsx';
 import { FACTION_CHOICES, factionNames, factionSaid, isFaction } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';
+import { bowlLabels, phrases } from '../shared/phrases.ts';
 import { PieceIcon } from '../shared/Pieces.tsx';
 import { townsAndPower } from './calculator.ts';
+import { labels, verdicts } from './labels.ts';
 import { townsOverlay } from './overlay.ts';
-import { formWords, tableWords } from './words.ts';
 
-type Field = keyof RawTownsAndPower;
+type Form = FormOf<typeof townsAndPower>;
 
-function Form(form: FormProps<Field>) {
-  const words = formWords[form.lang];
+function Fieldset(form: Form) {
   const { board, hex, takers } = form.draft;
   // The map opens by itself on a link that has something on it, and stays as the reader leaves it.
   const [opened, setOpened] = useState<boolean>();
@@ -47,9 +49,9 @@ function Form(form: FormProps<Field>) {
       <Fields>
         <SelectField form={form} field="faction" options={FACTION_CHOICES} />
       </Fields>
-      <ChoiceField form={form} field="favor" options={YES_NO} />
-      <ClusterField form={form} />
-      <ChoiceField form={form} field="touches" options={YES_NO} />
+      <ChoiceField form={form} field="favor" />
+      <ClusterField {...form} />
+      <ChoiceField form={form} field="touches" />
       <details
         class="ways"
         open={isOpen}
@@ -57,7 +59,7 @@ function Form(form: FormProps<Field>) {
           if (currentTarget.open !== isOpen) setOpened(currentTarget.open);
         }}
       >
-        <summary>{words.onTheMap}</summary>
+        <summary>{labels.onTheMap[form.lang]}</summary>
         {isOpen && <OnTheMap {...form} />}
       </details>
     </>
@@ -65,13 +67,11 @@ function Form(form: FormProps<Field>) {
 }
 
 /** The cluster as letters that can be typed and as Structures that can be tapped. */
-function ClusterField({ form }: { readonly form: FormProps<Field> }) {
-  const words = formWords[form.lang];
-  const cluster = Array.from(form.draft.cluster.toLowerCase()).flatMap(
-    (letter) => structureOf(letter) ?? [],
-  );
+function ClusterField(form: Form) {
+  const { lang } = form;
+  const cluster = clusterIn(form.draft.cluster);
   const set = (next: readonly Structure[]) => {
-    form.set({ cluster: next.map(letterOf).join('') });
+    form.set({ cluster: makeCluster(next) });
   };
   return (
     <div class="field field--wide">
@@ -82,7 +82,7 @@ function ClusterField({ form }: { readonly form: FormProps<Field> }) {
           <button
             type="button"
             class="die-button"
-            aria-label={words.remove(structure)}
+            aria-label={labels.remove(structure)[lang]}
             onClick={() => {
               set(cluster.toSpliced(i, 1));
             }}
@@ -90,15 +90,15 @@ function ClusterField({ form }: { readonly form: FormProps<Field> }) {
             <PieceIcon structure={structure} />
           </button>
         ))}
-        {cluster.length === 0 && <span class="quiet">{words.none}</span>}
+        {cluster.length === 0 && <span class="quiet">{labels.none[lang]}</span>}
       </div>
       <div class="dice-row dice-row--palette">
         {STRUCTURES.map((structure) => (
           <button
             type="button"
             class="die-button piece-ghost"
-            aria-label={words.add(structure)}
-            title={words.add(structure)}
+            aria-label={labels.add(structure)[lang]}
+            title={labels.add(structure)[lang]}
             disabled={cluster.filter((kind) => kind === structure).length >= PIECES[structure]}
             onClick={() => {
               set([...cluster, structure]);
@@ -113,16 +113,14 @@ function ClusterField({ form }: { readonly form: FormProps<Field> }) {
   );
 }
 
-function OnTheMap(form: FormProps<Field>) {
-  const words = formWords[form.lang];
-  const { draft } = form;
-  const reply = townsAndPower.ask(draft);
+function OnTheMap(form: Form) {
+  const { lang, draft, reply } = form;
   const value = reply.kind === 'answer' ? reply.answer.value : undefined;
   const overlay = useMemo(() => {
     if (value === undefined) return NO_OVERLAY;
     const { map, position } = readBoard(draft.map, draft.board);
     const seat = position.holdings.findIndex(({ faction }) => faction === draft.faction.trim());
-    return townsOverlay(value, { map, seat, draft, words });
+    return townsOverlay(value, { lang, map, seat });
   }, [value]);
   return (
     <div class="towns-map">
@@ -130,7 +128,7 @@ function OnTheMap(form: FormProps<Field>) {
         form={form}
         overlay={overlay}
         pick={{
-          label: words.pick,
+          label: labels.pick[lang],
           chosen: draft.hex.trim().toUpperCase(),
           set: (hex) => {
             form.set({ hex });
@@ -138,119 +136,131 @@ function OnTheMap(form: FormProps<Field>) {
         }}
       />
       <TextField form={form} field="hex" />
-      <Takers form={form} />
+      <Takers {...form} />
     </div>
   );
 }
 
 /** Points and Bowls of the neighbors who might not be able to take everything. */
-function Takers({ form }: { readonly form: FormProps<Field> }) {
-  const words = formWords[form.lang];
-  const { choose } = shellWords[form.lang];
-  const invalid = form.problem('takers') !== undefined;
+function Takers(form: Form) {
+  const { lang } = form;
   return (
     <RowsField
       form={form}
       field="takers"
       separator=","
-      isRow={(row) => /^[^\s;/]*(\/[^\s;/]*){4}$/.test(row.trim())}
-      blank="/0/0/0/0"
-      max={4}
-      words={words.takers}
-    >
-      {({ text, id, set }) => {
-        const [faction = '', ...amounts] = text.trim().split('/');
-        return (
-          <>
-            <RowSelect
-              id={id}
-              label={words.taker}
-              text={faction}
-              options={FACTION_CHOICES}
-              optionLabel={(option) => factionSaid(form.lang, option)}
-              choose={choose}
-              invalid={invalid && !isFaction(faction)}
-              set={(next) => {
-                set([next, ...amounts].join('/'));
-              }}
-            />
-            <SlashInputs
-              id={`${id}-amounts`}
-              labels={words.amounts}
-              text={amounts.join('/')}
-              invalid={invalid}
-              set={(next) => {
-                const cleaned = next.replaceAll(/[\s,;]/g, '');
-                set(`${faction}/${cleaned === '' ? '///' : cleaned}`);
-              }}
-            />
-          </>
-        );
+      isRow={isTaker}
+      blank={NO_TAKER}
+      max={form.spec('takers').count?.max ?? 0}
+      words={{
+        add: labels.addTaker[lang],
+        row: (number) => labels.takerRow(number)[lang],
+        remove: (number) => labels.removeTaker(number)[lang],
       }}
+    >
+      {(row) => <Taker form={form} row={row} />}
     </RowsField>
   );
 }
 
-function Tables({ lang, value }: DetailProps<TownsAndPowerValue, Field>) {
-  const words = tableWords[lang];
+function Taker({ form, row }: { readonly form: Form; readonly row: Row }) {
+  const { lang } = form;
+  const { faction, amounts } = takerIn(row.text);
+  const invalid = form.problem('takers') !== undefined;
   return (
     <>
-      {value.offers.length > 0 && (
-        <div class="table-scroll" role="region" aria-label={words.offers} tabIndex={0}>
-          <table class="ranking">
-            <caption class="lines__title">{words.offers}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.neighbor}</th>
-                <th scope="col">{words.offered}</th>
-                <th scope="col">{words.most}</th>
-                <th scope="col">{words.price}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {value.offers.map(({ faction, power, most, price }) => (
-                <tr>
-                  <th scope="row">{factionNames[lang][faction]}</th>
-                  <td>{power}</td>
-                  <td>{most}</td>
-                  <td>{lang === 'en' ? `${price} VP` : `${price} PV`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {value.clusters.length > 0 && (
-        <div class="table-scroll" role="region" aria-label={words.clusters} tabIndex={0}>
-          <table class="ranking">
-            <caption class="lines__title">{words.clusters}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.spaces}</th>
-                <th scope="col">{words.power}</th>
-                <th scope="col">{words.structures}</th>
-                <th scope="col">{words.verdict}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {value.clusters.map(({ spaces, power, count, verdict, ...needed }) => (
-                <tr>
-                  <th scope="row">{listed(lang, spaces)}</th>
-                  <td>
-                    {power}/{needed.powerNeeded}
-                  </td>
-                  <td>
-                    {count}/{needed.structuresNeeded}
-                  </td>
-                  <td>{words.verdicts[verdict]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <RowSelect
+        id={row.id}
+        label={labels.taker[lang]}
+        text={faction}
+        options={FACTION_CHOICES}
+        optionLabel={(option) => factionSaid(lang, option)}
+        choose={shellWords[lang].choose}
+        invalid={invalid && !isFaction(faction)}
+        set={(next) => {
+          row.set(makeTaker({ faction: next, amounts }));
+        }}
+      />
+      <SlashInputs
+        id={`${row.id}-amounts`}
+        labels={[labels.points[lang], ...bowlLabels[lang]]}
+        text={amounts}
+        invalid={invalid}
+        set={(next) => {
+          row.set(makeTaker({ faction, amounts: next }));
+        }}
+      />
     </>
   );
 }
 
-export const TownsAndPower = island(townsAndPower, Form, Tables);
+function Tables(detail: DetailOf<typeof townsAndPower>) {
+  return (
+    <>
+      {detail.value.offers.length > 0 && <Offers {...detail} />}
+      {detail.value.clusters.length > 0 && <Clusters {...detail} />}
+    </>
+  );
+}
+
+function Offers({ lang, value }: DetailOf<typeof townsAndPower>) {
+  return (
+    <div class="table-scroll" role="region" aria-label={labels.offers[lang]} tabIndex={0}>
+      <table class="ranking">
+        <caption class="lines__title">{labels.offers[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.neighbor[lang]}</th>
+            <th scope="col">{labels.offered[lang]}</th>
+            <th scope="col">{labels.most[lang]}</th>
+            <th scope="col">{labels.price[lang]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {value.offers.map(({ faction, power, most, price }) => (
+            <tr>
+              <th scope="row">{factionNames[lang][faction]}</th>
+              <td>{power}</td>
+              <td>{most}</td>
+              <td>{phrases[lang].points(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Clusters({ lang, value }: DetailOf<typeof townsAndPower>) {
+  return (
+    <div class="table-scroll" role="region" aria-label={labels.clusters[lang]} tabIndex={0}>
+      <table class="ranking">
+        <caption class="lines__title">{labels.clusters[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.spaces[lang]}</th>
+            <th scope="col">{labels.power[lang]}</th>
+            <th scope="col">{labels.structures[lang]}</th>
+            <th scope="col">{labels.verdict[lang]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {value.clusters.map(({ spaces, power, count, verdict, ...needed }) => (
+            <tr>
+              <th scope="row">{listed(lang, spaces)}</th>
+              <td>
+                {power}/{needed.powerNeeded}
+              </td>
+              <td>
+                {count}/{needed.structuresNeeded}
+              </td>
+              <td>{verdicts[verdict][lang]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const TownsAndPower = island(townsAndPower, Fieldset, Tables);

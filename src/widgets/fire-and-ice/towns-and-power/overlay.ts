@@ -1,18 +1,19 @@
-import type { MapName, RawTownsAndPower, TownsAndPowerValue } from '#engine/fire-and-ice/index.ts';
+import type { MapName, TownsAndPowerValue } from '#engine/fire-and-ice/index.ts';
+import type { Lang } from '#src/lang.ts';
 import { linksWithin, NO_OVERLAY, spacesNamed, type Overlay } from '../shared/overlay.ts';
+import { labels } from './labels.ts';
 
 interface Asked {
+  readonly lang: Lang;
   readonly map: MapName;
   /** The seat of the player whose clusters these are, from 0. */
   readonly seat: number;
-  readonly draft: RawTownsAndPower;
-  readonly words: { readonly offer: string; readonly town: string };
 }
 
 /** Clusters with their Power, the space that is built on, and the Structures that Power is offered for. */
 export const townsOverlay = (
-  { clusters, offers, riverTowns }: TownsAndPowerValue,
-  { map, seat, draft, words }: Asked,
+  { clusters, offers, riverTowns, build }: TownsAndPowerValue,
+  { lang, map, seat }: Asked,
 ): Overlay => {
   const groups = clusters.map(({ spaces, power, verdict }) => ({
     group: spacesNamed(map, spaces),
@@ -24,7 +25,7 @@ export const townsOverlay = (
     offers.flatMap(({ from }) => from),
   );
   const skipped = spacesNamed(map, riverTowns);
-  const target = spacesNamed(map, [draft.hex.trim().toUpperCase()]);
+  const target = build === undefined ? [] : spacesNamed(map, [build]);
   return {
     ...NO_OVERLAY,
     links: groups.flatMap(({ group }) => linksWithin(map, seat, group)),
@@ -40,8 +41,8 @@ export const townsOverlay = (
       ...target.map((space) => ({ space, ring: 'target' as const })),
     ],
     notes: new Map([
-      ...offered.map((space) => [space, words.offer] as const),
-      ...skipped.map((space) => [space, words.town] as const),
+      ...offered.map((space) => [space, labels.offer[lang]] as const),
+      ...skipped.map((space) => [space, labels.town[lang]] as const),
     ]),
   };
 };

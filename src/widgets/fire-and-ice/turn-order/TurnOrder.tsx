@@ -1,46 +1,49 @@
 import {
-  PLAYERS,
+  NEXT_ROUND,
+  passLog,
   type Faction,
-  type RawTurnOrder,
   type Round,
   type TurnOrderValue,
 } from '#engine/fire-and-ice/index.ts';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { FactionName } from '../shared/FactionName.tsx';
 import { LogText } from '../shared/LogText.tsx';
 import { factionNames, NUMERALS } from '../shared/names.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
-import { turnOrder } from './calculator.ts';
-import { isEmpty, withNextRound, withoutLast, withPass } from './passes.ts';
-import { stepWords } from './words.ts';
+import { labels, turnOrder } from './calculator.ts';
 
-type Field = keyof RawTurnOrder;
-
-function Form(form: FormProps<Field>) {
-  const { lang, draft } = form;
-  const words = stepWords[lang];
-  const reply = turnOrder.ask(draft);
+function Form(form: FormOf<typeof turnOrder>) {
+  const { lang, reply } = form;
+  const { passes } = form.draft;
   const value = reply.kind === 'answer' ? reply.answer.value : undefined;
-  const enter = (passes: string) => {
-    form.set({ passes });
+  const enter = (next: string) => {
+    form.set({ passes: next });
   };
   return (
     <>
-      <SeatsField form={form} field="order" max={PLAYERS.max} withTerrains={false} />
+      <SeatsField form={form} field="order" withTerrains={false} />
       <div class="steps">
         {value !== undefined && <Board lang={lang} round={value} />}
-        {value !== undefined && <Buttons lang={lang} value={value} draft={draft} enter={enter} />}
-        {!isEmpty(draft.passes) && (
+        {value !== undefined && (
+          <Buttons
+            lang={lang}
+            value={value}
+            enter={(entry) => {
+              enter(passLog.plus(passes, entry));
+            }}
+          />
+        )}
+        {!passLog.isBlank(passes) && (
           <button
             type="button"
             class="button steps__undo"
             onClick={() => {
-              enter(withoutLast(draft.passes));
+              enter(passLog.withoutLast(passes));
             }}
           >
-            {words.undo}
+            {labels.undo[lang]}
           </button>
         )}
         <LogText form={form} field="passes" />
@@ -52,17 +55,15 @@ function Form(form: FormProps<Field>) {
 interface ButtonsProps {
   readonly lang: Lang;
   readonly value: TurnOrderValue;
-  readonly draft: Readonly<Record<Field, string>>;
-  readonly enter: (passes: string) => void;
+  readonly enter: (entry: string) => void;
 }
 
 /** A button for everyone who has not passed, and one to go on when the next order is settled. */
-function Buttons({ lang, value, draft, enter }: ButtonsProps) {
-  const words = stepWords[lang];
-  if (value.over) return <p class="quiet">{words.over}</p>;
+function Buttons({ lang, value, enter }: ButtonsProps) {
+  if (value.over) return <p class="quiet">{labels.over[lang]}</p>;
   return (
-    <div role="group" aria-label={words.who}>
-      {value.still.length > 0 && <p class="lines__title">{words.who}</p>}
+    <div role="group" aria-label={labels.who[lang]}>
+      {value.still.length > 0 && <p class="lines__title">{labels.who[lang]}</p>}
       <div class="steps__buttons">
         {value.still.map((faction) => (
           <button
@@ -70,10 +71,10 @@ function Buttons({ lang, value, draft, enter }: ButtonsProps) {
             type="button"
             class="button"
             onClick={() => {
-              enter(withPass(draft.passes, faction));
+              enter(faction);
             }}
           >
-            {words.pass(faction)}
+            {labels.pass(faction)[lang]}
           </button>
         ))}
         {value.next !== undefined && (
@@ -81,10 +82,10 @@ function Buttons({ lang, value, draft, enter }: ButtonsProps) {
             type="button"
             class="button steps__next"
             onClick={() => {
-              enter(withNextRound(draft.passes));
+              enter(NEXT_ROUND);
             }}
           >
-            {words.nextRound(value.round + 1)}
+            {labels.nextRound(value.round + 1)[lang]}
           </button>
         )}
       </div>
@@ -94,22 +95,21 @@ function Buttons({ lang, value, draft, enter }: ButtonsProps) {
 
 /** The two columns of the Turn Order board, the numerals between them. */
 function Board({ lang, round }: { readonly lang: Lang; readonly round: Round }) {
-  const words = stepWords[lang];
   const { order, passed, side } = round;
   const current = order.map((faction) => (passed.includes(faction) ? undefined : faction));
   const places = order.map((_, i) => passed[i]);
   const [left, right] = side === 'left' ? [current, places] : [places, current];
   return (
     <table class="order-board">
-      <caption class="lines__title">{`${words.board}, ${words.round(round.round)}`}</caption>
+      <caption class="lines__title">{`${labels.board[lang]}, ${labels.round(round.round)[lang]}`}</caption>
       <thead>
         <tr>
           <th scope="col" aria-current={side === 'left' ? 'true' : undefined}>
-            {words.left}
+            {labels.left[lang]}
           </th>
           <td />
           <th scope="col" aria-current={side === 'right' ? 'true' : undefined}>
-            {words.right}
+            {labels.right[lang]}
           </th>
         </tr>
       </thead>
@@ -135,22 +135,21 @@ function Token({ lang, faction }: { readonly lang: Lang; readonly faction: Facti
 }
 
 /** Every round's order side by side, and the next as soon as it is settled. */
-function History({ lang, value }: DetailProps<TurnOrderValue, Field>) {
-  const words = stepWords[lang];
+function History({ lang, value }: DetailOf<typeof turnOrder>) {
   const { rounds, next, round } = value;
   const columns = [
     ...rounds.map((each) => ({ round: each.round, order: each.order })),
     ...(next === undefined ? [] : [{ round: round + 1, order: next }]),
   ];
   return (
-    <div class="table-scroll" role="region" aria-label={words.history} tabIndex={0}>
+    <div class="table-scroll" role="region" aria-label={labels.history[lang]} tabIndex={0}>
       <table class="small-table">
-        <caption class="lines__title">{words.history}</caption>
+        <caption class="lines__title">{labels.history[lang]}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.place}</th>
+            <th scope="col">{labels.place[lang]}</th>
             {columns.map((column) => (
-              <th scope="col">{words.short(column.round)}</th>
+              <th scope="col">{labels.short(column.round)[lang]}</th>
             ))}
           </tr>
         </thead>

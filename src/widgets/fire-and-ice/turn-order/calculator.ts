@@ -1,14 +1,152 @@
-import { askTurnOrder, TURN_ORDER_START } from '#engine/fire-and-ice/index.ts';
-import { defineCalculator } from '#src/calculators/calculator.ts';
-import { words } from './words.ts';
+import {
+  turnOrder as question,
+  type Faction,
+  type TurnOrderValue,
+} from '#engine/fire-and-ice/index.ts';
+import { calculator } from '#src/calculators/calculator.ts';
+import { capital } from '#src/calculators/phrases.ts';
+import type { Pair } from '#src/calculators/say.ts';
+import {
+  accorda,
+  factionNames,
+  factionsListed,
+  laFazione,
+  theFaction,
+  theFactions,
+} from '../shared/names.ts';
+import { inOrder } from '../shared/shown.ts';
 
-export const turnOrder = defineCalculator({
+const headline = ({ round, order, passed, still, next, over }: TurnOrderValue): Pair => {
+  if (over)
+    return {
+      en: `Round ${round} is over, and so is the game.`,
+      it: `Il turno di gioco ${round} è finito, e con lui la partita.`,
+    };
+  if (next !== undefined)
+    return {
+      en: `Round ${round + 1} is played in this order: ${inOrder(next, 'en')}.`,
+      it: `L’ordine del turno di gioco ${round + 1}: ${inOrder(next, 'it')}.`,
+    };
+  if (passed.length === 0)
+    return {
+      en: `Round ${round}, nobody has passed yet: ${inOrder(order, 'en')}.`,
+      it: `Turno di gioco ${round}, nessuno ha ancora passato: ${inOrder(order, 'it')}.`,
+    };
+  return {
+    en: `Round ${round}: ${passed.length} passed; still playing are ${theFactions('en', still)}.`,
+    it: `Turno di gioco ${round}: ${passed.length === 1 ? 'ha passato 1 Fazione' : `hanno passato ${passed.length} Fazioni`}; ${playIt(still)} ancora ${theFactions('it', still)}.`,
+  };
+};
+
+/** A single Faction with a singular name plays in the singular. */
+const playIt = ([first, ...others]: readonly Faction[]): string =>
+  first !== undefined && others.length === 0 ? accorda(first, 'gioca', 'giocano') : 'giocano';
+
+const passedSoFar = ({ round, passed }: TurnOrderValue): Pair =>
+  passed.length === 0
+    ? {
+        en: `Round ${round}, nobody has passed.`,
+        it: `Turno di gioco ${round}, nessuno ha passato.`,
+      }
+    : {
+        en: `Round ${round}, passed in this order: ${inOrder(passed, 'en')}.`,
+        it: `Turno di gioco ${round}, hanno passato nell’ordine: ${inOrder(passed, 'it')}.`,
+      };
+
+export const turnOrder = calculator(question, {
   name: 'turn-order',
   game: 'fire-and-ice',
-  start: TURN_ORDER_START,
-  ask: askTurnOrder,
-  cites: ['fi.turn-order.start', 'fi.turn-order.pass', 'fi.turn-order.numerals'],
-  readings: [],
-  kept: [],
-  words,
+  title: { en: 'Variable turn order', it: 'Ordine di turno variabile' },
+  lead: {
+    en: 'Enter who passes, and read the order of this round and of the next.',
+    it: 'Segna chi passa e leggi l’ordine di questo turno di gioco e del prossimo.',
+  },
+  fields: {
+    order: {
+      en: 'Order of round 1, from the top',
+      it: 'Ordine del turno di gioco 1, dall’alto',
+    },
+    passes: { en: 'Who passed', it: 'Chi ha passato' },
+  },
+  hints: {
+    passes: {
+      en: 'Names set apart by commas, rounds by semicolons.',
+      it: 'Nomi inglesi divisi da virgole, turni di gioco divisi da punto e virgola.',
+    },
+  },
+  options: { order: factionNames, passes: factionNames },
+  ways: { inOrder },
+  headline,
+  lines: {
+    starts: {
+      en: 'Round 1 begins in the left column, from the top: {order:inOrder}.',
+      it: 'Il turno di gioco 1 comincia dalla colonna sinistra, dall’alto: {order:inOrder}.',
+    },
+    passes: ({ round, faction, place }) => ({
+      en: `Round ${round}: ${theFaction(faction)} pass, and move to the topmost free space of the other column.`,
+      it: `Turno di gioco ${round}: ${accorda(faction, 'passa', 'passano')} ${laFazione(faction)}; la tessera va nella prima casella libera dall’alto dell’altra colonna.`,
+      amount: { en: `place ${place}`, it: `posto ${place}` },
+    }),
+    'stays-last': ({ faction, place }) => ({
+      en: `${capital(theFaction(faction))} are the only ones left, and whoever passes last is last.`,
+      it: `${accorda(faction, 'Resta', 'Restano')} solo ${laFazione(faction)}, e chi passa per ultimo è ultimo.`,
+      amount: { en: `place ${place}`, it: `posto ${place}` },
+    }),
+    'round-order': {
+      en: 'So the order of round {round} is {order:inOrder}.',
+      it: 'Quindi l’ordine del turno di gioco {round} è {order:inOrder}.',
+    },
+  },
+  violations: {
+    'not-in-play': ({ position, faction }) => ({
+      en: `Entry ${position}: ${theFaction(faction)} are not in play. Take the entry away, or add them to the order of round 1.`,
+      it: `Voce ${position}: ${laFazione(faction)} non ${accorda(faction, 'è', 'sono')} in gioco. Togli la voce, o aggiungi la Fazione all’ordine del turno di gioco 1.`,
+    }),
+    'passed-already': ({ position, faction, round }) => ({
+      en: `Entry ${position}: ${theFaction(faction)} have already passed in round ${round}. Take the entry away.`,
+      it: `Voce ${position}: ${laFazione(faction)} ${accorda(faction, 'ha', 'hanno')} già passato nel turno di gioco ${round}. Togli la voce.`,
+    }),
+    'round-not-over': ({ round, still }) => ({
+      en: `Round ${round} is not over: ${theFactions('en', still)} have not passed. Enter their passes before the next round.`,
+      it: `Il turno di gioco ${round} non è finito. Prima del prossimo segna quando passano: ${factionsListed('it', still)}.`,
+    }),
+    'no-such-round': {
+      en: 'There is no round {round}: the game has {rounds}.',
+      it: 'Non c’è un turno di gioco {round}: sono {rounds} in tutto.',
+    },
+  },
+  sentence: (value) => {
+    const { round, next } = value;
+    const { en, it } = passedSoFar(value);
+    return next === undefined
+      ? { en, it }
+      : {
+          en: `${en} Order of round ${round + 1}: ${inOrder(next, 'en')}.`,
+          it: `${it} Ordine del turno di gioco ${round + 1}: ${inOrder(next, 'it')}.`,
+        };
+  },
 });
+
+export const labels = {
+  round: (round: number) => ({ en: `Round ${round}`, it: `Turno di gioco ${round}` }),
+  left: { en: 'Left column', it: 'Colonna sinistra' },
+  right: { en: 'Right column', it: 'Colonna destra' },
+  pass: (faction: Faction) => ({
+    en: `${factionNames.en[faction]} pass`,
+    it: `${accorda(faction, 'Passa', 'Passano')} ${laFazione(faction)}`,
+  }),
+  who: { en: 'Who passes now?', it: 'Chi passa adesso?' },
+  over: {
+    en: 'Everyone has passed in the last round.',
+    it: 'Nell’ultimo turno di gioco hanno passato tutti.',
+  },
+  nextRound: (round: number) => ({
+    en: `On to round ${round}`,
+    it: `Avanti, turno di gioco ${round}`,
+  }),
+  undo: { en: 'Undo', it: 'Annulla' },
+  board: { en: 'Turn Order board', it: 'Plancia Ordine di Turno' },
+  history: { en: 'The rounds so far', it: 'I turni di gioco finora' },
+  place: { en: 'Place', it: 'Posto' },
+  short: (round: number) => ({ en: `Round ${round}`, it: `Turno ${round}` }),
+};

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { landscape, makeBoard, type MapName } from '#engine/fire-and-ice/index.ts';
 import {
   addPlayer,
   builtOn,
@@ -13,7 +12,10 @@ import {
   toggleGround,
   toggleRiverTown,
   toggleStructure,
-} from '#src/widgets/fire-and-ice/shared/board-edits.ts';
+  landscape,
+  makeBoard,
+  type MapName,
+} from '#engine/fire-and-ice/index.ts';
 
 const MAP: MapName = 'fire-and-ice';
 

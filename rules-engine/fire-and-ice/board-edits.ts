@@ -1,20 +1,17 @@
 import {
-  FACTION_FACTS,
-  MAP_NAMES,
   parseBoard,
-  printedHome,
   usualJump,
   type BoardReason,
-  type Faction,
-  type Ground,
   type Holding,
-  type MapName,
   type Piece,
   type Position,
-  type Space,
-  type Structure,
-  type Terrain,
-} from '#engine/fire-and-ice/index.ts';
+} from './board.ts';
+import { FACTION_FACTS, type Faction } from './data/factions.ts';
+import { MAP_NAMES, type MapName } from './data/maps.ts';
+import type { Ground, Terrain } from './data/terrains.ts';
+import type { Structure } from './data/tiles.ts';
+import type { Space } from './map.ts';
+import { printedHome } from './seats.ts';
 
 /** What the text of a board shows: a position, or the piece of text that keeps it from being one. */
 export interface BoardRead {
@@ -47,9 +44,7 @@ const readText = (mapText: string, text: string): BoardRead => {
     map,
     position: empty,
     flaw:
-      problem?.code === 'not-readable'
-        ? { got: problem.got, reason: problem.reason as BoardReason | undefined }
-        : undefined,
+      problem?.code === 'not-readable' ? { got: problem.got, reason: problem.reason } : undefined,
   };
 };
 

@@ -1,0 +1,72 @@
+import {
+  collectAll,
+  missing,
+  slashedWholes,
+  whole,
+  wrongCount,
+  type Field,
+} from '../core/fields.ts';
+import { parts, type Parts } from '../core/notation.ts';
+import { ok } from '../core/result.ts';
+import { AMOUNT } from './data.ts';
+import { CULTS } from './data/tiles.ts';
+import type { Stock } from './left-over.ts';
+
+/** Coins, workers, Priests and three Bowls. */
+const STOCK = 6;
+
+/** Text that lists something player by player, in turn order: an item for each, and one to begin with. */
+export interface PlayerList extends Parts {
+  readonly blank: string;
+}
+
+const MARKS = /[;,]/g;
+
+/** What would break the list in two is left out of an item. */
+const playerList = (mark: string, blank: string): PlayerList => {
+  const list = parts(mark);
+  return {
+    ...list,
+    with: (text, at, item) => list.with(text, at, item.replaceAll(MARKS, '')),
+    blank,
+  };
+};
+
+const zeros = (count: number): string => Array.from({ length: count }, () => '0').join('/');
+
+export const PLAYER_LISTS = {
+  cults: playerList(';', zeros(CULTS.length)),
+  leftOvers: playerList(';', zeros(STOCK)),
+  points: playerList(',', '0'),
+} as const;
+
+interface Shape<T> {
+  readonly players: number;
+  readonly parse: (field: string, item: string) => Field<T, never>;
+}
+
+/** One item for each player of the board, or none at all. */
+export const perPlayer = <T>(
+  field: string,
+  text: string,
+  { players, parse }: Shape<T>,
+): Field<readonly T[] | undefined, never> => {
+  if (text.trim() === '') return ok(undefined);
+  const items = text.split(MARKS).map((item) => item.trim());
+  if (items.includes('')) return missing(field);
+  // Without a board there is nobody to count, and the board's own problem says so.
+  if (players > 0 && items.length !== players) {
+    return wrongCount(field, items.length, { min: players, max: players });
+  }
+  return collectAll(items.map((item) => parse(field, item)));
+};
+
+export const parsePoints = (field: string, text: string): Field<number, never> =>
+  whole(field, text, AMOUNT);
+
+export const parseStock = (field: string, text: string): Field<Stock, never> => {
+  const amounts = slashedWholes(field, text, { count: STOCK, each: AMOUNT });
+  if (!amounts.ok) return amounts;
+  const [coins = 0, workers = 0, priests = 0, one = 0, two = 0, three = 0] = amounts.value;
+  return ok({ coins, workers, priests, bowls: [one, two, three] });
+};
