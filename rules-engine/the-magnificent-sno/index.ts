@@ -72,7 +72,6 @@ export type * from './round-end-lines.ts';
 export * from './seats.ts';
 export * from './sets.ts';
 export type * from './settled.ts';
-export type * from './setup-lines.ts';
 export type * from './setup-steps.ts';
 export type * from './sheet.ts';
 export * from './sno-setup.ts';

@@ -112,7 +112,7 @@ interface SeatAtEnd {
 }
 
 /** Points for coins that are missing in a round. */
-export const pointsFor = (missing: number, round: Round): number =>
+const pointsFor = (missing: number, round: Round): number =>
   missing * POINTS_PER_MISSING_COIN[round];
 
 /** A player's points after a loss, if they were told. */

@@ -6,7 +6,6 @@ import {
   SETUP_STEPS,
   SIDE_B,
   snoSetup,
-  startingHats,
   STARTERS,
   STARTERS_EACH,
   YES_NO,
@@ -182,8 +181,13 @@ describe('the setup', () => {
   });
 
   rule('sno.order.hats', 'hats stand from the lowest space up, in the order of the cards', () => {
-    expect(startingHats(4)).toEqual([1, 2, 3, 4]);
     expect(linesOf(ask({ players: '4' }), 'hats')).toMatchObject([{ players: 4 }]);
+    expect(valueOf(ask({ players: '4' })).steps).toContainEqual({
+      id: 'hats',
+      clause: 'sno.order.hats',
+      facts: { spaces: 4 },
+      done: false,
+    });
     expect(linesOf(ask({ players: '1' }), 'hats')).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { amountsSaid, gemsOf, holdingSaid, sideSaid, thingSaid } from '../shared/amounts.ts';
 import { belowZero, floorLabel, floorNames, minus, pointsNotHeld } from '../shared/floor.ts';
-import { aggettivo, counts, hueLabels, hueNames } from '../shared/names.ts';
+import { adjectiveIt, counts, hueLabels, hueNames } from '../shared/names.ts';
 import { amountProblems } from '../shared/problems.ts';
 
 const towards = {
@@ -19,7 +19,7 @@ const hues = (gained: readonly Hue[], lang: Lang): string => {
     lang,
     kinds.map((hue) => {
       const count = gained.filter((each) => each === hue).length;
-      const name = { en: hueNames.en[hue], it: aggettivo(hue, count) }[lang];
+      const name = { en: hueNames.en[hue], it: adjectiveIt(hue, count) }[lang];
       return kinds.length === 1 ? name : `${count} ${name}`;
     }),
   );

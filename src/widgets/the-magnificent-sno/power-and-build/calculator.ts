@@ -11,7 +11,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
-import { aggettivo, colore, colorLabels, counts, dieLabels, hueNames } from '../shared/names.ts';
+import { adjectiveIt, hueIt, colorLabels, counts, dieLabels, hueNames } from '../shared/names.ts';
 import { powerEntries, sumSaid } from '../shared/power-lines.ts';
 import { amountProblems, diceProblems } from '../shared/problems.ts';
 
@@ -21,24 +21,26 @@ const { en, it } = counts;
 
 const gemsOf = (hue: Hue, count: number): Pair => ({
   en: `${count} ${hueNames.en[hue]} ${count === 1 ? 'gem' : 'gems'}`,
-  it: `${it.gems(count)} ${aggettivo(hue, count)}`,
+  it: `${it.gems(count)} ${adjectiveIt(hue, count)}`,
 });
+
+const tilesEn = (kind: string, count: number): string =>
+  counted(`${kind} tile`, `${kind} tiles`)(count);
 
 /** The tiles of a build, `1 large green tile and 1 white tile`; nothing if none is built. */
 const built = ({ large, white, small, extra }: Build, color: Color): Pair => {
-  const hue = hueNames.en[color];
   const cost = EXTRA_TILE_COINS;
   return {
     en: listed('en', [
-      ...(large > 0 ? [counted(`large ${hue} tile`, `large ${hue} tiles`)(large)] : []),
+      ...(large > 0 ? [tilesEn(`large ${hueNames.en[color]}`, large)] : []),
       ...(white > 0 ? [en.whiteTiles(white)] : []),
-      ...(small > 0 ? [counted(`small ${hue} tile`, `small ${hue} tiles`)(small)] : []),
+      ...(small > 0 ? [tilesEn(`small ${hueNames.en[color]}`, small)] : []),
       ...(extra > 0 ? [`${extra} extra small tile for ${en.coins(cost)}`] : []),
     ]),
     it: listed('it', [
-      ...(large > 0 ? [`${it.largeTiles(large)} ${aggettivo(color, large)}`] : []),
+      ...(large > 0 ? [`${it.largeTiles(large)} ${adjectiveIt(color, large)}`] : []),
       ...(white > 0 ? [it.whiteTiles(white)] : []),
-      ...(small > 0 ? [`${it.smallTiles(small)} ${aggettivo(color, small)}`] : []),
+      ...(small > 0 ? [`${it.smallTiles(small)} ${adjectiveIt(color, small)}`] : []),
       ...(extra > 0 ? [`${extra} tessera piccola in più per ${it.coins(cost)}`] : []),
     ]),
   };
@@ -99,7 +101,7 @@ const outcome = ({ power, build, needed, known }: PowerAndBuildValue): Pair => {
 /** Gems of a colour that does not help, and what the die is. */
 const wrongGems = (gem: Hue, amount: number, color: Color, die: Pair): Pair => ({
   en: `${gemsOf(gem, amount).en} cannot help ${die.en}: discard ${hueNames.en[color]} or clear ones.`,
-  it: `${gemsOf(gem, amount).it} non ${amount === 1 ? 'aiuta' : 'aiutano'} ${die.it}: scarta gemme ${aggettivo(color, 2)} o trasparenti.`,
+  it: `${gemsOf(gem, amount).it} non ${amount === 1 ? 'aiuta' : 'aiutano'} ${die.it}: scarta gemme ${adjectiveIt(color, 2)} o trasparenti.`,
 });
 
 const notChecked = { en: 'Blank: not checked.', it: 'Vuoto: non si controlla.' };
@@ -182,7 +184,7 @@ export const powerAndBuild = calculator(question, {
     const { total, color } = value.power;
     return {
       en: `Power ${total} with ${hueNames.en[color]}: ${outcome(value).en}`,
-      it: `Potenza ${total} con ${colore('il', color)}: ${outcome(value).it}`,
+      it: `Potenza ${total} con ${hueIt('il', color)}: ${outcome(value).it}`,
     };
   },
   lines: {
@@ -222,11 +224,10 @@ export const powerAndBuild = calculator(question, {
     },
     'several-whites-reading': ({ reading, white }) => several(reading, white),
     'trainer-way': ({ white, trainers, color }) => {
-      const hue = hueNames.en[color];
       const isMore = trainers > white;
       return {
-        en: `${isMore ? `${white} of ` : ''}${en.trainers(trainers)} on the colour-change space: ${en.whiteTiles(white)} in place of ${white === 1 ? `a large ${hue} one` : `large ${hue} ones`}.`,
-        it: `${isMore ? `${white} di ` : ''}${it.trainers(trainers)} sullo spazio che cambia colore: ${it.whiteTiles(white)} al posto di ${white === 1 ? 'una grande' : 'grandi'} ${aggettivo(color, white)}.`,
+        en: `${isMore ? `${white} of ` : ''}${en.trainers(trainers)} on the colour-change space: ${en.whiteTiles(white)} in place of ${white === 1 ? 'a large' : 'large'} ${hueNames.en[color]} ${white === 1 ? 'one' : 'ones'}.`,
+        it: `${isMore ? `${white} di ` : ''}${it.trainers(trainers)} sullo spazio che cambia colore: ${it.whiteTiles(white)} al posto di ${white === 1 ? 'una grande' : 'grandi'} ${adjectiveIt(color, white)}.`,
       };
     },
     'trainer-way-open': ({ most, trainers }) =>
@@ -262,7 +263,7 @@ export const powerAndBuild = calculator(question, {
     }),
     'extra-clear': ({ color }) => ({
       en: `After a clear die the text does not say which colour the extra tile has; we suggest ${hueNames.en[color]}, the one chosen.`,
-      it: `Dopo un dado trasparente il testo non dice di che colore è la tessera in più: suggeriamo ${colore('il', color)}, quello scelto.`,
+      it: `Dopo un dado trasparente il testo non dice di che colore è la tessera in più: suggeriamo ${hueIt('il', color)}, quello scelto.`,
     }),
   },
   violations: {

@@ -10,7 +10,7 @@ import {
 import { listed, withMinus } from '#src/calculators/phrases.ts';
 import type { Entry, Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { colore, counts, gemSaid, hueNames } from '../shared/names.ts';
+import { hueIt, counts, gemSaid, hueNames } from '../shared/names.ts';
 
 const { en, it } = counts;
 
@@ -145,7 +145,7 @@ export const roundEndEntries = {
   },
   'highest-sum': ({ name, color, colorSum, higherDie }) => ({
     en: `The sum counts: ${name}’s ${hueNames.en[color]} dice make ${colorSum}, more than ${hueNames.en[higherDie]} with its higher single die.`,
-    it: `Conta la somma: ${colore('il', color)} di ${name} fa ${colorSum}, più ${colore('del', higherDie)}, che pure ha il dado più alto.`,
+    it: `Conta la somma: ${hueIt('il', color)} di ${name} fa ${colorSum}, più ${hueIt('del', higherDie)}, che pure ha il dado più alto.`,
   }),
   paid: {
     en: '{name} pays {paid coin|coins}.',

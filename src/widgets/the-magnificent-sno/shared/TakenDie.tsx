@@ -1,4 +1,4 @@
-import { COLORS, HUES } from '#engine/the-magnificent-sno/index.ts';
+import { HUES } from '#engine/the-magnificent-sno/index.ts';
 import { ChoiceField, DieField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 
@@ -13,10 +13,10 @@ export function TakenDie<Field extends string>({
   const hue = HUES.find((each) => each === form.draft[fields.hue].trim());
   return (
     <>
-      <ChoiceField form={form} field={fields.hue} options={HUES} />
+      <ChoiceField form={form} field={fields.hue} />
       <DieField form={form} field={fields.value} hue={hue && `sno-face sno-die--${hue}`} />
       {(hue === 'clear' || form.problem(fields.as) !== undefined) && (
-        <ChoiceField form={form} field={fields.as} options={COLORS} />
+        <ChoiceField form={form} field={fields.as} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import {
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { aggettivo, counts, gemsSaid, hueNames } from './names.ts';
+import { adjectiveIt, counts, gemsSaid, hueNames } from './names.ts';
 
 const NOTHING: Readonly<Record<Lang, string>> = { en: 'nothing', it: 'nulla' };
 
@@ -18,7 +18,7 @@ const NOTHING: Readonly<Record<Lang, string>> = { en: 'nothing', it: 'nulla' };
 export const gemsOf = (lang: Lang, hue: Hue, count: number): string =>
   ({
     en: counted(`${hueNames.en[hue]} gem`, `${hueNames.en[hue]} gems`)(count),
-    it: `${counts.it.gems(count)} ${aggettivo(hue, count)}`,
+    it: `${counts.it.gems(count)} ${adjectiveIt(hue, count)}`,
   })[lang];
 
 const rest = (

@@ -7,11 +7,10 @@ import {
   type Power,
   type PowerLine,
 } from '#engine/the-magnificent-sno/index.ts';
-import type { Said } from '#src/calculators/calculator.ts';
 import { listed } from '#src/calculators/phrases.ts';
-import { told, type Pair, type Sentence } from '#src/calculators/say.ts';
+import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { aggettivo, colore, counts, gemsSaid, hueLabels, hueNames } from './names.ts';
+import { adjectiveIt, hueIt, counts, gemsSaid, hueLabels, hueNames } from './names.ts';
 
 const discarded = (
   { color, ofColor, clear }: Readonly<Record<'ofColor' | 'clear', number>> & { color: Color },
@@ -35,7 +34,7 @@ const eachDie = (dice: number): Pair => {
 /** Trainers locked on a colour. */
 const locked = (trainers: number, color: Color): Pair => ({
   en: `${counts.en.trainers(trainers)} locked on ${hueNames.en[color]}`,
-  it: `${counts.it.trainers(trainers)} ${trainers === 1 ? 'bloccato' : 'bloccati'} ${colore('sul', color)}`,
+  it: `${counts.it.trainers(trainers)} ${trainers === 1 ? 'bloccato' : 'bloccati'} ${hueIt('sul', color)}`,
 });
 
 const values = (dice: readonly number[], lang: Lang): string => listed(lang, dice.map(String));
@@ -56,7 +55,7 @@ export const powerEntries = {
     const isOne = dice.length === 1;
     return {
       en: `Earlier ${hueNames.en[color]} ${isOne ? 'die' : 'dice'} on your cards: ${values(dice, 'en')}.`,
-      it: `${isOne ? 'Dado' : 'Dadi'} ${aggettivo(color, dice.length)} di prima sulle tue carte: ${values(dice, 'it')}.`,
+      it: `${isOne ? 'Dado' : 'Dadi'} ${adjectiveIt(color, dice.length)} di prima sulle tue carte: ${values(dice, 'it')}.`,
       amount: `+${sum}`,
     };
   },
@@ -118,19 +117,12 @@ export const powerEntries = {
   other: ({ power }) => ({ en: 'Other power.', it: 'Altra potenza.', amount: `+${power}` }),
   power: ({ color, total }) => ({
     en: `Power of the turn, with ${hueNames.en[color]}.`,
-    it: `Potenza del turno, con ${colore('il', color)}.`,
+    it: `Potenza del turno, con ${hueIt('il', color)}.`,
     amount: `= ${total}`,
   }),
 } satisfies {
   readonly [C in PowerLine['code']]: (line: Extract<PowerLine, { code: C }>) => Sentence;
 };
-
-const lineIn =
-  (lang: Lang) =>
-  (line: PowerLine): Said =>
-    told(powerEntries[line.code], line, { ways: {}, lang });
-
-export const powerLine = { en: lineIn('en'), it: lineIn('it') };
 
 /** What stands under the parts of the sum. */
 export const sumLabels = {

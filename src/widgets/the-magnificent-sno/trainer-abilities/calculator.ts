@@ -9,13 +9,13 @@ import { capital, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang, Pair } from '#src/lang.ts';
 import {
   abilityNames,
-  colore,
+  hueIt,
   colorLabels,
   counts,
   dieLabels,
   dieSaid,
   hueNames,
-  ilDado,
+  dieIt,
 } from '../shared/names.ts';
 import { powerEntries } from '../shared/power-lines.ts';
 import { amountProblems, diceProblems } from '../shared/problems.ts';
@@ -35,11 +35,11 @@ const source = {
 
 /** A die at the start of a sentence: `The green 5`, `Il verde 5`. */
 const theDie = (die: Die, lang: Lang): string =>
-  ({ en: `The ${dieSaid('en', die)}`, it: capital(ilDado(die)) })[lang];
+  ({ en: `The ${dieSaid('en', die)}`, it: capital(dieIt(die)) })[lang];
 
 /** Where trainers are, after `on` in English: `the green tile`, `sulla tessera del verde`. */
 const tileOf = (color: Color, lang: Lang): string =>
-  ({ en: `the ${hueNames.en[color]} tile`, it: `sulla tessera ${colore('del', color)}` })[lang];
+  ({ en: `the ${hueNames.en[color]} tile`, it: `sulla tessera ${hueIt('del', color)}` })[lang];
 
 const colors = (all: readonly Color[], lang: Lang): string =>
   all.map((color) => hueNames[lang][color]).join(', ');
@@ -92,7 +92,7 @@ const headline = (value: TrainerAbilityValue): Pair => {
       const { total, color } = value.power;
       return {
         en: `Power ${total} with ${hueNames.en[color]}. At the round end the dice cost ${counts.en.coins(value.due)}.`,
-        it: `Potenza ${total} con ${colore('il', color)}. A fine round i dadi costano ${counts.it.coins(value.due)}.`,
+        it: `Potenza ${total} con ${hueIt('il', color)}. A fine round i dadi costano ${counts.it.coins(value.due)}.`,
       };
     }
   }
@@ -175,7 +175,7 @@ export const trainerAbilities = calculator(question, {
     },
     'swap-dice': ({ given, taken }) => ({
       en: `Your ${dieSaid('en', given)} goes to the main tent; the ${dieSaid('en', taken)} comes to the same master card.`,
-      it: `Il tuo ${dieSaid('it', given)} va sul tendone; ${ilDado(taken)} arriva sulla stessa carta Maestro.`,
+      it: `Il tuo ${dieSaid('it', given)} va sul tendone; ${dieIt(taken)} arriva sulla stessa carta Maestro.`,
     }),
     quiet: ({ taken }) =>
       taken.hue === 'clear'
