@@ -9,8 +9,10 @@ export const FEW_LINES = 16;
 const FEW_OPTIONS = 6;
 
 const notice = ({ code, names }: LinkNotice): Pair => {
-  const quoted = { en: names.map((name) => `“${name}”`), it: names.map((name) => `«${name}»`) };
-  const [en, it] = [quoted.en.join(', '), quoted.it.join(', ')];
+  const { en, it } = {
+    en: names.map((name) => `“${name}”`).join(', '),
+    it: names.map((name) => `«${name}»`).join(', '),
+  };
   switch (code) {
     case 'unknown-part':
       return {

@@ -10,7 +10,7 @@ import type {
 import type { CalculatorWords, Said } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { accorda, factionNames, factionsListed, laFazione, theFaction } from '../shared/names.ts';
+import { accorda, factionNames, factionsListed, laFazione, theFactionEn } from '../shared/names.ts';
 
 type Words = CalculatorWords<keyof RawAuction, AuctionValue, AuctionLine, AuctionViolation>;
 
@@ -90,11 +90,11 @@ const EN: Words = {
         return [`Only player ${line.seat} is left, and wins with ${line.bid}.`];
       case 'picks':
         return [
-          `Player ${line.seat} takes ${theFaction(line.faction)} and puts the token on space ${line.space}.`,
+          `Player ${line.seat} takes ${theFactionEn(line.faction)} and puts the token on space ${line.space}.`,
         ];
       case 'pays':
         return [
-          `${capital(theFaction(line.faction))} go back by ${line.bid}, from ${line.before}.`,
+          `${capital(theFactionEn(line.faction))} go back by ${line.bid}, from ${line.before}.`,
           `${line.after} VP`,
         ];
       case 'out':
@@ -109,7 +109,7 @@ const EN: Words = {
         ];
       case 'last-player':
         return [
-          `Player ${line.seat} is alone, and gets ${theFaction(line.faction)} and space ${line.space} for nothing.`,
+          `Player ${line.seat} is alone, and gets ${theFactionEn(line.faction)} and space ${line.space} for nothing.`,
           `${line.points} VP`,
         ];
       case 'may-open':
@@ -139,8 +139,8 @@ const EN: Words = {
       case 'first-dwellings':
         return [
           line.dwellings === 1
-            ? `${capital(theFaction(line.faction))} place only 1 Dwelling, after everybody else.`
-            : `${capital(theFaction(line.faction))} place a third Dwelling after everybody’s second.`,
+            ? `${capital(theFactionEn(line.faction))} place only 1 Dwelling, after everybody else.`
+            : `${capital(theFactionEn(line.faction))} place a third Dwelling after everybody’s second.`,
         ];
       case 'afterwards':
         return [
@@ -153,7 +153,7 @@ const EN: Words = {
       case 'wrong-draw':
         return `${violation.players} players need ${violation.players} Factions; drawn ${violation.factions === 1 ? 'is' : 'are'} ${violation.factions}.`;
       case 'same-token':
-        return `${capital(theFaction(violation.other))} and ${theFaction(violation.faction)} are two sides of one token: only one of them can be drawn.`;
+        return `${capital(theFactionEn(violation.other))} and ${theFactionEn(violation.faction)} are two sides of one token: only one of them can be drawn.`;
       case 'must-open':
         return `Entry ${violation.position}: player ${violation.seat} opens and must bid; 0 will do.`;
       case 'too-low':
@@ -165,9 +165,9 @@ const EN: Words = {
       case 'must-pick':
         return `Entry ${violation.position}: player ${violation.seat} has won, and must take a Faction and a space first.`;
       case 'not-drawn':
-        return `Entry ${violation.position}: ${theFaction(violation.faction)} were not drawn. Take one of the Factions drawn.`;
+        return `Entry ${violation.position}: ${theFactionEn(violation.faction)} were not drawn. Take one of the Factions drawn.`;
       case 'faction-gone':
-        return `Entry ${violation.position}: ${theFaction(violation.faction)} are gone. Take another Faction.`;
+        return `Entry ${violation.position}: ${theFactionEn(violation.faction)} are gone. Take another Faction.`;
       case 'space-taken':
         return `Entry ${violation.position}: space ${violation.space} is taken. Choose a free one.`;
       case 'no-such-space':
@@ -386,7 +386,7 @@ export const stepWords: Readonly<Record<Lang, StepWords>> = {
     pass: 'Pass',
     faction: 'Faction',
     space: 'Space',
-    take: (faction, space) => `Take ${theFaction(faction)}, space ${space}`,
+    take: (faction, space) => `Take ${theFactionEn(faction)}, space ${space}`,
     over: 'Everyone has a Faction.',
     undo: 'Undo',
     order: 'Left column of the Turn Order board',

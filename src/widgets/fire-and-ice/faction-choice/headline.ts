@@ -7,7 +7,7 @@ import {
   factionIt,
   terrainNames,
   terrainsListed,
-  theFaction,
+  theFactionEn,
 } from '../shared/names.ts';
 
 /** Which kind of terrain a Faction chooses. */
@@ -41,16 +41,16 @@ export const headline = (value: FactionChoiceValue): Pair => {
 const lastOf = ({ faction, legal }: NonNullable<FactionChoiceValue['last']>): Pair =>
   legal.length === 0
     ? {
-        en: `Everybody has a Faction; ${theFaction(faction)} find no terrain to start on.`,
+        en: `Everybody has a Faction; ${theFactionEn(faction)} find no terrain to start on.`,
         it: `Tutti hanno una Fazione; per ${factionIt(faction)} non resta nessun Terreno Iniziale.`,
       }
     : {
-        en: `Everybody has a Faction; ${theFaction(faction)} now choose ${orTerrains('en', legal)}.`,
+        en: `Everybody has a Faction; ${theFactionEn(faction)} now choose ${orTerrains('en', legal)}.`,
         it: `Tutti hanno una Fazione; ora il Terreno ${factionIt(faction, 'di')}: ${orTerrains('it', legal)}.`,
       };
 
 const wanted = (value: FactionChoiceValue, faction: Faction): Pair => {
-  const the = capital(theFaction(faction));
+  const the = capital(theFactionEn(faction));
   const chooses = `Si ${agreeFactionIt(faction, 'può', 'possono')} scegliere ${factionIt(faction)}`;
   switch (value.when) {
     case 'last':

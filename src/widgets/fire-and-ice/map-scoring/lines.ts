@@ -9,7 +9,7 @@ import {
   accorda,
   cultNames,
   laFazione,
-  theFaction,
+  theFactionEn,
   theFactions,
   tileNames,
 } from '../shared/names.ts';
@@ -100,7 +100,7 @@ const reach = ({ shipping, jump }: Groups): Pair => {
 };
 
 const groupsLine = (line: Groups): Sentence => ({
-  en: `${capital(theFaction(line.faction))} have ${counted('Structure', 'Structures')(line.structures)} in ${counted('group', 'groups')(line.groups)}, ${reach(line).en}.`,
+  en: `${capital(theFactionEn(line.faction))} have ${counted('Structure', 'Structures')(line.structures)} in ${counted('group', 'groups')(line.groups)}, ${reach(line).en}.`,
   it: `${theyIt(line.faction, 'ha', 'hanno')} ${counted('Edificio', 'Edifici')(line.structures)} in ${counted('gruppo', 'gruppi')(line.groups)}, ${reach(line).it}.`,
 });
 
@@ -112,11 +112,11 @@ interface Rivers {
 const riverTownsLine = ({ faction, rivers }: Rivers): Sentence =>
   rivers.length === 1
     ? {
-        en: `A Town of ${theFaction(faction)} skips the River space ${listed('en', rivers)}: the land around it is adjacent.`,
+        en: `A Town of ${theFactionEn(faction)} skips the River space ${listed('en', rivers)}: the land around it is adjacent.`,
         it: `Una Città ${laFazione(faction, 'di')} salta la casella di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
       }
     : {
-        en: `Towns of ${theFaction(faction)} skip the River spaces ${listed('en', rivers)}: the land around each is adjacent.`,
+        en: `Towns of ${theFactionEn(faction)} skip the River spaces ${listed('en', rivers)}: the land around each is adjacent.`,
         it: `Le Città ${laFazione(faction, 'di')} saltano le caselle di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
       };
 
@@ -130,7 +130,7 @@ interface Unjoined {
 
 const unconnectedLine = ({ faction, from, to, distance, reading }: Unjoined): Sentence => {
   const both = {
-    en: `Stronghold ${from} and Sanctuary ${to} of ${theFaction(faction)} are in different groups`,
+    en: `Stronghold ${from} and Sanctuary ${to} of ${theFactionEn(faction)} are in different groups`,
     it: `La Fortezza in ${from} e il Santuario in ${to} ${laFazione(faction, 'di')} sono in gruppi diversi`,
   };
   return reading === 'nothing'
@@ -151,11 +151,11 @@ interface Outposts {
 const outpostsLine = ({ faction, count, spaces }: Outposts): Sentence => ({
   ...(count === 0
     ? {
-        en: `${capital(theFaction(faction))} have no Outposts.`,
+        en: `${capital(theFactionEn(faction))} have no Outposts.`,
         it: `${theyIt(faction, 'non ha', 'non hanno')} Avamposti.`,
       }
     : {
-        en: `Outposts of ${theFaction(faction)} in one group: ${listed('en', spaces)}.`,
+        en: `Outposts of ${theFactionEn(faction)} in one group: ${listed('en', spaces)}.`,
         it: `Avamposti ${laFazione(faction, 'di')} in un solo gruppo: ${listed('it', spaces)}.`,
       }),
   amount: String(count),
@@ -194,7 +194,7 @@ export const measureLines = {
     amount: '{distance}',
   },
   'not-both': ({ faction }: { readonly faction: Faction }) => ({
-    en: `${capital(theFaction(faction))} lack a Stronghold or a Sanctuary: no result.`,
+    en: `${capital(theFactionEn(faction))} lack a Stronghold or a Sanctuary: no result.`,
     it: `${capital(laFazione(faction, 'a'))} manca la Fortezza o il Santuario: nessun risultato.`,
   }),
   unconnected: unconnectedLine,
@@ -213,7 +213,7 @@ interface Burned {
 }
 
 const burnLine = ({ faction, tokens, burned }: Burned): Sentence => ({
-  en: `Of ${tokens} Power in Bowl II ${theFaction(faction)} burn half: ${burned} ${burned === 1 ? 'moves' : 'move'} to Bowl III.`,
+  en: `Of ${tokens} Power in Bowl II ${theFactionEn(faction)} burn half: ${burned} ${burned === 1 ? 'moves' : 'move'} to Bowl III.`,
   it: `Dei ${tokens} Poteri nella Riserva 2, ${laFazione(faction)} ne ${accorda(faction, 'brucia', 'bruciano')} metà: ${burned} ${burned === 1 ? 'passa' : 'passano'} nella Riserva 3.`,
 });
 
@@ -228,7 +228,7 @@ interface Rest {
 const leftOverLine = (line: Rest): Sentence => {
   const { faction, coins, coinsPerPoint, coinsLeft } = line;
   return {
-    en: `${capital(theFaction(faction))} turn what is left into ${en.coins(coins)}, ${coinsPerPoint} for 1 VP${coinsLeft === 0 ? '' : `; ${coinsLeft} left`}.`,
+    en: `${capital(theFactionEn(faction))} turn what is left into ${en.coins(coins)}, ${coinsPerPoint} for 1 VP${coinsLeft === 0 ? '' : `; ${coinsLeft} left`}.`,
     it: `${theyIt(faction, 'trasforma', 'trasformano')} ciò che resta in ${it.coins(coins)}, ${coinsPerPoint} per 1 PV${coinsLeft === 0 ? '' : ` (${coinsLeft} di resto)`}.`,
     amount: points(line.points),
   };
@@ -261,7 +261,7 @@ const totalLine = (line: Total): Sentence => {
       })
       .join(' + ');
   return {
-    en: `${capital(theFaction(line.faction))}: ${added('en')}.`,
+    en: `${capital(theFactionEn(line.faction))}: ${added('en')}.`,
     it: `${capital(laFazione(line.faction))}: ${added('it')}.`,
     amount: points(line.total),
   };

@@ -8,7 +8,7 @@ import {
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
-import { factionNames, factionIt, terrainNames, theFaction } from '../shared/names.ts';
+import { factionNames, factionIt, terrainNames, theFactionEn } from '../shared/names.ts';
 import {
   agreeTerrainIt,
   burnLines,
@@ -287,7 +287,7 @@ export const labels = {
   open: { en: 'open', it: 'libero' },
   yours: { en: 'your Home terrain', it: 'il tuo Terreno Ideale' },
   owned: (owner: Faction) => ({
-    en: `Home terrain of ${theFaction(owner)}`,
+    en: `Home terrain of ${theFactionEn(owner)}`,
     it: `Terreno Ideale ${factionIt(owner, 'di')}`,
   }),
 };

@@ -144,7 +144,7 @@ const JOINED = {
 } as const;
 
 /** `the Yetis`. */
-export const theFaction = (faction: Faction): string => `the ${factionNames.en[faction]}`;
+export const theFactionEn = (faction: Faction): string => `the ${factionNames.en[faction]}`;
 
 /** `gli Yeti`; with a preposition `degli Yeti`, `agli Yeti`, `dagli Yeti`. */
 export const factionIt = (faction: Faction, preposition?: keyof typeof JOINED): string => {
@@ -248,7 +248,7 @@ export const theFactions = (lang: Lang, factions: readonly Faction[]): string =>
   listed(lang, factions.map(THE[lang]));
 
 const THE: Readonly<Record<Lang, (faction: Faction) => string>> = {
-  en: theFaction,
+  en: theFactionEn,
   it: (faction) => factionIt(faction),
 };
 

@@ -11,7 +11,7 @@ import { counted } from '#src/calculators/counted.ts';
 import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { cultNames, factionNames, factionIt, terrainNames, theFaction } from './names.ts';
+import { cultNames, factionNames, factionIt, terrainNames, theFactionEn } from './names.ts';
 
 /** The labels of Bowls that stand side by side. */
 export const bowlLabels: Readonly<Record<Lang, readonly string[]>> = {
@@ -132,7 +132,7 @@ const way =
   (fact: Fact, lang: Lang): string =>
     each[lang](fact);
 
-const the = way<Faction>({ en: theFaction, it: (faction) => factionIt(faction) });
+const the = way<Faction>({ en: theFactionEn, it: (faction) => factionIt(faction) });
 
 const terrain = way<Ground>({
   en: (ground) => terrainNames.en[ground],
@@ -159,7 +159,7 @@ export const ways = {
   faction: the,
   Faction: (faction: Faction, lang: Lang): string => capital(the(faction, lang)),
   ofFaction: way<Faction>({
-    en: (faction) => `of ${theFaction(faction)}`,
+    en: (faction) => `of ${theFactionEn(faction)}`,
     it: (faction) => factionIt(faction, 'di'),
   }),
   color: colorNames,

@@ -2,7 +2,7 @@ import type { Faction, NewTerrain, Terrain, VolcanoFaction } from '#engine/fire-
 import { counted } from '#src/calculators/counted.ts';
 import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
-import { factionIt, terrainNames, theFaction } from './names.ts';
+import { factionIt, terrainNames, theFactionEn } from './names.ts';
 import { agreeTerrainIt, phrases, terrainIt } from './phrases.ts';
 
 const { en, it } = phrases;
@@ -21,7 +21,7 @@ export const ownerSaid = ({ terrain: ground, owner }: Price): Pair =>
         it: `${capital(terrainIt(ground))} non ${agreeTerrainIt(ground)} il Terreno Ideale di nessun altro.`,
       }
     : {
-        en: `${terrainNames.en[ground]} is the Home terrain of ${theFaction(owner)}.`,
+        en: `${terrainNames.en[ground]} is the Home terrain of ${theFactionEn(owner)}.`,
         it: `${capital(terrainIt(ground))} ${agreeTerrainIt(ground)} il Terreno Ideale ${factionIt(owner, 'di')}.`,
       };
 

@@ -14,7 +14,7 @@ import {
   factionNames,
   factionIt,
   terrainNames,
-  theFaction,
+  theFactionEn,
 } from '../shared/names.ts';
 import { agreeTerrainIt, phrases, seatsProblem, terrainIt, ways } from '../shared/phrases.ts';
 import { ownerSaid, startOnly } from '../shared/volcano-words.ts';
@@ -55,7 +55,7 @@ const COUNTS = {
 /** How far a Faction can advance in digging; the sentence has no full stop. */
 const digging = ({ faction, highest }: { faction: Faction; highest: number }): Pair => {
   const can = agreeFactionIt(faction, 'può', 'possono');
-  const name = { en: capital(theFaction(faction)), it: capital(factionIt(faction)) };
+  const name = { en: capital(theFactionEn(faction)), it: capital(factionIt(faction)) };
   return highest === 0
     ? {
         en: `${name.en} cannot advance in digging`,
@@ -157,11 +157,11 @@ export const spadeCost = calculator(question, {
   },
   lines: {
     settles: ({ faction, ground }) => ({
-      en: `${capital(theFaction(faction))} settle on ${ground === 'ice' ? 'Ice' : 'Volcanoes'}.`,
+      en: `${capital(theFactionEn(faction))} settle on ${ground === 'ice' ? 'Ice' : 'Volcanoes'}.`,
       it: `${capital(factionIt(faction))} vivono ${ground === 'ice' ? 'sul Ghiaccio' : 'sui Vulcani'}.`,
     }),
     'counts-from': ({ clause, faction, home }) => ({
-      en: `${capital(theFaction(faction))} count Spades to ${inEnglish[home]}, ${COUNTS[clause].en}.`,
+      en: `${capital(theFactionEn(faction))} count Spades to ${inEnglish[home]}, ${COUNTS[clause].en}.`,
       it: `${capital(factionIt(faction))} ${agreeFactionIt(faction, 'conta', 'contano')} le Vanghe fino al ${COUNTS[clause].it}: ${inItalian[home]}.`,
     }),
     'already-there': {

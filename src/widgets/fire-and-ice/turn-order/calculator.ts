@@ -11,7 +11,7 @@ import {
   factionNames,
   factionsListed,
   laFazione,
-  theFaction,
+  theFactionEn,
   theFactions,
 } from '../shared/names.ts';
 import { inOrder } from '../shared/shown.ts';
@@ -83,12 +83,12 @@ export const turnOrder = calculator(question, {
       it: 'Il turno di gioco 1 comincia dalla colonna sinistra, dall’alto: {order:inOrder}.',
     },
     passes: ({ round, faction, place }) => ({
-      en: `Round ${round}: ${theFaction(faction)} pass, and move to the topmost free space of the other column.`,
+      en: `Round ${round}: ${theFactionEn(faction)} pass, and move to the topmost free space of the other column.`,
       it: `Turno di gioco ${round}: ${accorda(faction, 'passa', 'passano')} ${laFazione(faction)}; la tessera va nella prima casella libera dall’alto dell’altra colonna.`,
       amount: { en: `place ${place}`, it: `posto ${place}` },
     }),
     'stays-last': ({ faction, place }) => ({
-      en: `${capital(theFaction(faction))} are the only ones left, and whoever passes last is last.`,
+      en: `${capital(theFactionEn(faction))} are the only ones left, and whoever passes last is last.`,
       it: `${accorda(faction, 'Resta', 'Restano')} solo ${laFazione(faction)}, e chi passa per ultimo è ultimo.`,
       amount: { en: `place ${place}`, it: `posto ${place}` },
     }),
@@ -99,11 +99,11 @@ export const turnOrder = calculator(question, {
   },
   violations: {
     'not-in-play': ({ position, faction }) => ({
-      en: `Entry ${position}: ${theFaction(faction)} are not in play. Take the entry away, or add them to the order of round 1.`,
+      en: `Entry ${position}: ${theFactionEn(faction)} are not in play. Take the entry away, or add them to the order of round 1.`,
       it: `Voce ${position}: ${laFazione(faction)} non ${accorda(faction, 'è', 'sono')} in gioco. Togli la voce, o aggiungi la Fazione all’ordine del turno di gioco 1.`,
     }),
     'passed-already': ({ position, faction, round }) => ({
-      en: `Entry ${position}: ${theFaction(faction)} have already passed in round ${round}. Take the entry away.`,
+      en: `Entry ${position}: ${theFactionEn(faction)} have already passed in round ${round}. Take the entry away.`,
       it: `Voce ${position}: ${laFazione(faction)} ${accorda(faction, 'ha', 'hanno')} già passato nel turno di gioco ${round}. Togli la voce.`,
     }),
     'round-not-over': ({ round, still }) => ({

@@ -121,7 +121,7 @@ export const activation = calculator(question, {
       };
     }
     const earned = { en: earnedIn('en', value), it: earnedIn('it', value) };
-    return activatedIn('en', value) === ''
+    return value.eldersActivated + value.dwellingsActivated === 0
       ? {
           en: `In each Income phase you gain ${earned.en} from active cards.`,
           it: `In ogni fase Entrate ricevi ${earned.it} dalle carte attive.`,
@@ -180,10 +180,11 @@ export const activation = calculator(question, {
   },
   sentence: (value) => {
     const { workersLeft, housesLeft } = value;
-    const [activated, earned] = [activatedIn('it', value), earnedIn('it', value)];
+    const activates = value.eldersActivated + value.dwellingsActivated > 0;
+    const earns = value.coins + value.rockRose > 0;
     return {
       en: `I activate ${activatedIn('en', value) || 'no card'}: ${activeIn('en', value) || 'none'} active, ${elder.pieces.en(workersLeft)} and ${dwelling.pieces.en(housesLeft)} left, ${earnedIn('en', value) || 'nothing'} in each Income phase.`,
-      it: `${activated === '' ? 'Non attivo carte' : `Attivo ${activated}`}: carte attive in tutto ${activeIn('it', value) || 'nessuna'}; restano ${elder.pieces.it(workersLeft)} e ${dwelling.pieces.it(housesLeft)}; ogni fase Entrate ${earned === '' ? 'non rende nulla' : `rende ${earned}`}.`,
+      it: `${activates ? `Attivo ${activatedIn('it', value)}` : 'Non attivo carte'}: carte attive in tutto ${activeIn('it', value) || 'nessuna'}; restano ${elder.pieces.it(workersLeft)} e ${dwelling.pieces.it(housesLeft)}; ogni fase Entrate ${earns ? `rende ${earnedIn('it', value)}` : 'non rende nulla'}.`,
     };
   },
 });

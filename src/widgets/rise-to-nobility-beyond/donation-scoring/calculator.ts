@@ -158,16 +158,15 @@ export const donationScoring = calculator(question, {
     },
     'no-tokens': ({ players, reading }) => {
       const isOne = players.length === 1;
-      const it = {
-        who: `${isOne ? 'Il giocatore' : 'I giocatori'} ${numbers(players, 'it')} non ${isOne ? 'ha' : 'hanno'} segnalini`,
-        have: isOne ? 'ha' : 'hanno',
-      };
+      const have = isOne ? 'ha' : 'hanno';
+      const whoIt = (): string =>
+        `${isOne ? 'Il giocatore' : 'I giocatori'} ${numbers(players, 'it')} non ${have} segnalini`;
       return {
         en: `${isOne ? 'Player' : 'Players'} ${numbers(players, 'en')} ${isOne ? 'has' : 'have'} ${WITHOUT_TOKENS[reading]}.`,
         it:
           reading === 'unranked'
-            ? `${it.who}, quindi non ${it.have} una posizione.`
-            : `${it.who}, ma ${it.have} comunque una posizione.`,
+            ? `${whoIt()}, quindi non ${have} una posizione.`
+            : `${whoIt()}, ma ${have} comunque una posizione.`,
       };
     },
   },

@@ -10,7 +10,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang, Pair } from '#src/lang.ts';
-import { currencyOf, dueIn, goodsNames } from '../shared/names.ts';
+import { currencyOf, dueIn, goodsNames, isFree } from '../shared/names.ts';
 
 const REQUIREMENTS: Readonly<Record<'nobility' | 'race', Pair>> = {
   nobility: { en: 'Nobility', it: 'di Nobiltà' },
@@ -65,7 +65,7 @@ const gift = (benefit: Benefit): Pair => {
 const price = (cost: Amounts | undefined): Pair => {
   if (cost === undefined) return { en: 'for the printed cost', it: 'al costo stampato' };
   const due = inBoth((lang) => dueIn(cost, lang));
-  return due.en === ''
+  return isFree(cost)
     ? { en: 'at no cost', it: 'senza pagare nulla' }
     : { en: `for ${due.en}`, it: `per ${due.it}` };
 };

@@ -7,7 +7,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { currencyNames, currencyOf, dueIn } from '../shared/names.ts';
+import { currencyNames, currencyOf, dueIn, isFree } from '../shared/names.ts';
 
 const relicsOf = { en: counted('Relic', 'Relics'), it: counted('Reliquia', 'Reliquie') };
 
@@ -34,7 +34,7 @@ const left = {
 const cost = ({ relics, unread, paid }: RelicsValue) => {
   const due = { en: dueIn(paid, 'en'), it: dueIn(paid, 'it') };
   if (unread === 0) {
-    return due.en === ''
+    return isFree(paid)
       ? { en: 'for nothing', it: 'gratis' }
       : { en: `for ${due.en}`, it: `per ${due.it}` };
   }
@@ -44,7 +44,7 @@ const cost = ({ relics, unread, paid }: RelicsValue) => {
       it: `al costo stampato ${relics === 1 ? 'sulla carta' : 'sulle carte'}`,
     };
   }
-  return due.en === ''
+  return isFree(paid)
     ? {
         en: `for the cost printed on ${unread} of them`,
         it: `al costo stampato su ${unread} di esse`,

@@ -55,6 +55,8 @@ const ratios = ({ rows }: ExchangeValue, lang: Lang): string =>
     .map(({ thing, rate }) => `${THINGS[thing][lang][1]} ${rate.give}:${rate.get}`)
     .join(', ');
 
+const trades = ({ rows }: ExchangeValue): boolean => rows.some((row) => row.times !== 0);
+
 /** Whether something goes the other way, as only one reading allows. */
 const givesBack = ({ rows }: ExchangeValue): boolean => rows.some((row) => row.times < 0);
 
@@ -90,14 +92,14 @@ export const rockRoseExchange = calculator(question, {
   },
   ways: { thing: many, rockRose },
   headline: (value) => {
-    const [en, it] = [bargain(value, 'en'), bargain(value, 'it')];
+    const { en, it } = { en: bargain(value, 'en'), it: bargain(value, 'it') };
     if (value.rows.length === 0) {
       return {
         en: 'Enter the ratios printed on your extension.',
         it: 'Inserisci i rapporti stampati sulla tua estensione.',
       };
     }
-    return en.given === ''
+    return !trades(value)
       ? {
           en: `You exchange nothing and keep ${rockRose(value.left, 'en')}.`,
           it: `Non scambi niente: ${leftIt(value.left, 'ti')}.`,
@@ -167,9 +169,9 @@ export const rockRoseExchange = calculator(question, {
     },
   },
   sentence: (value) => {
-    const [en, it] = [bargain(value, 'en'), bargain(value, 'it')];
+    const { en, it } = { en: bargain(value, 'en'), it: bargain(value, 'it') };
     const { held, left } = value;
-    return en.given === ''
+    return !trades(value)
       ? {
           en: `With ${rockRose(held, 'en')} I make no exchange.`,
           it: `Con ${rockRose(held, 'it')} non faccio scambi.`,

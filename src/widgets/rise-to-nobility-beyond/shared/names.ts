@@ -28,6 +28,9 @@ export const currencyNames: Readonly<Record<Currency, Pair<readonly [one: string
 export const currencyOf = (thing: Currency, count: number, lang: Lang): string =>
   counted(...currencyNames[thing][lang])(count);
 
+export const isFree = (amounts: Amounts): boolean =>
+  CURRENCIES.every((thing) => amounts[thing] === 0);
+
 /** The currencies in which something is due: `2 Rock Rose and 1 Coin`; blank if nothing is. */
 export const dueIn = (amounts: Amounts, lang: Lang): string =>
   listed(

@@ -49,8 +49,10 @@ const extraSaid = ({ extra, extraPoints }: Sheet) =>
 const scored = (sheet: Sheet) => {
   const { rows, best } = sheet;
   const [row] = rows;
-  const en = counts.en.points(pointsOf(sheet));
-  const it = counts.it.points(pointsOf(sheet));
+  const { en, it } = {
+    en: counts.en.points(pointsOf(sheet)),
+    it: counts.it.points(pointsOf(sheet)),
+  };
   if (rows.every(({ points }) => points === undefined)) {
     return { en: 'Fill in what your cards count.', it: 'Inserisci ciò che le tue carte contano.' };
   }

@@ -45,7 +45,7 @@ const play = ({ scale, symbols: list, platinum, fate }: DragonScalesValue): Pair
       it: 'La Scaglia di Platino può spostare subito 1 cubo Pigrizia. ',
     };
   }
-  const [en, it] = [`The ${scaleNames.en[scale]}`, `La ${scaleNames.it[scale]}`];
+  const { en, it } = { en: `The ${scaleNames.en[scale]}`, it: `La ${scaleNames.it[scale]}` };
   if (fate === 'kept') return { en: `${en} is kept. `, it: `${it} si tiene. ` };
   return list.length === 0
     ? { en: `${en} has no symbol now. `, it: `${it} ora non ha simboli. ` }

@@ -304,7 +304,7 @@ export const schemes = calculator(question, {
             it: `In mano hai ${has} ${has === 1 ? 'altro Complotto' : 'altri Complotti'}, non ${spent}.`,
           },
     'tokens-first': ({ kept }) => ({
-      en: `While you keep ${tokens.en(kept)}, no Scheme card pays: spend ${kept === 1 ? 'it' : 'them all'} first.`,
+      en: `While you keep ${tokens.en(kept)}, no Scheme card pays: spend ${kept === 1 ? `it` : 'them all'} first.`,
       it: `Finché tieni ${tokens.it(kept)}, nessuna carta Complotto paga: ${kept === 1 ? 'spendi prima quello' : 'spendili prima tutti'}.`,
     }),
     'nothing-to-keep': {

@@ -2,6 +2,7 @@ import {
   warlocksWand as question,
   type WarlocksWandValue,
 } from '#engine/vast-bonus-cards/index.ts';
+import type { Lang } from '#src/lang.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { yesNo } from '#src/calculators/phrases.ts';
@@ -158,7 +159,7 @@ export const warlocksWand = calculator(question, {
     },
   },
   sentence: (value) => {
-    const log = (names: (typeof deeds)['en']): string =>
+    const log = (names: (typeof deeds)[Lang]): string =>
       value.steps.length === 0
         ? ''
         : ` (${value.steps.map(({ deed }) => names[deed].toLowerCase()).join(', ')})`;
