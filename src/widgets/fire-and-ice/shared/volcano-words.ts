@@ -14,7 +14,7 @@ interface Price {
 }
 
 /** Whose Home terrain a terrain is that shall erupt. */
-export const ownerSaid = ({ terrain: ground, owner }: Price): Pair =>
+export const ownerSaid = ({ terrain: ground, owner }: Omit<Price, 'faction'>): Pair =>
   owner === undefined
     ? {
         en: `${terrainNames.en[ground]} is no other player’s Home terrain.`,
