@@ -1,7 +1,8 @@
+import { saying, when, type Says } from '../core/answer.ts';
+import type { FiClause } from './clauses.ts';
 import type { NextBidder } from './data.ts';
 import { AUCTION_POINTS } from './data/abilities.ts';
 import type { Faction } from './data/factions.ts';
-import type { FiLine } from './line.ts';
 
 /** What a player does when it is their turn. */
 export type Entry =
@@ -43,42 +44,41 @@ export interface AuctionState {
   readonly sold: readonly Sold[];
 }
 
+/** What an entry of the log is said to rest on, or to break. */
+export const ENTRY_SAYS = {
+  opens: 'fi.auction.first-bid',
+  raises: 'fi.auction.higher-or-pass',
+  passes: 'fi.auction.higher-or-pass',
+  wins: 'fi.auction.until-one',
+  picks: 'fi.auction.pick',
+  pays: 'fi.auction.pay',
+  out: 'fi.auction.out',
+  repeats: 'fi.auction.repeat',
+  begins: ['fi.auction.next-bidder', 'fi.auction.repeat'],
+  'last-player': 'fi.auction.last-player',
+  'must-open': 'fi.auction.first-bid',
+  'too-low': 'fi.auction.higher-or-pass',
+  'too-high': 'fi.auction.limit',
+  'bidding-goes-on': 'fi.auction.until-one',
+  'must-pick': 'fi.auction.pick',
+  'not-drawn': 'fi.auction.pick',
+  'faction-gone': 'fi.auction.pick',
+  'space-taken': 'fi.auction.pick',
+  'no-such-space': 'fi.auction.spaces',
+  over: 'fi.auction.repeat',
+} as const satisfies Says<FiClause>;
+
+const say = saying(ENTRY_SAYS);
+
 interface At {
   readonly position: number;
   readonly auction: number;
   readonly seat: number;
 }
 
-export type EntryLine =
-  | FiLine<'fi.auction.first-bid', 'opens', At & { bid: number }>
-  | FiLine<'fi.auction.higher-or-pass', 'raises', At & { bid: number; before: number }>
-  | FiLine<'fi.auction.higher-or-pass', 'passes', At & { bid: number }>
-  | FiLine<'fi.auction.until-one', 'wins', At & { bid: number }>
-  | FiLine<'fi.auction.pick', 'picks', At & { faction: Faction; space: number }>
-  | FiLine<
-      'fi.auction.pay',
-      'pays',
-      At & { faction: Faction; bid: number; before: number; after: number }
-    >
-  | FiLine<'fi.auction.out', 'out', At>
-  | FiLine<'fi.auction.repeat', 'repeats', At & { left: readonly number[] }>
-  | FiLine<'fi.auction.next-bidder', 'begins', At & { reading: NextBidder }>
-  | FiLine<
-      'fi.auction.last-player',
-      'last-player',
-      At & { faction: Faction; space: number; points: number }
-    >;
+export type EntryLine = ReturnType<typeof entered>['lines'][number];
 
-export type EntryViolation =
-  | FiLine<'fi.auction.first-bid', 'must-open', At>
-  | FiLine<'fi.auction.higher-or-pass', 'too-low', At & { bid: number; highest: number }>
-  | FiLine<'fi.auction.limit', 'too-high', At & { bid: number; limit: number }>
-  | FiLine<'fi.auction.until-one', 'bidding-goes-on', At & { bidders: readonly number[] }>
-  | FiLine<'fi.auction.pick', 'must-pick', At>
-  | FiLine<'fi.auction.pick', 'not-drawn' | 'faction-gone', At & { faction: Faction }>
-  | FiLine<'fi.auction.pick', 'space-taken', At & { space: number }>
-  | FiLine<'fi.auction.spaces', 'no-such-space', At & { space: number; spaces: number }>
-  | FiLine<'fi.auction.repeat', 'over', { position: number }>;
+export type EntryViolation = ReturnType<typeof entryViolations>[number];
 
 /** Where a log leads: the state, the story, and what is wrong with the first entry that breaks a rule. */
 export interface Played {
@@ -111,7 +111,7 @@ const nextOf = (seats: readonly number[], after: number): number =>
 /** Plays a log until its end or its first illegal entry. */
 export const play = (drawn: Drawn, log: readonly Entry[]): Played => {
   const start: Played = { state: begin(drawn), lines: [], violations: [] };
-  return log.reduce<Played>((played, entry, i) => {
+  return log.reduce((played, entry, i) => {
     if (played.violations.length > 0) return played;
     const violations = entryViolations(drawn, played.state, { entry, position: i + 1 });
     if (violations.length > 0) return { ...played, violations };
@@ -136,12 +136,8 @@ interface Entered {
   readonly position: number;
 }
 
-const entryViolations = (
-  drawn: Drawn,
-  state: AuctionState,
-  { entry, position }: Entered,
-): readonly EntryViolation[] => {
-  if (state.stage === 'over') return [{ clause: 'fi.auction.repeat', code: 'over', position }];
+const entryViolations = (drawn: Drawn, state: AuctionState, { entry, position }: Entered) => {
+  if (state.stage === 'over') return [say('over', { position })];
   const at: At = { position, auction: state.auction, seat: state.turn };
   switch (entry.kind) {
     case 'bid':
@@ -151,44 +147,21 @@ const entryViolations = (
     case 'pick':
       return state.stage === 'pick'
         ? pickViolations(drawn, state, { ...entry, at })
-        : [
-            {
-              clause: 'fi.auction.until-one',
-              code: 'bidding-goes-on',
-              ...at,
-              bidders: state.bidders,
-            },
-          ];
+        : [say('bidding-goes-on', { ...at, bidders: state.bidders })];
   }
 };
 
-const bidViolations = (
-  { stage, highest }: AuctionState,
-  bid: number,
-  at: At,
-): readonly EntryViolation[] => {
-  if (stage === 'pick') return [{ clause: 'fi.auction.pick', code: 'must-pick', ...at }];
-  if (bid > AUCTION_POINTS) {
-    return [{ clause: 'fi.auction.limit', code: 'too-high', ...at, bid, limit: AUCTION_POINTS }];
-  }
+const bidViolations = ({ stage, highest }: AuctionState, bid: number, at: At) => {
+  if (stage === 'pick') return [say('must-pick', at)];
+  if (bid > AUCTION_POINTS) return [say('too-high', { ...at, bid, limit: AUCTION_POINTS })];
   return highest !== undefined && bid <= highest.bid
-    ? [
-        {
-          clause: 'fi.auction.higher-or-pass',
-          code: 'too-low',
-          ...at,
-          bid,
-          highest: highest.bid,
-        },
-      ]
+    ? [say('too-low', { ...at, bid, highest: highest.bid })]
     : [];
 };
 
-const passViolations = ({ stage, highest }: AuctionState, at: At): readonly EntryViolation[] => {
-  if (stage === 'pick') return [{ clause: 'fi.auction.pick', code: 'must-pick', ...at }];
-  return highest === undefined
-    ? [{ clause: 'fi.auction.first-bid', code: 'must-open', ...at }]
-    : [];
+const passViolations = ({ stage, highest }: AuctionState, at: At) => {
+  if (stage === 'pick') return [say('must-pick', at)];
+  return when(highest === undefined, say('must-open', at));
 };
 
 interface Picked {
@@ -198,37 +171,23 @@ interface Picked {
 }
 
 const pickViolations = (
-  drawn: Drawn,
-  state: AuctionState,
+  { players, factions }: Drawn,
+  { sold }: AuctionState,
   { faction, space, at }: Picked,
-): readonly EntryViolation[] => {
-  const { players, factions } = drawn;
-  const clause = 'fi.auction.pick';
-  return [
-    ...(factions.includes(faction) ? [] : [{ clause, code: 'not-drawn', ...at, faction } as const]),
-    ...(state.sold.some((sale) => sale.faction === faction)
-      ? [{ clause, code: 'faction-gone', ...at, faction } as const]
-      : []),
-    ...(space < 1 || space > players
-      ? [
-          {
-            clause: 'fi.auction.spaces',
-            code: 'no-such-space',
-            ...at,
-            space,
-            spaces: players,
-          } as const,
-        ]
-      : []),
-    ...(state.sold.some((sale) => sale.space === space)
-      ? [{ clause, code: 'space-taken', ...at, space } as const]
-      : []),
-  ];
-};
+) => [
+  ...when(!factions.includes(faction), say('not-drawn', { ...at, faction })),
+  ...when(
+    sold.some((sale) => sale.faction === faction),
+    say('faction-gone', { ...at, faction }),
+  ),
+  ...when(space < 1 || space > players, say('no-such-space', { ...at, space, spaces: players })),
+  ...when(
+    sold.some((sale) => sale.space === space),
+    say('space-taken', { ...at, space }),
+  ),
+];
 
-type Told = Pick<Played, 'state' | 'lines'>;
-
-const entered = (drawn: Drawn, state: AuctionState, { entry, position }: Entered): Told => {
+const entered = (drawn: Drawn, state: AuctionState, { entry, position }: Entered) => {
   const at: At = { position, auction: state.auction, seat: state.turn };
   switch (entry.kind) {
     case 'bid':
@@ -240,119 +199,102 @@ const entered = (drawn: Drawn, state: AuctionState, { entry, position }: Entered
   }
 };
 
-const afterBid = (state: AuctionState, bid: number, at: At): Told => {
+const afterBid = (state: AuctionState, bid: number, at: At) => {
   const { turn, bidders, highest } = state;
-  return {
-    state: { ...state, highest: { seat: turn, bid }, turn: nextOf(bidders, turn) },
-    lines: [
-      highest === undefined
-        ? { clause: 'fi.auction.first-bid', code: 'opens', ...at, bid }
-        : {
-            clause: 'fi.auction.higher-or-pass',
-            code: 'raises',
-            ...at,
-            bid,
-            before: highest.bid,
-          },
-    ],
+  const next: AuctionState = {
+    ...state,
+    highest: { seat: turn, bid },
+    turn: nextOf(bidders, turn),
   };
+  const line =
+    highest === undefined
+      ? say('opens', { ...at, bid })
+      : say('raises', { ...at, bid, before: highest.bid });
+  return { state: next, lines: [line] };
 };
 
-const afterPass = (state: AuctionState, at: At): Told => {
+const afterPass = (state: AuctionState, at: At) => {
   const { turn, bidders, passed, highest } = state;
   const left = bidders.filter((seat) => seat !== turn);
   const bid = highest?.bid ?? 0;
   const seat = nextOf(left, turn);
   const isWon = left.length === 1;
+  const next: AuctionState = {
+    ...state,
+    stage: isWon ? 'pick' : 'bid',
+    turn: seat,
+    bidders: left,
+    passed: [...passed, turn],
+  };
   return {
-    state: {
-      ...state,
-      stage: isWon ? 'pick' : 'bid',
-      turn: seat,
-      bidders: left,
-      passed: [...passed, turn],
-    },
+    state: next,
+    lines: [say('passes', { ...at, bid }), ...when(isWon, say('wins', { ...at, seat, bid }))],
+  };
+};
+
+const afterPick = (drawn: Drawn, state: AuctionState, { faction, space, at }: Picked) => {
+  const bid = state.highest?.bid ?? 0;
+  const points = AUCTION_POINTS - bid;
+  const sold = [...state.sold, { seat: state.turn, faction, space, bid, points }];
+  const next = nextAuction(drawn, { ...state, sold }, at);
+  return {
+    state: next.state,
     lines: [
-      { clause: 'fi.auction.higher-or-pass', code: 'passes', ...at, bid },
-      ...(isWon
-        ? [{ clause: 'fi.auction.until-one', code: 'wins', ...at, seat, bid } as const]
-        : []),
+      say('picks', { ...at, faction, space }),
+      say('pays', { ...at, faction, bid, before: AUCTION_POINTS, after: points }),
+      say('out', at),
+      ...next.lines,
     ],
   };
 };
 
-const afterPick = (drawn: Drawn, state: AuctionState, { faction, space, at }: Picked): Told => {
-  const bid = state.highest?.bid ?? 0;
-  const points = AUCTION_POINTS - bid;
-  const sold = [...state.sold, { seat: state.turn, faction, space, bid, points }];
-  const lines: readonly EntryLine[] = [
-    { clause: 'fi.auction.pick', code: 'picks', ...at, faction, space },
-    {
-      clause: 'fi.auction.pay',
-      code: 'pays',
-      ...at,
-      faction,
-      bid,
-      before: AUCTION_POINTS,
-      after: points,
-    },
-    { clause: 'fi.auction.out', code: 'out', ...at },
-  ];
-  const next = nextAuction(drawn, { ...state, sold }, at);
-  return { state: next.state, lines: [...lines, ...next.lines] };
-};
-
 /** The others go on; the last of them needs no auction. */
-const nextAuction = (drawn: Drawn, state: AuctionState, { position }: At): Told => {
+const nextAuction = (drawn: Drawn, state: AuctionState, { position }: At) => {
   const left = waiting(drawn, state);
-  const after = drawn.nextBidder === 'after-winner' ? state.turn : state.starter;
-  const seat = nextOf(left, after);
+  const { nextBidder: reading } = drawn;
+  const next = {
+    'after-winner': nextOf(left, state.turn),
+    'after-first-bidder': nextOf(left, state.starter),
+  };
+  const seat = next[reading];
   const auction = state.auction + 1;
   const at: At = { position, auction, seat };
   if (left.length === 1) return lastPlayer(drawn, state, at);
+  const fresh: AuctionState = {
+    ...begin(drawn),
+    auction,
+    starter: seat,
+    turn: seat,
+    bidders: left,
+    sold: state.sold,
+  };
+  // Where both readings name the same player, nothing is open.
+  const isOpen = next['after-winner'] !== next['after-first-bidder'];
+  const clause = isOpen ? 'fi.auction.next-bidder' : 'fi.auction.repeat';
   return {
-    state: {
-      ...state,
-      auction,
-      stage: 'bid',
-      starter: seat,
-      turn: seat,
-      highest: undefined,
-      bidders: left,
-      passed: [],
-    },
-    lines: [
-      { clause: 'fi.auction.repeat', code: 'repeats', ...at, left },
-      { clause: 'fi.auction.next-bidder', code: 'begins', ...at, reading: drawn.nextBidder },
-    ],
+    state: fresh,
+    lines: [say('repeats', { ...at, left }), say('begins', { ...at, reading }, clause)],
   };
 };
 
 /** Takes what is left for nothing. */
-const lastPlayer = (drawn: Drawn, state: AuctionState, at: At): Told => {
+const lastPlayer = (drawn: Drawn, state: AuctionState, at: At) => {
+  const { seat, auction } = at;
   const points = AUCTION_POINTS;
   const sales = factionsLeft(drawn, state).flatMap((faction) =>
-    spacesLeft(drawn, state).map((space) => ({ seat: at.seat, faction, space, bid: 0, points })),
+    spacesLeft(drawn, state).map((space) => ({ seat, faction, space, bid: 0, points })),
   );
+  const over: AuctionState = {
+    ...begin(drawn),
+    auction,
+    stage: 'over',
+    starter: seat,
+    turn: seat,
+    bidders: [],
+    sold: [...state.sold, ...sales],
+  };
   return {
-    state: {
-      ...state,
-      auction: at.auction,
-      stage: 'over',
-      starter: at.seat,
-      turn: at.seat,
-      highest: undefined,
-      bidders: [],
-      passed: [],
-      sold: [...state.sold, ...sales],
-    },
-    lines: sales.map(({ faction, space }) => ({
-      clause: 'fi.auction.last-player',
-      code: 'last-player',
-      ...at,
-      faction,
-      space,
-      points,
-    })),
+    state: over,
+    lines: sales.map(({ faction, space }) => say('last-player', { ...at, faction, space, points })),
   };
 };

@@ -1,10 +1,10 @@
 import { defineGame } from '../core/game.ts';
 import { acolytes } from './acolytes.ts';
-import { askAuction, AUCTION_START } from './auction.ts';
 import { clauses, retired } from './clauses.ts';
 import type { Calculator } from './data.ts';
 import { dragonlords } from './dragonlords.ts';
 import { examples } from './examples.ts';
+import { factionAuction } from './faction-auction.ts';
 import { factionChoice } from './faction-choice.ts';
 import { iceMaidens } from './ice-maidens.ts';
 import { mapScoring } from './map-scoring.ts';
@@ -40,7 +40,7 @@ export const questions = {
   shares: { start: shares.form.start, ask: shares.ask },
   'map-scoring': { start: mapScoring.form.start, ask: mapScoring.ask },
   'turn-order': { start: turnOrder.form.start, ask: turnOrder.ask },
-  'faction-auction': { start: AUCTION_START, ask: askAuction },
+  'faction-auction': { start: factionAuction.form.start, ask: factionAuction.ask },
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
 >;
@@ -48,7 +48,6 @@ export const questions = {
 export type { FiClause } from './clauses.ts';
 export * from './acolytes.ts';
 export * from './amounts.ts';
-export * from './auction.ts';
 export * from './bidding.ts';
 export * from './board-edits.ts';
 export * from './board-rules.ts';
@@ -56,6 +55,7 @@ export * from './board.ts';
 export * from './cults.ts';
 export * from './data.ts';
 export * from './dragonlords.ts';
+export * from './faction-auction.ts';
 export * from './faction-choice.ts';
 export * from './faction-tokens.ts';
 export * from './ice-maidens.ts';

@@ -146,7 +146,7 @@ const formProps = <Field extends string, Value, L extends Cited, V extends Cited
     draft,
     set,
     reply,
-    spec: (field) => fields?.[field] ?? {},
+    spec: (field) => fields[field],
     id: (field) => `${name}-${field}`,
     label: (field) => words.fields[field],
     hint: (field) => words.hints?.[field],
@@ -208,9 +208,7 @@ const isInPlay = <Field extends string, Value, L extends Cited, V extends Cited>
   calculator: Calculator<Field, Value, L, V>,
   draft: DraftOf<Field>,
   reading: ReadingField<Field>,
-): boolean =>
-  draft[reading.field] !== reading.options[0] ||
-  (reading.matters?.(draft) ?? rests(calculator.ask, draft, reading));
+): boolean => draft[reading.field] !== reading.options[0] || rests(calculator.ask, draft, reading);
 
 /** The switch of an open question, with a link to the question. */
 function Reading<Field extends string>({

@@ -40,15 +40,13 @@ export interface ReadingField<Field extends string> {
   readonly field: Field;
   readonly clause: ClauseId;
   readonly options: readonly string[];
-  /** Whether the question arises in a position at all; always, if left out. */
-  readonly matters?: (draft: Readonly<Record<Field, string>>) => boolean;
 }
 
 export interface Calculator<Field extends string, Value, L extends Cited, V extends Cited> {
   readonly name: string;
   readonly game: GameSlug;
   /** What a control or the dataset wants to know of each field. */
-  readonly fields?: Readonly<Record<Field, Specs[string]>>;
+  readonly fields: Readonly<Record<Field, Specs[string]>>;
   readonly start: Readonly<Record<Field, string>>;
   readonly ask: (draft: Readonly<Record<Field, string>>) => Reply<Value, L, V>;
   /** Every clause an answer may rest on. */
@@ -65,7 +63,7 @@ export interface Calculator<Field extends string, Value, L extends Cited, V exte
 export interface AnyCalculator {
   readonly name: string;
   readonly game: GameSlug;
-  readonly fields?: Specs;
+  readonly fields: Specs;
   readonly start: Draft;
   readonly ask: (draft: Draft) => Reply<unknown, Cited, Cited>;
   readonly cites: readonly ClauseId[];
@@ -73,10 +71,6 @@ export interface AnyCalculator {
   readonly kept: readonly string[];
   readonly words: Readonly<Record<Lang, CalculatorWords<string, unknown, Cited, Cited>>>;
 }
-
-export const defineCalculator = <Field extends string, Value, L extends Cited, V extends Cited>(
-  calculator: Calculator<Field, Value, L, V>,
-): Calculator<Field, Value, L, V> => calculator;
 
 /**
  * Forgets what a calculator's values and lines are. Sound, because a calculator's own words are only

@@ -10,6 +10,6 @@ export const raised = (
   if (calculator === undefined) return ['no such calculator'];
   const draft = { ...calculator.start, ...change };
   return calculator.readings
-    .filter((reading) => reading.matters?.(draft) ?? rests(calculator.ask, draft, reading))
+    .filter((reading) => rests(calculator.ask, draft, reading))
     .map(({ field }) => field);
 };

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factionAuction } from '#src/widgets/fire-and-ice/faction-auction/calculator.ts';
-import { isEmpty, withEntry, withoutLast } from '#src/widgets/fire-and-ice/faction-auction/log.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+import { raised } from '#tests/support/raised.ts';
 
 speaksSense(factionAuction, {
   players: ['2', '3', '4'],
@@ -65,16 +64,13 @@ describe('what the auction says', () => {
   });
 
   test('and asks for a reading only where it changes something', () => {
-    const matters = (log: string): readonly boolean[] =>
-      factionAuction.readings.map(
-        (reading) => reading.matters?.({ ...factionAuction.start, log }) ?? true,
-      );
-    expect(matters('5,p')).toEqual([false, false]);
+    const of = (log: string) => raised('faction-auction', { log });
+    expect(of('5,p')).toEqual([]);
     // Player 2 comes next after both the winner and the opener.
-    expect(matters('5,p,p,yetis/1')).toEqual([false, false]);
+    expect(of('5,p,p,yetis/1')).toEqual([]);
     // Player 3 wins: next is player 1, or player 2 after the opener.
-    expect(matters('0,p,3,p,yetis/1')).toEqual([true, false]);
-    expect(matters('5,p,p,yetis/1;0,p,witches/2')).toEqual([false, true]);
+    expect(of('0,p,3,p,yetis/1')).toEqual(['nextBidder']);
+    expect(of('5,p,p,yetis/1;0,p,witches/2')).toEqual(['placement']);
   });
 
   test('of an entry against the rules', () => {
@@ -89,27 +85,6 @@ describe('what the auction says', () => {
   test('into a chat', () => {
     expect(pasted(factionAuction, FULL, 'en')).toBe(
       'Faction auction: player 2 Yetis on space 1 with 35 VP, player 3 Witches on space 3 with 38 VP, player 1 Nomads on space 2 with 40 VP. The turn order is Yetis (35 VP), Nomads (40 VP), Witches (38 VP).',
-    );
-  });
-});
-
-describe('entering what players do', () => {
-  test('sets auctions apart and takes back one entry at a time', () => {
-    const log = ['0', 'p', 'witches/2', '1', 'p'].reduce(withEntry, '');
-    expect(log).toBe('0,p,witches/2;1,p');
-    expect(withoutLast(log)).toBe('0,p,witches/2;1');
-    expect(withoutLast('0,p,witches/2;1')).toBe('0,p,witches/2');
-    expect(withoutLast('')).toBe('');
-  });
-
-  test('undoes any text in as many steps as it has', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        let left = text;
-        for (let steps = 0; steps <= text.length && !isEmpty(left); steps++)
-          left = withoutLast(left);
-        expect(left).toBe(isEmpty(text) ? text : '');
-      }),
     );
   });
 });

@@ -1,14 +1,17 @@
-import {
-  PLAYERS,
-  type AuctionValue,
-  type Faction,
-  type RawAuction,
-} from '#engine/fire-and-ice/index.ts';
-import { wholeIn } from '#engine/core/notation.ts';
 import { useState } from 'preact/hooks';
+import { wholeIn } from '#engine/core/notation.ts';
+import {
+  auctionLog,
+  makeEntry,
+  PLAYERS,
+  seatsIn,
+  type AuctionValue,
+  type Entry,
+  type Faction,
+} from '#engine/fire-and-ice/index.ts';
 import { Fields, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
-import { oneField } from '#src/calculators/row-form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { isWithin, oneField } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { FactionName } from '../shared/FactionName.tsx';
@@ -16,22 +19,26 @@ import { LogText } from '../shared/LogText.tsx';
 import { factionNames, NUMERALS } from '../shared/names.ts';
 import { anotherFaction, SeatsField } from '../shared/SeatsField.tsx';
 import { factionAuction } from './calculator.ts';
-import { isEmpty, withEntry, withoutLast } from './log.ts';
-import { stepWords } from './words.ts';
+import { labels } from './labels.ts';
 
-type Field = keyof RawAuction;
+type Form = FormOf<typeof factionAuction>;
 
-function Form(form: FormProps<Field>) {
-  const { lang, draft } = form;
-  const words = stepWords[lang];
-  const reply = factionAuction.ask(draft);
+/** The players that a text tells; as many as can play while it tells none. */
+const playersIn = (text: string): number =>
+  isWithin(text, PLAYERS) ? (wholeIn(text) ?? PLAYERS.max) : PLAYERS.max;
+
+function Fieldset(form: Form) {
+  const { lang, draft, reply } = form;
   const value = reply.kind === 'answer' ? reply.answer.value : undefined;
-  const seats = /^[2-5]$/.test(draft.players.trim()) ? Number(draft.players) : PLAYERS.max;
+  const seats = playersIn(draft.players);
+  const enter = (log: string) => {
+    form.set({ log });
+  };
   return (
     <>
       <Fields>
-        <NumberField form={fittingDraw(form)} field="players" {...PLAYERS} />
-        <NumberField form={form} field="first" min={1} max={seats} />
+        <NumberField form={fittingDraw(form)} field="players" />
+        <NumberField form={form} field="first" max={seats} />
       </Fields>
       <SeatsField form={form} field="factions" max={seats} withTerrains={false} />
       <div class="steps">
@@ -42,19 +49,19 @@ function Form(form: FormProps<Field>) {
             seats={seats}
             id={form.id('log')}
             enter={(entry) => {
-              form.set({ log: withEntry(draft.log, entry) });
+              enter(auctionLog.plus(draft.log, makeEntry(entry)));
             }}
           />
         )}
-        {!isEmpty(draft.log) && (
+        {!auctionLog.isBlank(draft.log) && (
           <button
             type="button"
             class="button steps__undo"
             onClick={() => {
-              form.set({ log: withoutLast(draft.log) });
+              enter(auctionLog.withoutLast(draft.log));
             }}
           >
-            {words.undo}
+            {labels.undo[lang]}
           </button>
         )}
         <LogText form={form} field="log" />
@@ -64,17 +71,18 @@ function Form(form: FormProps<Field>) {
 }
 
 /** With another number of players, as many Factions: the last are left out, or others added. */
-const fittingDraw = (form: FormProps<Field>): FormProps<Field> => ({
+const fittingDraw = (form: Form): Form => ({
   ...form,
   set: (changes) => {
     const { players = '' } = changes;
-    const drawn = form.draft.factions.split(',').filter((faction) => faction.trim() !== '');
-    const first = Number(form.draft.first) > Number(players) ? { first: '1' } : {};
-    form.set(
-      /^[2-5]$/.test(players)
-        ? { ...changes, ...first, factions: fitted(drawn, Number(players)).join(',') }
-        : changes,
-    );
+    if (!isWithin(players, PLAYERS)) {
+      form.set(changes);
+      return;
+    }
+    const count = playersIn(players);
+    const drawn = seatsIn(form.draft.factions).map(({ faction }) => faction);
+    const first = (wholeIn(form.draft.first) ?? 0) > count ? { first: '1' } : {};
+    form.set({ ...changes, ...first, factions: fitted(drawn, count).join(',') });
   },
 });
 
@@ -90,29 +98,28 @@ interface TurnProps {
   readonly value: AuctionValue;
   readonly seats: number;
   readonly id: string;
-  readonly enter: (entry: string) => void;
+  readonly enter: (entry: Entry) => void;
 }
 
 /** Who stands how in this auction, and the buttons of whoever's turn it is. */
 function Turn(props: TurnProps) {
   const { lang, value, seats } = props;
-  const words = stepWords[lang];
   const { turn, stage } = value;
   return (
     <>
-      <ul class="seats-row" aria-label={words.auction(value.auction)}>
+      <ul class="seats-row" aria-label={labels.auction(value.auction)[lang]}>
         {Array.from({ length: seats }, (_, i) => i + 1).map((seat) => (
           <li class="seats-row__seat" aria-current={seat === turn ? 'true' : undefined}>
-            <span class="seats-row__name">{words.player(seat)}</span>
+            <span class="seats-row__name">{labels.player(seat)[lang]}</span>
             <span>{standing(lang, value, seat)}</span>
           </li>
         ))}
       </ul>
       {turn === undefined ? (
-        <p class="quiet">{words.over}</p>
+        <p class="quiet">{labels.over[lang]}</p>
       ) : (
-        <div class="steps__turn" role="group" aria-label={words.turn(turn)}>
-          <p class="lines__title">{`${words.auction(value.auction)}. ${words.turn(turn)}`}</p>
+        <div class="steps__turn" role="group" aria-label={labels.turn(turn)[lang]}>
+          <p class="lines__title">{`${labels.auction(value.auction)[lang]}. ${labels.turn(turn)[lang]}`}</p>
           {stage === 'pick' ? <Pick {...props} /> : <Bid {...props} />}
         </div>
       )}
@@ -121,15 +128,13 @@ function Turn(props: TurnProps) {
 }
 
 const standing = (lang: Lang, value: AuctionValue, seat: number): string => {
-  const words = stepWords[lang];
   const sale = value.sold.find((each) => each.seat === seat);
-  if (sale !== undefined) return words.has(sale.faction);
-  if (value.highest?.seat === seat) return words.highest(value.highest.bid);
-  return value.passed.includes(seat) ? words.passed : words.bidding;
+  if (sale !== undefined) return labels.has(sale.faction)[lang];
+  if (value.highest?.seat === seat) return labels.highest(value.highest.bid)[lang];
+  return value.passed.includes(seat) ? labels.passed[lang] : labels.bidding[lang];
 };
 
 function Bid({ lang, value, id, enter }: TurnProps) {
-  const words = stepWords[lang];
   const { minBid, maxBid, pass } = value.legal;
   const min = minBid ?? maxBid;
   // What was typed before somebody raised the bid is of no use any more.
@@ -141,7 +146,7 @@ function Bid({ lang, value, id, enter }: TurnProps) {
     lang,
     text: typed,
     id: `${id}-bid`,
-    label: words.yourBid,
+    label: labels.yourBid[lang],
     set: (text) => {
       setTyping({ min, text });
     },
@@ -156,10 +161,10 @@ function Bid({ lang, value, id, enter }: TurnProps) {
             class="button steps__next"
             disabled={!isLegal}
             onClick={() => {
-              enter(String(bid));
+              if (bid !== undefined) enter({ kind: 'bid', bid });
             }}
           >
-            {words.bid(isLegal ? bid : min)}
+            {labels.bid(isLegal ? bid : min)[lang]}
           </button>
         </>
       )}
@@ -168,10 +173,10 @@ function Bid({ lang, value, id, enter }: TurnProps) {
           type="button"
           class="button"
           onClick={() => {
-            enter('p');
+            enter({ kind: 'pass' });
           }}
         >
-          {words.pass}
+          {labels.pass[lang]}
         </button>
       )}
     </div>
@@ -179,7 +184,6 @@ function Bid({ lang, value, id, enter }: TurnProps) {
 }
 
 function Pick({ lang, value, id, enter }: TurnProps) {
-  const words = stepWords[lang];
   const { factions, spaces } = value.legal;
   const [faction, setFaction] = useState<Faction | undefined>(factions[0]);
   const [space, setSpace] = useState<number | undefined>(spaces[0]);
@@ -187,7 +191,7 @@ function Pick({ lang, value, id, enter }: TurnProps) {
     <>
       <Choice
         name={`${id}-faction`}
-        title={words.faction}
+        title={labels.faction[lang]}
         options={factions}
         chosen={faction}
         label={(option) => factionNames[lang][option]}
@@ -195,7 +199,7 @@ function Pick({ lang, value, id, enter }: TurnProps) {
       />
       <Choice
         name={`${id}-space`}
-        title={words.space}
+        title={labels.space[lang]}
         options={spaces}
         chosen={space}
         label={(option) => NUMERALS[option - 1] ?? String(option)}
@@ -206,10 +210,10 @@ function Pick({ lang, value, id, enter }: TurnProps) {
           type="button"
           class="button steps__next"
           onClick={() => {
-            enter(`${faction}/${space}`);
+            enter({ kind: 'pick', faction, space });
           }}
         >
-          {words.take(faction, space)}
+          {labels.take(faction, space)[lang]}
         </button>
       )}
     </>
@@ -250,19 +254,18 @@ function Choice<Option>({ name, title, options, chosen, label, choose }: ChoiceP
 }
 
 /** The left column as it fills up. */
-function Order({ lang, value }: DetailProps<AuctionValue, Field>) {
-  const words = stepWords[lang];
+function Order({ lang, value }: DetailOf<typeof factionAuction>) {
   return (
-    <div class="table-scroll" role="region" aria-label={words.order} tabIndex={0}>
+    <div class="table-scroll" role="region" aria-label={labels.order[lang]} tabIndex={0}>
       <table class="small-table">
-        <caption class="lines__title">{words.order}</caption>
+        <caption class="lines__title">{labels.order[lang]}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.space}</th>
-            <th scope="col">{words.faction}</th>
-            <th scope="col">{words.owner}</th>
-            <th scope="col">{words.paid}</th>
-            <th scope="col">{words.points}</th>
+            <th scope="col">{labels.space[lang]}</th>
+            <th scope="col">{labels.faction[lang]}</th>
+            <th scope="col">{labels.owner[lang]}</th>
+            <th scope="col">{labels.paid[lang]}</th>
+            <th scope="col">{labels.points[lang]}</th>
           </tr>
         </thead>
         <tbody>
@@ -271,7 +274,7 @@ function Order({ lang, value }: DetailProps<AuctionValue, Field>) {
               <th scope="row">{NUMERALS[i]}</th>
               {sale === undefined ? (
                 <td class="quiet" colSpan={4}>
-                  {words.free}
+                  {labels.free[lang]}
                 </td>
               ) : (
                 <>
@@ -291,4 +294,4 @@ function Order({ lang, value }: DetailProps<AuctionValue, Field>) {
   );
 }
 
-export const FactionAuction = island(factionAuction, Form, Order);
+export const FactionAuction = island(factionAuction, Fieldset, Order);

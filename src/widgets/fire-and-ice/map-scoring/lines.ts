@@ -6,9 +6,9 @@ import type { Lang } from '#src/lang.ts';
 import { awardEntries, numeral, points } from '../shared/award-words.ts';
 import { theyIt } from '../shared/board-words.ts';
 import {
-  accorda,
+  agreeFactionIt,
   cultNames,
-  laFazione,
+  factionIt,
   theFactionEn,
   theFactions,
   tileNames,
@@ -66,7 +66,8 @@ export const placeLines = awardEntries<Faction, { readonly category: Category | 
     en: { names: theFactions('en', players), many: true },
     it: {
       names: theFactions('it', players),
-      many: players.length > 1 || players.every((faction) => accorda(faction, '', 's') === 's'),
+      many:
+        players.length > 1 || players.every((faction) => agreeFactionIt(faction, '', 's') === 's'),
     },
   }),
   with: having,
@@ -113,11 +114,11 @@ const riverTownsLine = ({ faction, rivers }: Rivers): Sentence =>
   rivers.length === 1
     ? {
         en: `A Town of ${theFactionEn(faction)} skips the River space ${listed('en', rivers)}: the land around it is adjacent.`,
-        it: `Una Città ${laFazione(faction, 'di')} salta la casella di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
+        it: `Una Città ${factionIt(faction, 'di')} salta la casella di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
       }
     : {
         en: `Towns of ${theFactionEn(faction)} skip the River spaces ${listed('en', rivers)}: the land around each is adjacent.`,
-        it: `Le Città ${laFazione(faction, 'di')} saltano le caselle di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
+        it: `Le Città ${factionIt(faction, 'di')} saltano le caselle di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
       };
 
 interface Unjoined {
@@ -131,7 +132,7 @@ interface Unjoined {
 const unconnectedLine = ({ faction, from, to, distance, reading }: Unjoined): Sentence => {
   const both = {
     en: `Stronghold ${from} and Sanctuary ${to} of ${theFactionEn(faction)} are in different groups`,
-    it: `La Fortezza in ${from} e il Santuario in ${to} ${laFazione(faction, 'di')} sono in gruppi diversi`,
+    it: `La Fortezza in ${from} e il Santuario in ${to} ${factionIt(faction, 'di')} sono in gruppi diversi`,
   };
   return reading === 'nothing'
     ? { en: `${both.en}: no result.`, it: `${both.it}: nessun risultato.` }
@@ -156,7 +157,7 @@ const outpostsLine = ({ faction, count, spaces }: Outposts): Sentence => ({
       }
     : {
         en: `Outposts of ${theFactionEn(faction)} in one group: ${listed('en', spaces)}.`,
-        it: `Avamposti ${laFazione(faction, 'di')} in un solo gruppo: ${listed('it', spaces)}.`,
+        it: `Avamposti ${factionIt(faction, 'di')} in un solo gruppo: ${listed('it', spaces)}.`,
       }),
   amount: String(count),
 });
@@ -195,7 +196,7 @@ export const measureLines = {
   },
   'not-both': ({ faction }: { readonly faction: Faction }) => ({
     en: `${capital(theFactionEn(faction))} lack a Stronghold or a Sanctuary: no result.`,
-    it: `${capital(laFazione(faction, 'a'))} manca la Fortezza o il Santuario: nessun risultato.`,
+    it: `${capital(factionIt(faction, 'a'))} manca la Fortezza o il Santuario: nessun risultato.`,
   }),
   unconnected: unconnectedLine,
   outposts: outpostsLine,
@@ -214,7 +215,7 @@ interface Burned {
 
 const burnLine = ({ faction, tokens, burned }: Burned): Sentence => ({
   en: `Of ${tokens} Power in Bowl II ${theFactionEn(faction)} burn half: ${burned} ${burned === 1 ? 'moves' : 'move'} to Bowl III.`,
-  it: `Dei ${tokens} Poteri nella Riserva 2, ${laFazione(faction)} ne ${accorda(faction, 'brucia', 'bruciano')} metà: ${burned} ${burned === 1 ? 'passa' : 'passano'} nella Riserva 3.`,
+  it: `Dei ${tokens} Poteri nella Riserva 2, ${factionIt(faction)} ne ${agreeFactionIt(faction, 'brucia', 'bruciano')} metà: ${burned} ${burned === 1 ? 'passa' : 'passano'} nella Riserva 3.`,
 });
 
 interface Rest {
@@ -262,7 +263,7 @@ const totalLine = (line: Total): Sentence => {
       .join(' + ');
   return {
     en: `${capital(theFactionEn(line.faction))}: ${added('en')}.`,
-    it: `${capital(laFazione(line.faction))}: ${added('it')}.`,
+    it: `${capital(factionIt(line.faction))}: ${added('it')}.`,
     amount: points(line.total),
   };
 };

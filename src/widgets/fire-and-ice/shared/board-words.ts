@@ -3,9 +3,9 @@ import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
-  accorda,
+  agreeFactionIt,
   factionNames,
-  laFazione,
+  factionIt,
   structureNames,
   structurePlurals,
   theFactionEn,
@@ -26,7 +26,7 @@ const pieces = (count: number, piece: Placed, lang: Lang): string => {
 
 /** `I Nomadi hanno`, `Il Popolo dei Fiumi ha`. */
 export const theyIt = (faction: Faction, singular: string, plural: string): string =>
-  `${capital(laFazione(faction))} ${accorda(faction, singular, plural)}`;
+  `${capital(factionIt(faction))} ${agreeFactionIt(faction, singular, plural)}`;
 
 type Two = readonly [Faction, Faction];
 
@@ -44,7 +44,7 @@ const offTheTrack = ({ faction, shipping, min, max }: Track): Pair => {
   if (min < max)
     return {
       en: `The Shipping track of ${theFactionEn(faction)} goes from ${min} to ${max}; ${shipping} is not on it.`,
-      it: `La Navigazione ${laFazione(faction, 'di')} va da ${min} a ${max}: ${shipping} non c’è.`,
+      it: `La Navigazione ${factionIt(faction, 'di')} va da ${min} a ${max}: ${shipping} non c’è.`,
     };
   return max === 0
     ? {
@@ -53,7 +53,7 @@ const offTheTrack = ({ faction, shipping, min, max }: Track): Pair => {
       }
     : {
         en: `The Shipping of ${theFactionEn(faction)} is always ${max}, not ${shipping}.`,
-        it: `La Navigazione ${laFazione(faction, 'di')} è sempre ${max}, non ${shipping}.`,
+        it: `La Navigazione ${factionIt(faction, 'di')} è sempre ${max}, non ${shipping}.`,
       };
 };
 
@@ -63,7 +63,7 @@ export const boardViolations = {
     factions[0] === factions[1]
       ? {
           en: `Two Structures of ${theFactionEn(factions[0])} stand on ${space}; a space holds one.`,
-          it: `In ${space} ci sono due Edifici ${laFazione(factions[0], 'di')}: una casella ne tiene uno.`,
+          it: `In ${space} ci sono due Edifici ${factionIt(factions[0], 'di')}: una casella ne tiene uno.`,
         }
       : {
           en: `${capital(theFactions('en', factions))} both have a Structure on ${space}; a space holds one.`,

@@ -265,6 +265,3 @@ export const isFaction = (word: string): word is Faction =>
 
 /** The places of the Turn Order board, from the top. */
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
-
-// The same by the names that calculators not yet converted know.
-export { agreeFactionIt as accorda, factionIt as laFazione };

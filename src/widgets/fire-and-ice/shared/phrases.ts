@@ -262,6 +262,3 @@ export const seatsProblem = ({
         it: 'Indica quale Terreno Ideale hanno adesso i Mutaforma.',
       }
     : undefined;
-
-// The same by the names that calculators not yet converted know.
-export { agreeTerrainIt as sono, missingIt as mancano, terrainIt as ilTerreno };

@@ -12,10 +12,10 @@ import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { boardLabels, boardProblems, boardViolations, theyIt } from '../shared/board-words.ts';
 import {
-  accorda,
+  agreeFactionIt,
   factionNames,
   factionSaid,
-  laFazione,
+  factionIt,
   mapNames,
   structureNames,
   structurePlurals,
@@ -145,7 +145,7 @@ const price = (faction: Faction, power: number): Pair => {
   if (power === 0)
     return {
       en: `${capital(theFactionEn(faction))} can take nothing and pay nothing.`,
-      it: `${theyIt(faction, 'non può', 'non possono')} prendere nulla e non ${accorda(faction, 'paga', 'pagano')} nulla.`,
+      it: `${theyIt(faction, 'non può', 'non possono')} prendere nulla e non ${agreeFactionIt(faction, 'paga', 'pagano')} nulla.`,
     };
   return power === 1
     ? {
@@ -154,7 +154,7 @@ const price = (faction: Faction, power: number): Pair => {
       }
     : {
         en: `For ${en.power(power)} ${theFactionEn(faction)} pay ${power} − 1 VP.`,
-        it: `Per ${it.power(power)} ${laFazione(faction)} ${accorda(faction, 'paga', 'pagano')} ${power} − 1 PV.`,
+        it: `Per ${it.power(power)} ${factionIt(faction)} ${agreeFactionIt(faction, 'paga', 'pagano')} ${power} − 1 PV.`,
       };
 };
 
@@ -296,7 +296,7 @@ export const townsAndPower = calculator(question, {
     }),
     limit: ({ faction, points, room, offered: all, most }) => ({
       en: `${capital(theFactionEn(faction))} have ${en.points(points)} and room for ${en.power(room)}: of ${all} they can take ${most}.`,
-      it: `${theyIt(faction, 'ha', 'hanno')} ${it.points(points)} e posto per ${it.power(room)}: di ${all} ne ${accorda(faction, 'può', 'possono')} prendere ${most}.`,
+      it: `${theyIt(faction, 'ha', 'hanno')} ${it.points(points)} e posto per ${it.power(room)}: di ${all} ne ${agreeFactionIt(faction, 'può', 'possono')} prendere ${most}.`,
     }),
   },
   violations: {

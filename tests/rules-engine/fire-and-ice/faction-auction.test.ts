@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askAuction,
-  AUCTION_START,
+  auctionLog,
+  factionAuction,
   FACTIONS,
+  makeEntry,
   NEXT_BIDDERS,
   PLACEMENTS,
-  type RawAuction,
 } from '#engine/fire-and-ice/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -18,18 +19,17 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawAuction>): ReturnType<typeof askAuction> =>
-  askAuction({ ...AUCTION_START, ...input });
+const ask = asking(factionAuction);
 
 const THREE = { players: '3', factions: 'witches,nomads,yetis', first: '1' };
 const FOUR = { players: '4', factions: 'witches,nomads,yetis,engineers', first: '1' };
 
 /** The log of a table of four, or of three. */
-const four = (log: string): ReturnType<typeof askAuction> => ask({ ...FOUR, log });
-const three = (log: string): ReturnType<typeof askAuction> => ask({ ...THREE, log });
+const four = (log: string): ReturnType<typeof ask> => ask({ ...FOUR, log });
+const three = (log: string): ReturnType<typeof ask> => ask({ ...THREE, log });
 
 /** `2: witches on 1 for 33`, sale by sale. */
-const sold = (reply: ReturnType<typeof askAuction>): string =>
+const sold = (reply: ReturnType<typeof ask>): string =>
   valueOf(reply)
     .sold.map(({ seat, faction, space, points }) =>
       [seat, ': ', faction, ' on ', space, ' with ', points].join(''),
@@ -215,7 +215,13 @@ describe('the next auction', () => {
     const log = '0,p,3,p,p,witches/1';
     const winner = ask({ ...FOUR, log, nextBidder: 'after-winner' });
     expect(valueOf(winner).turn).toBe(4);
-    expect(linesOf(winner, 'begins')).toMatchObject([{ seat: 4, reading: 'after-winner' }]);
+    expect(linesOf(winner, 'begins')).toMatchObject([
+      { clause: 'fi.auction.next-bidder', seat: 4, reading: 'after-winner' },
+    ]);
+    // Seat 1 began and won: seat 2 is next by either reading, and nothing is open.
+    expect(linesOf(four('3,p,p,p,witches/1'), 'begins')).toMatchObject([
+      { clause: 'fi.auction.repeat', seat: 2 },
+    ]);
     expect(valueOf(ask({ ...FOUR, log, nextBidder: 'after-first-bidder' })).turn).toBe(2);
     // Those who have a Faction are skipped, and the count goes round.
     const last = '0,p,p,1,p,witches/1';
@@ -340,9 +346,9 @@ describe('after the auction', () => {
 describe('properties', () => {
   /** Plays legal entries picked by numbers until nothing is left to do. */
   const playOut = (
-    table: Partial<RawAuction>,
+    table: Parameters<typeof ask>[0],
     picks: readonly number[],
-  ): ReturnType<typeof askAuction> => {
+  ): ReturnType<typeof ask> => {
     const log: string[] = [];
     for (let step = 0; step < 500; step += 1) {
       const reply = ask({ ...table, log: log.join() });
@@ -445,5 +451,35 @@ describe('what cannot be read', () => {
     for (const placement of PLACEMENTS) {
       expect(verdictOf(ask({ placement }))).toBe('fine');
     }
+  });
+});
+
+describe('entering what players do', () => {
+  test('writes each entry as it is read', () => {
+    expect(makeEntry({ kind: 'bid', bid: 12 })).toBe('12');
+    expect(makeEntry({ kind: 'pass' })).toBe('p');
+    expect(makeEntry({ kind: 'pick', faction: 'witches', space: 2 })).toBe('witches/2');
+  });
+
+  test('sets auctions apart and takes back one entry at a time', () => {
+    const log = ['0', 'p', 'witches/2', '1', 'p'].reduce(
+      (text, entry) => auctionLog.plus(text, entry),
+      '',
+    );
+    expect(log).toBe('0,p,witches/2;1,p');
+    expect(auctionLog.withoutLast(log)).toBe('0,p,witches/2;1');
+    expect(auctionLog.withoutLast('0,p,witches/2;1')).toBe('0,p,witches/2');
+    expect(auctionLog.withoutLast('')).toBe('');
+  });
+
+  test('undoes any text in as many steps as it has', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        let left = text;
+        for (let steps = 0; steps <= text.length && !auctionLog.isBlank(left); steps++)
+          left = auctionLog.withoutLast(left);
+        expect(left).toBe(auctionLog.isBlank(text) ? text : '');
+      }),
+    );
   });
 });
