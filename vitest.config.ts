@@ -5,17 +5,31 @@ export default defineConfig({
   test: {
     // A busy machine takes its time to read all chapters; nothing here is timed.
     testTimeout: 60_000,
+    // Files share what they import, which is most of their time: nothing imported keeps a state.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/site/**'],
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/site/**', 'tests/languages/**'],
+        },
+      },
+      // What a calculator draws, without a browser.
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/dom.ts'],
         },
       },
       // Reads the built site in .cache/site.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // Builds a copy of the site with one language more.
+      { extends: true, test: { name: 'languages', include: ['tests/languages/**/*.test.ts'] } },
     ],
   },
 });

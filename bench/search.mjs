@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { games } from '../rules-engine/index.ts';
-import { calculators } from '../src/calculators/registry.ts';
+import { calculators } from '../src/calculators/manifest.ts';
 import { library } from '../src/clauses/shelf.ts';
 import { LANGS } from '../src/lang.ts';
 import { makeFind } from '../src/search/find.ts';

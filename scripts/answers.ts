@@ -3,7 +3,7 @@
  * after a change that is meant to change it. `git diff` shows what did.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { recordOf, type AnswerRecord } from './answer-record.ts';
 
 const names = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** `npm run -s lookup -- [--lang it] "words"`: the clauses that the search box would list, as JSON. */
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { makeFind, type Find } from '#src/search/find.ts';
 import { searchIndex } from '#src/search/records.ts';

@@ -1,118 +1,55 @@
-import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+import { parseArgs } from 'node:util';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import serveStatic from 'serve-static';
 
 /** Levels that hosts use for files they compress on the fly. */
-const ENCODERS = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-};
+const compress = compression({
+  threshold: 0,
+  level: 6,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+});
 
-/** Where a request leads: a file of the folder, another address, or nowhere. */
-const find = async (folder, base, address) => {
-  const [path = '', query] = splitAt(address, '?');
-  if (`${path}/` === base) return { redirect: `${base}${query}` };
-  if (!path.startsWith(base)) return {};
-
-  const name = decoded(path.slice(base.length));
-  const file = resolve(folder, name);
-  const inside = file === folder || file.startsWith(folder + sep);
-  if (name.includes('\0') || name.startsWith('/') || !inside) return {};
-
-  const found = await stat(file).catch(() => undefined);
-  if (found?.isFile()) return name.endsWith('/') ? {} : { file };
-  if (!found?.isDirectory()) return {};
-  if (!path.endsWith('/')) return { redirect: `${path}/${query}` };
-  const index = join(file, 'index.html');
-  return (await stat(index).catch(() => undefined))?.isFile() ? { file: index } : {};
-};
-
-const splitAt = (text, mark) => {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
-};
-
-/** A path that cannot be decoded names no file. */
-const decoded = (path) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '\0';
-  }
-};
-
-const encodingFor = (accepted = '') => {
-  const names = accepted
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => splitAt(part, ';')[0].trim());
-  return ['br', 'gzip'].find((name) => names.includes(name));
-};
-
-const isText = (type) => /^text\/|json|javascript|xml/.test(type);
-
-const read = async (file, encoding, cache) => {
-  const { mtimeMs, size } = await stat(file);
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const encoder = isText(type) ? ENCODERS[encoding] : undefined;
-  const tag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
-  const key = `${file} ${tag} ${encoder ? encoding : ''}`;
-  if (!cache.has(key)) {
-    const body = await readFile(file);
-    cache.set(key, encoder ? await encoder(body) : body);
-  }
-  const headers = {
-    'Content-Type': type,
-    ETag: tag,
-    ...(isText(type) && { Vary: 'Accept-Encoding' }),
-    ...(encoder && { 'Content-Encoding': encoding }),
-  };
-  return { body: cache.get(key), headers };
-};
-
-const answer = async ({ folder, base, cache }, request) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { status: 405, headers: { Allow: 'GET, HEAD' } };
-  }
-  const { file, redirect } = await find(folder, base, request.url);
-  if (redirect) return { status: 301, headers: { Location: redirect } };
-
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!file) {
-    const page = await read(join(folder, '404.html'), encoding, cache).catch(() => undefined);
-    return page ? { status: 404, ...page } : { status: 404 };
-  }
-  const found = await read(file, encoding, cache);
+/** Files whose names change with what is in them may be kept for good. */
+const cacheControl = (folder) => (response, file) => {
   const lasting = file.startsWith(join(folder, '_astro') + sep);
-  const headers = {
-    ...found.headers,
-    'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+  response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
+
+/** Answers as a plain static host does that has the site below a path. */
+const hostOf = (folder, base) => {
+  const files = serveStatic(folder, {
+    fallthrough: false,
+    acceptRanges: false,
+    cacheControl: false,
+    lastModified: false,
+    setHeaders: cacheControl(folder),
+  });
+  /** The site has a page for addresses that lead nowhere. */
+  const missing = (request, response) => {
+    request.url = '/404.html';
+    response.statusCode = 404;
+    files(request, response, () => response.end());
   };
-  if (request.headers['if-none-match'] === headers.ETag) return { status: 304, headers };
-  return { status: 200, headers, body: found.body };
+  const find = (request, response) => {
+    const { url } = request;
+    const [path] = url.split('?', 1);
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: `${base}${url.slice(path.length)}` }).end();
+    } else if (url.startsWith(base)) {
+      Object.assign(request, { originalUrl: url, url: url.slice(base.length - 1) });
+      files(request, response, () => missing(request, response));
+    } else {
+      missing(request, response);
+    }
+  };
+  return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    compress(request, response, () => find(request, response));
+  };
 };
 
 const listen = (server, port) =>
@@ -132,23 +69,8 @@ const listen = (server, port) =>
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export const serve = async ({ folder, base = '/', port = 4321, tries = 1 }) => {
-  const site = {
-    folder: resolve(folder),
-    base: `/${base}/`.replace(/\/+/g, '/'),
-    cache: new Map(),
-  };
-  const server = createServer((request, response) => {
-    answer(site, request)
-      .catch(() => ({ status: 500 }))
-      .then(({ status, headers = {}, body = '' }) => {
-        response.writeHead(status, {
-          'X-Content-Type-Options': 'nosniff',
-          ...headers,
-          ...(status !== 304 && { 'Content-Length': Buffer.byteLength(body) }),
-        });
-        response.end(request.method === 'HEAD' ? undefined : body);
-      });
-  });
+  const root = `/${base}/`.replace(/\/+/g, '/');
+  const server = createServer(hostOf(resolve(folder), root));
   for (let free = port; ; free += 1) {
     try {
       await listen(server, free);
@@ -158,7 +80,7 @@ export const serve = async ({ folder, base = '/', port = 4321, tries = 1 }) => {
     }
   }
   return {
-    address: `http://localhost:${server.address().port}${site.base}`,
+    address: `http://localhost:${server.address().port}${root}`,
     close: () => {
       server.close();
       server.closeAllConnections?.();

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { giveUp, ROOT, run, stopOnSignals } from './run.mjs';
-import { serve } from './serve.mjs';
 import { setUp } from './set-up.mjs';
 
 let stop = () => 1;
@@ -12,6 +11,8 @@ process.stderr.write('Building the site …\n');
 const build = await run('npm', ['run', '-s', 'build']);
 if (!build.ok) giveUp('The site could not be built; the reason stands above.', build.output);
 
+// It uses packages, which may have been installed only now.
+const { serve } = await import('./serve.mjs');
 const site = await serve({
   folder: join(ROOT, 'dist'),
   base: process.env.SITE_BASE,

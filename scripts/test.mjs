@@ -13,16 +13,14 @@ const CORES = 2;
 const SITE = { SITE_BASE: '/rules/', SITE_URL: 'https://rules.example' };
 
 /**
- * What must hold, in the order it is reported. `after` waits for another gate to end; `needs` also
- * asks that it passed. `report` names the file in which a test runner leaves its counts. `alone`:
- * the gate keeps both cores busy by itself.
+ * What must hold, in the order in which it is begun. `after` waits for another gate to end; `needs` also
+ * asks that it passed. `report` names the file in which a test runner leaves its counts. `alone`: the
+ * gate keeps both cores busy by itself. The others keep one core busy each, so the long ones come first.
  */
 const GATES = [
   { name: 'sync', run: ['astro', 'sync'] },
+  { name: 'unit tests', ...vitest('unit') },
   { name: 'types', run: ['astro', 'check', '--minimumSeverity', 'warning'], after: ['sync'] },
-  { name: 'format', run: ['prettier', '--check', '.'] },
-  { name: 'engine types', run: ['tsc', '-p', 'rules-engine'] },
-  { name: 'imports', run: ['depcruise', 'rules-engine', 'src', 'tests', 'scripts'] },
   { name: 'lint', run: ['eslint', '.', '--max-warnings', '0'], after: ['sync'] },
   // Both write into .astro/, so the build waits for the types.
   {
@@ -31,8 +29,11 @@ const GATES = [
     after: ['types'],
     env: SITE,
   },
-  { name: 'unit tests', ...vitest('unit') },
+  { name: 'widget tests', ...vitest('dom') },
   { name: 'page tests', ...vitest('site'), needs: ['build'] },
+  { name: 'format', run: ['prettier', '--check', '.'] },
+  { name: 'engine types', run: ['tsc', '-p', 'rules-engine'] },
+  { name: 'imports', run: ['depcruise', 'rules-engine', 'src', 'tests', 'scripts'] },
   {
     name: 'browser tests',
     run: ['playwright', 'test'],
@@ -42,6 +43,7 @@ const GATES = [
     alone: true,
     report: '.cache/playwright.json',
     counts: playwrightCounts,
+    tests: playwrightTests,
   },
 ];
 
@@ -49,11 +51,12 @@ function vitest(project) {
   const report = `.cache/vitest-${project}.json`;
   return {
     run: [
-      ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
-      `--outputFile.json=${report}`,
+      ...['vitest', 'run', '--project', project, '--maxWorkers=1'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     report,
     counts: vitestCounts,
+    tests: vitestTests,
   };
 }
 
@@ -65,16 +68,32 @@ function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodo
   };
 }
 
+function vitestTests({ testResults }) {
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({ name: fullName, duration })),
+  );
+}
+
 function playwrightCounts({ stats }) {
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+function playwrightTests({ suites = [], specs = [] }) {
+  return [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => ({ name: title, duration }))),
+    ),
+    ...suites.flatMap(playwrightTests),
+  ];
 }
 
 /** A static gate counts as one test; a runner's tests are counted by its report. */
 const outcomeOf = (gate, ok) => {
   if (!gate.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   try {
-    return faultless(gate.counts(JSON.parse(readFileSync(join(ROOT, gate.report), 'utf8'))), ok);
+    const report = JSON.parse(readFileSync(join(ROOT, gate.report), 'utf8'));
+    return { ...faultless(gate.counts(report), ok), tests: gate.tests(report) };
   } catch {
     return { passed: 0, failed: 1, fault: 'left no report' };
   }
@@ -147,6 +166,19 @@ const runAll = async (gates) => {
   return [...outcomes.values()];
 };
 
+const SLOWEST = 10;
+
+const reportSlowest = (outcomes) => {
+  const slowest = outcomes
+    .flatMap(({ tests = [] }) => tests)
+    .sort((a, b) => b.duration - a.duration)
+    .slice(0, SLOWEST);
+  process.stdout.write(`The slowest tests:\n`);
+  for (const { name, duration } of slowest) {
+    process.stdout.write(`${(duration / 1000).toFixed(1).padStart(8)} s ${name}\n`);
+  }
+};
+
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -155,6 +187,7 @@ const freePort = () =>
     });
   });
 
+const started = performance.now();
 stopOnSignals();
 await setUp();
 if (BROWSER) process.env.CHROMIUM_PATH = await requireBrowser();
@@ -164,5 +197,8 @@ mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const outcomes = await runAll(GATES.filter(({ name }) => BROWSER || name !== 'browser tests'));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+const minutes = (performance.now() - started) / 60_000;
+reportSlowest(outcomes);
+process.stdout.write(`All in ${minutes.toFixed(1)} minutes.\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

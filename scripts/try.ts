@@ -1,5 +1,5 @@
 /** `npm run -s try -- <calculator> "<query string>" [--lang it]`: a calculator's answer as JSON. */
-import { calculators, findCalculator } from '#src/calculators/registry.ts';
+import { calculators, findCalculator } from '#src/calculators/manifest.ts';
 import { replyJson } from '#src/calculators/reply-json.ts';
 import { answerRequests } from './command-line.ts';
 

@@ -35,36 +35,53 @@ export const weigh = async (browser, address) => {
     serviceWorkers: 'block',
   });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const kinds = new Map();
-    const sizes = new Map();
-    /** @type {Promise<string | undefined>[]} */
-    const framework = [];
-    await session.send('Network.enable');
-    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-      kinds.set(requestId, KINDS[type] ?? 'other');
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      sizes.set(requestId, encodedDataLength);
-    });
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      framework.push(
-        response.text().then((text) => (text.includes(FRAMEWORK) ? response.url() : undefined)),
-      );
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-
-    const weight = { requests: kinds.size, bytes: 0, html: 0, css: 0, script: 0, other: 0 };
-    for (const [id, size] of sizes) {
-      weight.bytes += size;
-      weight[kinds.get(id)] += size;
-    }
-    return { ...weight, framework: (await Promise.all(framework)).filter(Boolean) };
+    return await weighIn(await context.newPage(), address);
   } finally {
     await context.close();
   }
+};
+
+/**
+ * The same in a page that may have been used before.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ * @returns {Promise<Weight>}
+ */
+export const weighIn = async (page, address) => {
+  const session = await page.context().newCDPSession(page);
+  const kinds = new Map();
+  const sizes = new Map();
+  /** @type {Promise<string | undefined>[]} */
+  const framework = [];
+  /** @param {import('@playwright/test').Response} response */
+  const readScript = (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    framework.push(
+      response.text().then((text) => (text.includes(FRAMEWORK) ? response.url() : undefined)),
+    );
+  };
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    kinds.set(requestId, KINDS[type] ?? 'other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength);
+  });
+  page.on('response', readScript);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('response', readScript);
+  const scripts = (await Promise.all(framework)).filter(Boolean);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await session.detach();
+
+  const weight = { requests: kinds.size, bytes: 0, html: 0, css: 0, script: 0, other: 0 };
+  for (const [id, size] of sizes) {
+    weight.bytes += size;
+    weight[kinds.get(id)] += size;
+  }
+  return { ...weight, framework: scripts };
 };
 
 /**

@@ -1,73 +1,55 @@
-import type { Lang } from '#src/lang.ts';
-
-interface AboutWords {
-  readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
-  readonly dataset: { readonly title: string; readonly text: string; readonly start: string };
-  readonly marks: string;
-}
+import { byLang } from '#src/lang.ts';
 
 /** The running text of the About page. */
-export const aboutWords: Readonly<Record<Lang, AboutWords>> = {
-  en: {
-    parts: [
-      {
-        title: 'Look up, try, share',
-        text: [
-          'Every rule is a clause: one idea, with an address that never changes. Send the address, and it opens on that clause, in either language.',
-          'Every clause that can be computed is computed. A calculator takes your position, and each line of its answer names the clause it rests on. The link holds the whole position, so whoever opens it sees what you see.',
-          'No network at the table? After your first visit this device keeps the rules of the language you read, with search and calculators. A browser that saves data keeps nothing in advance.',
-        ],
-      },
-      {
-        title: 'Where the rules come from',
-        text: [
-          'The clauses tell, in our own words, what the printed rules say. The pictures of the rulebooks are not here: a value that stood in a picture is asked of you, is remembered on your device and travels in the link. It is never guessed.',
-          'Where the rules are silent or can be read in two ways, the clause says so. You choose the reading, and the answer says which one it used.',
-        ],
-      },
-      {
-        title: 'Privacy',
-        text: [
-          'No cookies, no tracking, no request to any other host. What you type stays on your device, unless you send the link.',
-        ],
-      },
-    ],
-    dataset: {
-      title: 'The dataset',
-      text: 'All of it is also there for programs: clauses in both languages, glossary, worked examples and calculators, as JSON files with a schema, made from the same sources as the pages. They are under the MIT licence: use them as you like, and keep the notice. Within version 1 parts may be added; none is renamed, removed or given another meaning.',
-      start: 'Start at',
+export const aboutWords = byLang({
+  parts: [
+    {
+      title: { en: 'Look up, try, share', it: 'Consulta, prova, condividi' },
+      text: [
+        {
+          en: 'Every rule is a clause: one idea, with an address that never changes. Send the address, and it opens on that clause, in either language.',
+          it: 'Ogni regola è una clausola: una sola idea, con un indirizzo che non cambia mai. Manda l’indirizzo, e si apre su quella clausola, nell’una o nell’altra lingua.',
+        },
+        {
+          en: 'Every clause that can be computed is computed. A calculator takes your position, and each line of its answer names the clause it rests on. The link holds the whole position, so whoever opens it sees what you see.',
+          it: 'Ogni clausola che si può calcolare è calcolata. Un calcolatore prende la tua situazione, e ogni riga della risposta nomina la clausola su cui si regge. Il link contiene tutta la situazione: chi lo apre vede quello che vedi tu.',
+        },
+        {
+          en: 'No network at the table? After your first visit this device keeps the rules of the language you read, with search and calculators. A browser that saves data keeps nothing in advance.',
+          it: 'Al tavolo non c’è rete? Dopo la prima visita questo dispositivo conserva le regole della lingua che leggi, con la ricerca e i calcolatori. Un browser che risparmia dati non conserva nulla in anticipo.',
+        },
+      ],
     },
-    marks: 'What the marks mean',
-  },
-  it: {
-    parts: [
-      {
-        title: 'Consulta, prova, condividi',
-        text: [
-          'Ogni regola è una clausola: una sola idea, con un indirizzo che non cambia mai. Manda l’indirizzo, e si apre su quella clausola, nell’una o nell’altra lingua.',
-          'Ogni clausola che si può calcolare è calcolata. Un calcolatore prende la tua situazione, e ogni riga della risposta nomina la clausola su cui si regge. Il link contiene tutta la situazione: chi lo apre vede quello che vedi tu.',
-          'Al tavolo non c’è rete? Dopo la prima visita questo dispositivo conserva le regole della lingua che leggi, con la ricerca e i calcolatori. Un browser che risparmia dati non conserva nulla in anticipo.',
-        ],
-      },
-      {
-        title: 'Da dove vengono le regole',
-        text: [
-          'Le clausole raccontano, con parole nostre, ciò che dicono le regole stampate. Le figure dei regolamenti qui non ci sono: un valore che stava in una figura viene chiesto a te, resta sul tuo dispositivo e viaggia nel link. Non viene mai inventato.',
-          'Dove le regole tacciono o si possono leggere in due modi, la clausola lo dice. Scegli tu l’interpretazione, e la risposta dice quale ha usato.',
-        ],
-      },
-      {
-        title: 'Riservatezza',
-        text: [
-          'Nessun cookie, nessun tracciamento, nessuna richiesta ad altri siti. Quello che scrivi resta sul tuo dispositivo, a meno che tu non mandi il link.',
-        ],
-      },
-    ],
-    dataset: {
-      title: 'I dati',
-      text: 'Tutto questo c’è anche per i programmi: le clausole nelle due lingue, il glossario, gli esempi svolti e i calcolatori, come file JSON con uno schema, fatti dalle stesse fonti delle pagine. La licenza è MIT: usali come vuoi e conserva la nota di licenza. Finché la versione è la 1 si può aggiungere qualcosa; nulla cambia nome o significato, nulla viene tolto.',
-      start: 'Comincia da',
+    {
+      title: { en: 'Where the rules come from', it: 'Da dove vengono le regole' },
+      text: [
+        {
+          en: 'The clauses tell, in our own words, what the printed rules say. The pictures of the rulebooks are not here: a value that stood in a picture is asked of you, is remembered on your device and travels in the link. It is never guessed.',
+          it: 'Le clausole raccontano, con parole nostre, ciò che dicono le regole stampate. Le figure dei regolamenti qui non ci sono: un valore che stava in una figura viene chiesto a te, resta sul tuo dispositivo e viaggia nel link. Non viene mai inventato.',
+        },
+        {
+          en: 'Where the rules are silent or can be read in two ways, the clause says so. You choose the reading, and the answer says which one it used.',
+          it: 'Dove le regole tacciono o si possono leggere in due modi, la clausola lo dice. Scegli tu l’interpretazione, e la risposta dice quale ha usato.',
+        },
+      ],
     },
-    marks: 'Che cosa significano i segni',
+    {
+      title: { en: 'Privacy', it: 'Riservatezza' },
+      text: [
+        {
+          en: 'No cookies, no tracking, no request to any other host. What you type stays on your device, unless you send the link.',
+          it: 'Nessun cookie, nessun tracciamento, nessuna richiesta ad altri siti. Quello che scrivi resta sul tuo dispositivo, a meno che tu non mandi il link.',
+        },
+      ],
+    },
+  ],
+  dataset: {
+    title: { en: 'The dataset', it: 'I dati' },
+    text: {
+      en: 'All of it is also there for programs: clauses in both languages, glossary, worked examples and calculators, as JSON files with a schema, made from the same sources as the pages. They are under the MIT licence: use them as you like, and keep the notice. Within version 1 parts may be added; none is renamed, removed or given another meaning.',
+      it: 'Tutto questo c’è anche per i programmi: le clausole nelle due lingue, il glossario, gli esempi svolti e i calcolatori, come file JSON con uno schema, fatti dalle stesse fonti delle pagine. La licenza è MIT: usali come vuoi e conserva la nota di licenza. Finché la versione è la 1 si può aggiungere qualcosa; nulla cambia nome o significato, nulla viene tolto.',
+    },
+    start: { en: 'Start at', it: 'Comincia da' },
   },
-};
+  marks: { en: 'What the marks mean', it: 'Che cosa significano i segni' },
+});

@@ -1,6 +1,7 @@
 import type { Draft } from './example.ts';
 import {
   collect,
+  missing,
   numeral as readNumeral,
   option,
   optionalOption,
@@ -25,7 +26,8 @@ import { ok } from './result.ts';
  */
 export interface Spec<T, Reason extends string = never> {
   readonly start: string;
-  readonly read: (field: string, text: string) => Field<T, Reason>;
+  /** `raw` has the texts of all fields, for a field that is needed only beside another. */
+  readonly read: (field: string, text: string, raw: Draft) => Field<T, Reason>;
   /** Of a number, or of each number of a list. */
   readonly range?: Range;
   /** How many items a list takes. */
@@ -84,7 +86,7 @@ export const form: MakeForm = (
     fields,
     start: each((_, spec) => spec.start),
     parse: (raw: Draft) => {
-      const values = collect(each((name, spec) => spec.read(name, raw[name] ?? '')));
+      const values = collect(each((name, spec) => spec.read(name, raw[name] ?? '', raw)));
       const refined = values.ok ? refine(values.value as never, raw) : values;
       return refined.ok ? ok(parsed(refined.value)) : refined;
     },
@@ -208,13 +210,23 @@ export const notation = <T, Reason extends string = never>(
   read: (field: string, text: string) => Field<T, Reason>,
   start: string,
   more: Pick<Spec<T, Reason>, 'range' | 'count' | 'options' | 'samples'> = {},
-): Spec<T, Reason> => ({ start, read, ...more });
+): Spec<T, Reason> => ({ start, read: (field, text) => read(field, text), ...more });
 
 /** Text that can be read only with another field beside it: the form's condition reads it. */
 export const unread = (
   start: string,
   more: Pick<Spec<string>, 'range' | 'count' | 'options' | 'samples'> = {},
 ): Spec<string> => ({ start, read: (_, text) => ok(text), ...more });
+
+/** A field that must not be blank where the others say so. */
+export const neededWhen = <T, Reason extends string>(
+  spec: Spec<T, Reason>,
+  isNeeded: (raw: Draft) => boolean,
+): Spec<T, Reason> => ({
+  ...spec,
+  read: (field, text, raw) =>
+    text.trim() === '' && isNeeded(raw) ? missing(field) : spec.read(field, text, raw),
+});
 
 /** A field that the player's own board prints. */
 export const onBoard = <T, Reason extends string>(spec: Spec<T, Reason>): Spec<T, Reason> => ({

@@ -19,7 +19,7 @@ export const parseBowls = (field: string, text: string): Field<Bowls, never> => 
 export const makeBowls = (bowls: Bowls): string => bowls.join('/');
 
 /** Bowls that may be left blank, and are `undefined` then. */
-export const optionalBowls = (field: string, text: string): Field<Bowls | undefined, never> =>
+const optionalBowls = (field: string, text: string): Field<Bowls | undefined, never> =>
   text.trim() === '' ? ok(undefined) : parseBowls(field, text);
 
 /** The Bowls that a text names, or `undefined` while it cannot be read. */

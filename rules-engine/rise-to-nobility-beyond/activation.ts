@@ -1,7 +1,8 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, wholeOrZero, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { amountOrZero, choice, form } from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import type { RtnClause } from './clauses.ts';
 import {
   AMOUNT,
   CARDS_OF_A_TYPE,
@@ -11,35 +12,6 @@ import {
   TURNS,
   type Turn,
 } from './data.ts';
-import type { RtnLine } from './line.ts';
-
-export interface RawActivation {
-  /** Elders owned, and how many of them are active. */
-  readonly elders: string;
-  readonly eldersActive: string;
-  /** Workers in the Workers' Area. */
-  readonly workers: string;
-  readonly activateElders: string;
-  /** Dwellings owned, and how many of them are active. */
-  readonly dwellings: string;
-  readonly dwellingsActive: string;
-  /** Houses in the Construction Yard. */
-  readonly houses: string;
-  readonly activateDwellings: string;
-  readonly turn: string;
-}
-
-export const ACTIVATION_START: RawActivation = {
-  elders: '2',
-  eldersActive: '0',
-  workers: '2',
-  activateElders: '1',
-  dwellings: '1',
-  dwellingsActive: '0',
-  houses: '1',
-  activateDwellings: '0',
-  turn: 'yours',
-};
 
 /** Cards of one type with the pieces that activate them. */
 interface Cards {
@@ -49,10 +21,59 @@ interface Cards {
   readonly activate: number;
 }
 
-export type Activation = Parsed<
-  { readonly elders: Cards; readonly dwellings: Cards; readonly turn: Turn },
-  'Activation'
->;
+interface Activating {
+  readonly elders: Cards;
+  readonly dwellings: Cards;
+  readonly turn: Turn;
+}
+
+const FORM = form(
+  {
+    /** Elders owned, how many of them are active, and workers in the Workers' Area. */
+    elders: amountOrZero(CARDS_OF_A_TYPE, '2'),
+    eldersActive: amountOrZero(CARDS_OF_A_TYPE),
+    workers: amountOrZero(AMOUNT, '2'),
+    activateElders: amountOrZero(CARDS_OF_A_TYPE, '1'),
+    /** Dwellings owned, how many of them are active, and houses in the Construction Yard. */
+    dwellings: amountOrZero(CARDS_OF_A_TYPE, '1'),
+    dwellingsActive: amountOrZero(CARDS_OF_A_TYPE),
+    houses: amountOrZero(AMOUNT, '1'),
+    activateDwellings: amountOrZero(CARDS_OF_A_TYPE),
+    turn: choice(TURNS),
+  },
+  (typed) =>
+    ok<Activating>({
+      elders: {
+        owned: typed.elders,
+        active: typed.eldersActive,
+        pieces: typed.workers,
+        activate: typed.activateElders,
+      },
+      dwellings: {
+        owned: typed.dwellings,
+        active: typed.dwellingsActive,
+        pieces: typed.houses,
+        activate: typed.activateDwellings,
+      },
+      turn: typed.turn,
+    }),
+);
+
+const ACTIVATE = ['rtn.elders.activate', 'rtn.dwellings.activate'] as const;
+
+const SAYS = {
+  activate: ACTIVATE,
+  assign: ACTIVATE,
+  'free-action': ['rtn.elders.free-action', 'rtn.dwellings.free-action'],
+  stays: ['rtn.elders.stays', 'rtn.dwellings.stays'],
+  income: ['rtn.elders.income', 'rtn.dwellings.income'],
+  'not-your-turn': ACTIVATE,
+  'more-active-than-owned': ACTIVATE,
+  'too-few-inactive': ACTIVATE,
+  'too-few-pieces': ACTIVATE,
+} as const satisfies Says<RtnClause>;
+
+const say = saying(SAYS);
 
 export interface ActivationValue {
   /** Cards that become active. */
@@ -70,84 +91,20 @@ export interface ActivationValue {
 /** Elders are activated by workers and bring coins, dwellings by houses and bring Rock Rose. */
 export type ActivatedType = 'elder' | 'dwelling';
 
-type ActivateClause = (typeof CITED)[ActivatedType]['activate'];
-
-interface Change {
-  readonly type: ActivatedType;
-  readonly before: number;
-  readonly after: number;
-}
-
-export type ActivationLine =
-  | RtnLine<ActivateClause, 'activate', Change & { cards: number }>
-  | RtnLine<ActivateClause, 'assign', Change & { pieces: number }>
-  | RtnLine<
-      (typeof CITED)[ActivatedType]['freeAction'],
-      'free-action',
-      { readonly type: ActivatedType }
-    >
-  | RtnLine<
-      (typeof CITED)[ActivatedType]['stays'],
-      'stays',
-      { readonly type: ActivatedType; pieces: number }
-    >
-  | RtnLine<
-      (typeof CITED)[ActivatedType]['income'],
-      'income',
-      Change & { active: number; each: number }
-    >;
-
-interface Wanted {
-  readonly type: ActivatedType;
-  readonly wanted: number;
-}
-
-export type ActivationViolation =
-  | RtnLine<ActivateClause, 'not-your-turn', Wanted>
-  | RtnLine<
-      ActivateClause,
-      'more-active-than-owned',
-      { readonly type: ActivatedType; active: number; owned: number }
-    >
-  | RtnLine<ActivateClause, 'too-few-inactive', Wanted & { inactive: number; short: number }>
-  | RtnLine<ActivateClause, 'too-few-pieces', Wanted & { pieces: number; short: number }>;
-
-export const parseActivation = (raw: RawActivation): Field<Activation> => {
-  const fields = collect({
-    elders: collect({
-      owned: wholeOrZero('elders', raw.elders, CARDS_OF_A_TYPE),
-      active: wholeOrZero('eldersActive', raw.eldersActive, CARDS_OF_A_TYPE),
-      pieces: wholeOrZero('workers', raw.workers, AMOUNT),
-      activate: wholeOrZero('activateElders', raw.activateElders, CARDS_OF_A_TYPE),
-    }),
-    dwellings: collect({
-      owned: wholeOrZero('dwellings', raw.dwellings, CARDS_OF_A_TYPE),
-      active: wholeOrZero('dwellingsActive', raw.dwellingsActive, CARDS_OF_A_TYPE),
-      pieces: wholeOrZero('houses', raw.houses, AMOUNT),
-      activate: wholeOrZero('activateDwellings', raw.activateDwellings, CARDS_OF_A_TYPE),
-    }),
-    turn: option('turn', raw.turn, TURNS),
-  });
-  return fields.ok ? ok(parsed(fields.value)) : fields;
-};
-
 /** Which cards workers and houses activate, and what the active ones bring in each Income phase. */
-export const activation = ({
-  elders,
-  dwellings,
-  turn,
-}: Activation): Ruling<ActivationValue, ActivationLine, ActivationViolation> =>
-  ruled([...violations('elder', elders, turn), ...violations('dwelling', dwellings, turn)], {
-    value: {
-      eldersActivated: elders.activate,
-      dwellingsActivated: dwellings.activate,
-      eldersActive: activeAfter(elders),
-      dwellingsActive: activeAfter(dwellings),
-      workersLeft: piecesLeft(elders),
-      housesLeft: piecesLeft(dwellings),
-      coins: INCOME.elder * activeAfter(elders),
-      rockRose: INCOME.dwelling * activeAfter(dwellings),
-    },
+const activated = ({ elders, dwellings, turn }: Activating) => {
+  const value: ActivationValue = {
+    eldersActivated: elders.activate,
+    dwellingsActivated: dwellings.activate,
+    eldersActive: activeAfter(elders),
+    dwellingsActive: activeAfter(dwellings),
+    workersLeft: piecesLeft(elders),
+    housesLeft: piecesLeft(dwellings),
+    coins: INCOME.elder * activeAfter(elders),
+    rockRose: INCOME.dwelling * activeAfter(dwellings),
+  };
+  return ruled([...violations('elder', elders, turn), ...violations('dwelling', dwellings, turn)], {
+    value,
     lines: [
       ...activationLines('elder', elders),
       ...incomeLines('elder', elders),
@@ -155,23 +112,11 @@ export const activation = ({
       ...incomeLines('dwelling', dwellings),
     ],
   });
+};
 
-export const askActivation = asks(parseActivation, activation);
+export const activation = question({ form: FORM, says: SAYS, rule: activated });
 
-const CITED = {
-  elder: {
-    activate: 'rtn.elders.activate',
-    freeAction: 'rtn.elders.free-action',
-    stays: 'rtn.elders.stays',
-    income: 'rtn.elders.income',
-  },
-  dwelling: {
-    activate: 'rtn.dwellings.activate',
-    freeAction: 'rtn.dwellings.free-action',
-    stays: 'rtn.dwellings.stays',
-    income: 'rtn.dwellings.income',
-  },
-} as const;
+const TOPIC = { elder: 'rtn.elders', dwelling: 'rtn.dwellings' } as const;
 
 const INCOME = { elder: COINS_PER_ELDER, dwelling: ROCK_ROSE_PER_DWELLING } as const;
 
@@ -179,63 +124,42 @@ const activeAfter = ({ active, activate }: Cards): number => active + activate;
 
 const piecesLeft = ({ pieces, activate }: Cards): number => pieces - activate * PIECES_PER_CARD;
 
-const violations = (
-  type: ActivatedType,
-  cards: Cards,
-  turn: Turn,
-): readonly ActivationViolation[] => {
+const violations = (type: ActivatedType, cards: Cards, turn: Turn) => {
   const { owned, active, activate: wanted, pieces } = cards;
   const inactive = Math.max(0, owned - active);
-  const clause = CITED[type].activate;
-  const tooFewCards = { inactive, short: wanted - inactive };
-  const tooFewPieces = { pieces, short: -piecesLeft(cards) };
-  const broken: readonly (readonly [boolean, ActivationViolation])[] = [
-    [wanted > 0 && turn === 'another', { clause, code: 'not-your-turn', type, wanted }],
-    [active > owned, { clause, code: 'more-active-than-owned', type, active, owned }],
-    [wanted > inactive, { clause, code: 'too-few-inactive', type, wanted, ...tooFewCards }],
-    [piecesLeft(cards) < 0, { clause, code: 'too-few-pieces', type, wanted, ...tooFewPieces }],
-  ];
-  return broken.flatMap(([isBroken, violation]) => (isBroken ? [violation] : []));
-};
-
-const activationLines = (type: ActivatedType, cards: Cards): readonly ActivationLine[] => {
-  const pieces = cards.activate * PIECES_PER_CARD;
-  if (cards.activate === 0) return [];
+  const short = -piecesLeft(cards);
+  const clause = `${TOPIC[type]}.activate` as const;
   return [
-    {
-      clause: CITED[type].activate,
-      code: 'activate',
-      type,
-      cards: cards.activate,
-      before: cards.active,
-      after: activeAfter(cards),
-    },
-    {
-      clause: CITED[type].activate,
-      code: 'assign',
-      type,
-      pieces,
-      before: cards.pieces,
-      after: piecesLeft(cards),
-    },
-    { clause: CITED[type].freeAction, code: 'free-action', type },
-    { clause: CITED[type].stays, code: 'stays', type, pieces },
+    ...when(wanted > 0 && turn === 'another', say('not-your-turn', { type, wanted }, clause)),
+    ...when(active > owned, say('more-active-than-owned', { type, active, owned }, clause)),
+    ...when(
+      wanted > inactive,
+      say('too-few-inactive', { type, wanted, inactive, short: wanted - inactive }, clause),
+    ),
+    ...when(short > 0, say('too-few-pieces', { type, wanted, pieces, short }, clause)),
   ];
 };
 
-const incomeLines = (type: ActivatedType, cards: Cards): readonly ActivationLine[] => {
+const activationLines = (type: ActivatedType, cards: Cards) => {
+  if (cards.activate === 0) return [];
+  const topic = TOPIC[type];
+  const pieces = cards.activate * PIECES_PER_CARD;
+  const change = { before: cards.active, after: activeAfter(cards) };
+  const left = { before: cards.pieces, after: piecesLeft(cards) };
+  return [
+    say('activate', { type, cards: cards.activate, ...change }, `${topic}.activate`),
+    say('assign', { type, pieces, ...left }, `${topic}.activate`),
+    say('free-action', { type }, `${topic}.free-action`),
+    say('stays', { type, pieces }, `${topic}.stays`),
+  ];
+};
+
+const incomeLines = (type: ActivatedType, cards: Cards) => {
   const each = INCOME[type];
   const active = activeAfter(cards);
-  if (active === 0) return [];
-  return [
-    {
-      clause: CITED[type].income,
-      code: 'income',
-      type,
-      active,
-      each,
-      before: each * cards.active,
-      after: each * active,
-    },
-  ];
+  const change = { before: each * cards.active, after: each * active };
+  return when(
+    active > 0,
+    say('income', { type, active, each, ...change }, `${TOPIC[type]}.income`),
+  );
 };

@@ -61,19 +61,15 @@ const TOKENS_EACH = 7;
 
 export const TOKENS = { min: 0, max: TOKENS_EACH } as const;
 
-/** The contents of the box: groups, pieces in each group and the printed total (Componenti, 19-29). */
-export const COMPONENTS = {
-  'expansion-board': { groups: 1, each: 1, total: 1 },
-  extensions: { groups: 6, each: 1, total: 6 },
-  'glade-cards': { groups: 3, each: 24, total: 72 },
-  settlers: { groups: 1, each: 12, total: 12 },
-  'rock-rose': { groups: 1, each: 50, total: 50 },
-  meeples: { groups: 6, each: 3, total: 18 },
-  houses: { groups: 6, each: 2, total: 12 },
-  tokens: { groups: 6, each: TOKENS_EACH, total: 42 },
+/** Pieces in the box that setup deals with (Componenti, 19-28). */
+export const BOX = {
+  boards: 1,
+  extensionsEach: 1,
+  gladeCards: 72,
+  settlers: 12,
+  meeples: 18,
+  houses: 12,
 } as const;
-
-export type Component = keyof typeof COMPONENTS;
 
 /** Settlers cards of the base game, decks 1 and 2 together (rtn.setup.settlers-deck-size). */
 export const BASE_SETTLERS = 48;

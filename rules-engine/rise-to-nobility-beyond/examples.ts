@@ -35,6 +35,7 @@ export const examples: readonly RtnExample[] = [
       'rtn.rock-rose.income',
       'rtn.rock-rose.rounding',
     ],
+    tells: 'rtn.rock-rose.income-example',
     from: 'printed',
   },
   {

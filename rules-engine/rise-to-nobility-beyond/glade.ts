@@ -1,7 +1,19 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalWhole, wholeOrZero, wholes, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import {
+  amountOrZero,
+  amounts,
+  choice,
+  dice,
+  form,
+  onBoard,
+  optionalAmount,
+  reading,
+  yesNo,
+  type Checked,
+} from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import type { RtnClause } from './clauses.ts';
 import {
   CARDS_OF_A_TYPE,
   DIE,
@@ -10,65 +22,62 @@ import {
   GLADE_SLOT_NUMBERS,
   GLADE_SLOTS,
   GLADE_TYPES,
-  YES_NO,
-  type Discard,
-  type Discarding,
   type GladeSlotNumber,
   type GladeType,
 } from './data.ts';
-import type { RtnLine } from './line.ts';
 
-export interface RawGlade {
-  /** Blank: only the card is asked about. */
-  readonly die: string;
-  /** The values printed on each slot, `3` or `1,2`; blank while unknown. */
-  readonly slot1: string;
-  readonly slot2: string;
-  readonly slot3: string;
-  /** Numbers of the slots with a die on them. */
-  readonly taken: string;
-  /** The type of the card wanted. */
-  readonly type: string;
-  /** Cards owned of each type. */
-  readonly relics: string;
-  readonly elders: string;
-  readonly dwellings: string;
-  /** Whether a card with the same effect is owned. */
-  readonly sameEffect: string;
-  /** The card of the same type discarded first. */
-  readonly discard: string;
-  readonly discarding: string;
-}
+/** The values printed on a slot, `3` or `1,2`; blank while unknown. The player reads them off the board. */
+const slot = onBoard(dice({ min: 0, max: DIE.max }));
 
-/** The slots' values stand on the board: the player reads them there. */
-export const GLADE_START: RawGlade = {
-  die: '',
-  slot1: '',
-  slot2: '',
-  slot3: '',
-  taken: '',
-  type: 'relic',
-  relics: '3',
-  elders: '2',
-  dwellings: '1',
-  sameEffect: 'no',
-  discard: 'none',
-  discarding: 'only-when-full',
-};
-
-export type Glade = Parsed<
+const FORM = form(
   {
-    readonly die: number | undefined;
-    readonly slots: Readonly<Record<GladeSlotNumber, readonly number[]>>;
-    readonly taken: readonly number[];
-    readonly type: GladeType;
-    readonly owned: Readonly<Record<GladeType, number>>;
-    readonly hasTwin: boolean;
-    readonly discard: Discard;
-    readonly discarding: Discarding;
+    /** Blank: only the card is asked about. */
+    die: optionalAmount(DIE),
+    slot1: slot,
+    slot2: slot,
+    slot3: slot,
+    /** Numbers of the slots with a die on them. */
+    taken: amounts({ each: GLADE_SLOT_NUMBERS, count: { min: 0, max: GLADE_SLOTS.length } }),
+    /** The type of the card wanted. */
+    type: choice(GLADE_TYPES),
+    relics: amountOrZero(CARDS_OF_A_TYPE, '3'),
+    elders: amountOrZero(CARDS_OF_A_TYPE, '2'),
+    dwellings: amountOrZero(CARDS_OF_A_TYPE, '1'),
+    /** Whether a card with the same effect is owned. */
+    sameEffect: yesNo(),
+    /** The card of the same type discarded first. */
+    discard: choice(DISCARDS),
+    discarding: reading('rtn.glade.early-discard', DISCARDING),
   },
-  'Glade'
->;
+  ({ slot1, slot2, slot3, relics, elders, dwellings, sameEffect, ...rest }) =>
+    ok({
+      ...rest,
+      slots: { 1: slot1, 2: slot2, 3: slot3 } as const,
+      owned: { relic: relics, elder: elders, dwelling: dwellings },
+      hasTwin: sameEffect,
+    }),
+);
+
+const SAYS = {
+  'three-slots': 'rtn.glade.three-slots',
+  'slot-taken': 'rtn.glade.slot-free',
+  'slot-fits': 'rtn.glade.slot-value',
+  'slot-misses': 'rtn.glade.slot-value',
+  'slot-unknown': 'rtn.glade.slot-value',
+  discard: 'rtn.glade.discard-first',
+  'early-discard': 'rtn.glade.early-discard',
+  'twin-gone': 'rtn.glade.same-effect',
+  'no-twin': 'rtn.glade.same-effect',
+  count: 'rtn.glade.type-limit',
+  'must-discard': 'rtn.glade.discard-first',
+  'nothing-to-discard': 'rtn.glade.discard-first',
+  'too-early-to-discard': 'rtn.glade.early-discard',
+  'same-effect': 'rtn.glade.same-effect',
+} as const satisfies Says<RtnClause>;
+
+const say = saying(SAYS);
+
+type Visit = Checked<typeof FORM>;
 
 export interface GladeSlot {
   readonly slot: GladeSlotNumber;
@@ -90,115 +99,28 @@ export interface GladeValue {
   readonly slots: readonly GladeSlot[];
 }
 
-export type GladeLine =
-  | RtnLine<'rtn.glade.three-slots', 'three-slots', { slots: number }>
-  | RtnLine<'rtn.glade.slot-free', 'slot-taken', { slot: GladeSlotNumber }>
-  | RtnLine<
-      'rtn.glade.slot-value',
-      'slot-fits' | 'slot-misses',
-      { slot: GladeSlotNumber; die: number; values: readonly number[] }
-    >
-  | RtnLine<'rtn.glade.slot-value', 'slot-unknown', { slot: GladeSlotNumber; die: number }>
-  | RtnLine<
-      'rtn.glade.discard-first',
-      'discard',
-      { type: GladeType; discard: Discard; before: number; after: number; limit: number }
-    >
-  | RtnLine<
-      'rtn.glade.early-discard',
-      'early-discard',
-      { type: GladeType; discard: Discard; before: number; after: number; reading: Discarding }
-    >
-  | RtnLine<'rtn.glade.same-effect', 'twin-gone' | 'no-twin', { type: GladeType }>
-  | RtnLine<
-      'rtn.glade.type-limit',
-      'count',
-      { type: GladeType; before: number; after: number; limit: number }
-    >;
-
-export type GladeViolation =
-  | RtnLine<'rtn.glade.slot-free', 'slot-taken', { slot: GladeSlotNumber }>
-  | RtnLine<
-      'rtn.glade.slot-value',
-      'slot-misses',
-      { slot: GladeSlotNumber; die: number; values: readonly number[] }
-    >
-  | RtnLine<
-      'rtn.glade.discard-first',
-      'must-discard',
-      { type: GladeType; count: number; limit: number }
-    >
-  | RtnLine<
-      'rtn.glade.discard-first',
-      'nothing-to-discard',
-      { type: GladeType; discard: Discard; count: number }
-    >
-  | RtnLine<
-      'rtn.glade.early-discard',
-      'too-early-to-discard',
-      { type: GladeType; count: number; limit: number; reading: Discarding }
-    >
-  | RtnLine<
-      'rtn.glade.same-effect',
-      'same-effect',
-      { type: GladeType; count: number; limit: number }
-    >;
-
-export const parseGlade = (raw: RawGlade): Field<Glade> => {
-  const fields = collect({
-    die: optionalWhole('die', raw.die, DIE),
-    slot1: parseSlot('slot1', raw.slot1),
-    slot2: parseSlot('slot2', raw.slot2),
-    slot3: parseSlot('slot3', raw.slot3),
-    taken: wholes('taken', raw.taken, {
-      each: GLADE_SLOT_NUMBERS,
-      count: { min: 0, max: GLADE_SLOTS.length },
-    }),
-    type: option('type', raw.type, GLADE_TYPES),
-    relics: wholeOrZero('relics', raw.relics, CARDS_OF_A_TYPE),
-    elders: wholeOrZero('elders', raw.elders, CARDS_OF_A_TYPE),
-    dwellings: wholeOrZero('dwellings', raw.dwellings, CARDS_OF_A_TYPE),
-    sameEffect: option('sameEffect', raw.sameEffect, YES_NO),
-    discard: option('discard', raw.discard, DISCARDS),
-    discarding: option('discarding', raw.discarding, DISCARDING),
-  });
-  if (!fields.ok) return fields;
-  const { slot1, slot2, slot3, relics, elders, dwellings, sameEffect, ...rest } = fields.value;
-  return ok(
-    parsed({
-      ...rest,
-      slots: { 1: slot1, 2: slot2, 3: slot3 },
-      owned: { relic: relics, elder: elders, dwelling: dwellings },
-      hasTwin: sameEffect === 'yes',
-    }),
-  );
-};
-
-const parseSlot = (field: string, text: string): Field<readonly number[]> =>
-  wholes(field, text, { each: DIE, count: { min: 0, max: DIE.max } });
-
 /** Whether a die may go to the Glade and a card of this type be taken there. */
-export const glade = (visit: Glade): Ruling<GladeValue, GladeLine, GladeViolation> => {
+const taking = (visit: Visit) => {
   const slots = gladeSlots(visit);
   const before = visit.owned[visit.type];
-  const after = before - (visit.discard === 'none' ? 0 : 1) + 1;
   const isSure = visit.die === undefined || slots.some(({ fits }) => fits === 'yes');
+  const value: GladeValue = {
+    type: visit.type,
+    before,
+    after: before - (visit.discard === 'none' ? 0 : 1) + 1,
+    limit: CARDS_OF_A_TYPE.max,
+    mayTake: isSure ? 'yes' : 'if-a-slot-fits',
+    slots,
+  };
   return ruled([...dieViolations(visit), ...cardViolations(visit)], {
-    value: {
-      type: visit.type,
-      before,
-      after,
-      limit: CARDS_OF_A_TYPE.max,
-      mayTake: isSure ? 'yes' : 'if-a-slot-fits',
-      slots,
-    },
+    value,
     lines: [...dieLines(visit), ...discardLines(visit), ...takeLines(visit)],
   });
 };
 
-export const askGlade = asks(parseGlade, glade);
+export const glade = question({ form: FORM, says: SAYS, rule: taking });
 
-const gladeSlots = ({ die, slots, taken }: Glade): readonly GladeSlot[] =>
+const gladeSlots = ({ die, slots, taken }: Visit): readonly GladeSlot[] =>
   die === undefined
     ? []
     : GLADE_SLOTS.map((slot) => {
@@ -213,42 +135,26 @@ const fit = (die: number, values: readonly number[]): GladeSlot['fits'] => {
 };
 
 /** What keeps the die out of every slot, slot by slot; nothing if one may take it. */
-const dieViolations = (visit: Glade): readonly GladeViolation[] => {
+const dieViolations = (visit: Visit) => {
   const { die } = visit;
   const slots = gladeSlots(visit);
   if (die === undefined || slots.some(({ fits }) => fits !== 'no')) return [];
-  return slots.flatMap(({ slot, values, taken }): readonly GladeViolation[] => [
-    ...(taken ? [slotTaken(slot)] : []),
-    ...(fit(die, values) === 'no' ? [slotMisses(slot, { die, values })] : []),
+  return slots.flatMap(({ slot: number, values, taken }) => [
+    ...when(taken, say('slot-taken', { slot: number })),
+    ...when(fit(die, values) === 'no', say('slot-misses', { slot: number, die, values })),
   ]);
 };
 
-const slotTaken = (slot: GladeSlotNumber): GladeLine & GladeViolation => ({
-  clause: 'rtn.glade.slot-free',
-  code: 'slot-taken',
-  slot,
-});
-
-const slotMisses = (
-  slot: GladeSlotNumber,
-  facts: { readonly die: number; readonly values: readonly number[] },
-): GladeLine & GladeViolation => ({
-  clause: 'rtn.glade.slot-value',
-  code: 'slot-misses',
-  slot,
-  ...facts,
-});
-
-const isFull = ({ owned, type }: Glade): boolean => owned[type] === CARDS_OF_A_TYPE.max;
+const isFull = ({ owned, type }: Visit): boolean => owned[type] === CARDS_OF_A_TYPE.max;
 
 /** A discard that the reading allows: at the limit always, below it only if any time will do. */
-const mayDiscard = (visit: Glade): boolean => visit.discarding === 'any-time' || isFull(visit);
+const mayDiscard = (visit: Visit): boolean => visit.discarding === 'any-time' || isFull(visit);
 
 /** Whether the card with the same effect is still there when the new one arrives. */
-const keepsTwin = (visit: Glade): boolean =>
+const keepsTwin = (visit: Visit): boolean =>
   visit.hasTwin && !(visit.discard === 'twin' && mayDiscard(visit));
 
-const canDiscard = ({ owned, type, hasTwin, discard }: Glade): boolean => {
+const canDiscard = ({ owned, type, hasTwin, discard }: Visit): boolean => {
   const twins = hasTwin ? 1 : 0;
   switch (discard) {
     case 'none':
@@ -260,88 +166,54 @@ const canDiscard = ({ owned, type, hasTwin, discard }: Glade): boolean => {
   }
 };
 
-const cardViolations = (visit: Glade): readonly GladeViolation[] => {
+const cardViolations = (visit: Visit) => {
   const { type, owned, discard, discarding } = visit;
   const count = owned[type];
   const limit = CARDS_OF_A_TYPE.max;
-  const violations: readonly (readonly [boolean, GladeViolation])[] = [
-    [
-      !canDiscard(visit),
-      { clause: 'rtn.glade.discard-first', code: 'nothing-to-discard', type, discard, count },
-    ],
-    [
-      discard === 'none' && isFull(visit),
-      { clause: 'rtn.glade.discard-first', code: 'must-discard', type, count, limit },
-    ],
-    [
-      discard !== 'none' && canDiscard(visit) && !mayDiscard(visit),
-      {
-        clause: 'rtn.glade.early-discard',
-        code: 'too-early-to-discard',
-        type,
-        count,
-        limit,
-        reading: discarding,
-      },
-    ],
-    [
-      keepsTwin(visit),
-      { clause: 'rtn.glade.same-effect', code: 'same-effect', type, count, limit },
-    ],
+  const isEarly = discard !== 'none' && canDiscard(visit) && !mayDiscard(visit);
+  return [
+    ...when(!canDiscard(visit), say('nothing-to-discard', { type, discard, count })),
+    ...when(discard === 'none' && isFull(visit), say('must-discard', { type, count, limit })),
+    ...when(isEarly, say('too-early-to-discard', { type, count, limit, reading: discarding })),
+    ...when(keepsTwin(visit), say('same-effect', { type, count, limit })),
   ];
-  return violations.flatMap(([broken, violation]) => (broken ? [violation] : []));
 };
 
-const dieLines = (visit: Glade): readonly GladeLine[] => {
+const dieLines = (visit: Visit) => {
   const { die } = visit;
   if (die === undefined) return [];
   return [
-    { clause: 'rtn.glade.three-slots', code: 'three-slots', slots: GLADE_SLOTS.length },
-    ...gladeSlots(visit).map((slot) => slotLine(slot, die)),
+    say('three-slots', { slots: GLADE_SLOTS.length }),
+    ...gladeSlots(visit).map((each) => slotLine(each, die)),
   ];
 };
 
-const slotLine = ({ slot, values, taken, fits }: GladeSlot, die: number): GladeLine => {
-  const clause = 'rtn.glade.slot-value';
-  if (taken) return slotTaken(slot);
+const slotLine = ({ slot: number, values, taken, fits }: GladeSlot, die: number) => {
+  if (taken) return say('slot-taken', { slot: number });
   switch (fits) {
     case 'yes':
-      return { clause, code: 'slot-fits', slot, die, values };
+      return say('slot-fits', { slot: number, die, values });
     case 'no':
-      return slotMisses(slot, { die, values });
+      return say('slot-misses', { slot: number, die, values });
     case 'unknown':
-      return { clause, code: 'slot-unknown', slot, die };
+      return say('slot-unknown', { slot: number, die });
   }
 };
 
-const discardLines = (visit: Glade): readonly GladeLine[] => {
+const discardLines = (visit: Visit) => {
   const { type, owned, discard, discarding } = visit;
   if (discard === 'none') return [];
-  const limit = CARDS_OF_A_TYPE.max;
   const facts = { type, discard, before: owned[type], after: owned[type] - 1 };
   return isFull(visit)
-    ? [{ clause: 'rtn.glade.discard-first', code: 'discard', ...facts, limit }]
-    : [
-        {
-          clause: 'rtn.glade.early-discard',
-          code: 'early-discard',
-          ...facts,
-          reading: discarding,
-        },
-      ];
+    ? [say('discard', { ...facts, limit: CARDS_OF_A_TYPE.max })]
+    : [say('early-discard', { ...facts, reading: discarding })];
 };
 
-const takeLines = ({ type, owned, hasTwin, discard }: Glade): readonly GladeLine[] => {
+const takeLines = ({ type, owned, hasTwin, discard }: Visit) => {
   const before = owned[type] - (discard === 'none' ? 0 : 1);
+  const limit = CARDS_OF_A_TYPE.max;
   return [
-    { clause: 'rtn.glade.same-effect', code: hasTwin ? 'twin-gone' : 'no-twin', type },
-    {
-      clause: 'rtn.glade.type-limit',
-      code: 'count',
-      type,
-      before,
-      after: before + 1,
-      limit: CARDS_OF_A_TYPE.max,
-    },
+    say(hasTwin ? 'twin-gone' : 'no-twin', { type }),
+    say('count', { type, before, after: before + 1, limit }),
   ];
 };

@@ -1,19 +1,19 @@
 import { defineGame } from '../core/game.ts';
-import { ACTIVATION_START, askActivation } from './activation.ts';
+import { activation } from './activation.ts';
 import { clauses, retired } from './clauses.ts';
-import { askClerk, CLERK_START } from './clerk.ts';
+import { clerkOffice } from './clerk-office.ts';
 import type { Calculator } from './data.ts';
-import { askDwellings, DWELLINGS_START } from './dwellings.ts';
+import { dwellingScoring } from './dwelling-scoring.ts';
 import { examples } from './examples.ts';
-import { askExchange, EXCHANGE_START } from './exchange.ts';
-import { askGlade, GLADE_START } from './glade.ts';
-import { askOffering, OFFERING_START } from './offering.ts';
-import { askScoring, SCORING_START } from './offering-scoring.ts';
-import { askRelics, RELICS_START } from './relics.ts';
+import { rockRoseExchange } from './rock-rose-exchange.ts';
+import { glade } from './glade.ts';
+import { offering } from './offering.ts';
+import { donationScoring } from './donation-scoring.ts';
+import { relics } from './relics.ts';
 import { rockRoseIncome } from './rock-rose-income.ts';
-import { askSettler, SETTLER_START } from './settlers.ts';
-import { askSetup, SETUP_START } from './setup.ts';
-import { askTempleDice, TEMPLE_DICE_START } from './temple-dice.ts';
+import { settler } from './settler.ts';
+import { beyondSetup } from './beyond-setup.ts';
+import { templeDice } from './temple-dice.ts';
 
 export const riseToNobilityBeyond = defineGame({
   slug: 'rise-to-nobility-beyond',
@@ -25,35 +25,34 @@ export const riseToNobilityBeyond = defineGame({
 
 /** Every calculator: the state it opens on and the question behind it. */
 export const questions = {
-  'beyond-setup': { start: SETUP_START, ask: askSetup },
+  'beyond-setup': { start: beyondSetup.form.start, ask: beyondSetup.ask },
   'rock-rose-income': { start: rockRoseIncome.form.start, ask: rockRoseIncome.ask },
-  'rock-rose-exchange': { start: EXCHANGE_START, ask: askExchange },
-  settler: { start: SETTLER_START, ask: askSettler },
-  'clerk-office': { start: CLERK_START, ask: askClerk },
-  glade: { start: GLADE_START, ask: askGlade },
-  relics: { start: RELICS_START, ask: askRelics },
-  activation: { start: ACTIVATION_START, ask: askActivation },
-  'dwelling-scoring': { start: DWELLINGS_START, ask: askDwellings },
-  'temple-dice': { start: TEMPLE_DICE_START, ask: askTempleDice },
-  offering: { start: OFFERING_START, ask: askOffering },
-  'donation-scoring': { start: SCORING_START, ask: askScoring },
+  'rock-rose-exchange': { start: rockRoseExchange.form.start, ask: rockRoseExchange.ask },
+  settler: { start: settler.form.start, ask: settler.ask },
+  'clerk-office': { start: clerkOffice.form.start, ask: clerkOffice.ask },
+  glade: { start: glade.form.start, ask: glade.ask },
+  relics: { start: relics.form.start, ask: relics.ask },
+  activation: { start: activation.form.start, ask: activation.ask },
+  'dwelling-scoring': { start: dwellingScoring.form.start, ask: dwellingScoring.ask },
+  'temple-dice': { start: templeDice.form.start, ask: templeDice.ask },
+  offering: { start: offering.form.start, ask: offering.ask },
+  'donation-scoring': { start: donationScoring.form.start, ask: donationScoring.ask },
 } as const satisfies Readonly<
   Record<Calculator, { readonly start: object; readonly ask: unknown }>
 >;
 
 export type { RtnClause } from './clauses.ts';
 export * from './activation.ts';
-export * from './clerk.ts';
-export * from './components.ts';
+export * from './clerk-office.ts';
 export * from './data.ts';
-export * from './dwellings.ts';
-export * from './exchange.ts';
+export * from './dwelling-scoring.ts';
+export * from './rock-rose-exchange.ts';
 export * from './glade.ts';
 export * from './offering.ts';
-export * from './offering-scoring.ts';
-export type * from './payment.ts';
+export * from './donation-scoring.ts';
+export * from './payment.ts';
 export * from './relics.ts';
 export * from './rock-rose-income.ts';
-export * from './settlers.ts';
-export * from './setup.ts';
+export * from './settler.ts';
+export * from './beyond-setup.ts';
 export * from './temple-dice.ts';

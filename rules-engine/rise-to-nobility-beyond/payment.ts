@@ -1,4 +1,6 @@
-import { collect, optionalWhole, unreadable, type Field } from '../core/fields.ts';
+import { unreadable, type Field } from '../core/fields.ts';
+import { optionalAmount } from '../core/form.ts';
+import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { AMOUNT, CURRENCIES, type Currency } from './data.ts';
 
@@ -12,20 +14,33 @@ export const NOTHING: Amounts = { rockRose: 0, coins: 0, goods: 0 };
 /** A cost, or `undefined` while it is not read off the board or the card. */
 export type Cost = Amounts | undefined;
 
-/** A cost as `Rock Rose/coins/goods`: `2/0/0`. `//` and nothing at all are not read yet. */
-export const parseCost = (field: string, text: string): Field<Cost> => {
-  if (/^\s*(\/\s*\/)?\s*$/.test(text)) return ok(undefined);
-  if (!/^\s*\d{0,2}\s*\/\s*\d{0,2}\s*\/\s*\d{0,2}\s*$/.test(text)) return unreadable(field, text);
-  const [rockRose = 0, coins = 0, goods = 0] = text.split('/').map(Number);
-  return ok({ rockRose, coins, goods });
+/** A cost as text, `Rock Rose/coins/goods`: `2/0/0`. `//` and nothing at all are not read yet. */
+export const COST_TEXT = parts('/', CURRENCIES.length);
+
+/** Whether text is one cost, right or half-typed. */
+export const isCostText = (text: string): boolean =>
+  COST_TEXT.of(text).length === CURRENCIES.length;
+
+/** Whether text is one amount of a cost; a blank one is nothing. */
+export const isCostAmount = (text: string): boolean => /^\s*\d{0,2}\s*$/.test(text);
+
+export const parseCost = (field: string, text: string): Field<Cost, never> => {
+  const amounts = COST_TEXT.of(text);
+  if (amounts.length !== CURRENCIES.length || !amounts.every(isCostAmount)) {
+    return unreadable(field, text);
+  }
+  const [rockRose = 0, coins = 0, goods = 0] = amounts.map(Number);
+  return ok(
+    amounts.every((amount) => amount.trim() === '') ? undefined : { rockRose, coins, goods },
+  );
 };
 
-export const parseHeld = (raw: Readonly<Record<Currency, string>>): Field<Held> =>
-  collect({
-    rockRose: optionalWhole('rockRose', raw.rockRose, AMOUNT),
-    coins: optionalWhole('coins', raw.coins, AMOUNT),
-    goods: optionalWhole('goods', raw.goods, AMOUNT),
-  });
+/** What is held of each currency; blank is not checked. */
+export const HELD_FIELDS = {
+  rockRose: optionalAmount(AMOUNT),
+  coins: optionalAmount(AMOUNT),
+  goods: optionalAmount(AMOUNT),
+};
 
 export const together = (amounts: readonly Amounts[]): Amounts =>
   amounts.reduce(

@@ -1,66 +1,69 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import {
-  collect,
-  collectAll,
-  option,
-  optionalWhole,
-  whole,
-  wrongCount,
-  type Field,
-} from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { collectAll, wrongCount, type Field } from '../core/fields.ts';
+import { amount, choice, form, notation, optionalAmount, type Checked } from '../core/form.ts';
+import { parts } from '../core/notation.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { CARDS_OF_A_TYPE, DIE, RELIC_SLOTS, REPUTATION, type RelicSlot } from './data.ts';
-import type { RtnLine } from './line.ts';
+import type { RtnClause } from './clauses.ts';
+import { CARDS_OF_A_TYPE, DIE, RELIC_SLOTS, REPUTATION } from './data.ts';
 import {
+  HELD_FIELDS,
   leftAfter,
   parseCost,
-  parseHeld,
   payments,
   shortages,
   together,
   type Amounts,
   type Cost,
   type Held,
-  type Paid,
-  type Shortage,
 } from './payment.ts';
 
-export interface RawRelics {
-  readonly die: string;
-  /** The relic slot of the extension. */
-  readonly slot: string;
-  /** One relic after the other as `Rock Rose/coins/goods`: `2/0/0;1/0/0`. `//` is a relic whose cost is not read yet. */
-  readonly costs: string;
-  /** What is held; blank is not checked. */
-  readonly rockRose: string;
-  readonly coins: string;
-  readonly goods: string;
-  /** What reputation still allows this round; blank is not checked. */
-  readonly reputationLeft: string;
-}
+const COUNT = { min: 1, max: CARDS_OF_A_TYPE.max };
 
-/** The costs stand on the relics: the player reads them there. */
-export const RELICS_START: RawRelics = {
-  die: '1',
-  slot: 'free',
-  costs: '//',
-  rockRose: '',
-  coins: '',
-  goods: '',
-  reputationLeft: '',
+/** One relic after the other: `2/0/0;1/0/0`. `//` is a relic whose cost is not read yet. */
+const parseCosts = (field: string, text: string): Field<readonly Cost[], never> => {
+  const rows = parts(';')
+    .of(text)
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+  return rows.length < COUNT.min || rows.length > COUNT.max
+    ? wrongCount(field, rows.length, COUNT)
+    : collectAll(rows.map((row) => parseCost(field, row)));
 };
 
-export type Relics = Parsed<
+/** The costs stand on the relics: the player reads them there. */
+const FORM = form(
   {
-    readonly die: number;
-    readonly slot: RelicSlot;
-    readonly costs: readonly Cost[];
-    readonly held: Held;
-    readonly reputationLeft: number | undefined;
+    die: amount(DIE, '1'),
+    /** The relic slot of the extension. */
+    slot: choice(RELIC_SLOTS),
+    costs: notation(parseCosts, '//', {
+      count: COUNT,
+      samples: ['2/0/0;1/0/0', '0/3/1', '//;1/0/0'],
+    }),
+    ...HELD_FIELDS,
+    /** What reputation still allows this round; blank is not checked. */
+    reputationLeft: optionalAmount({ min: 0, max: REPUTATION.max }),
   },
-  'Relics'
->;
+  ({ rockRose, coins, goods, ...rest }) => ok({ ...rest, held: { rockRose, coins, goods } }),
+);
+
+const SAYS = {
+  'any-die': 'rtn.relics.die',
+  reputation: 'rtn.relics.reputation',
+  several: 'rtn.relics.several',
+  'relic-cost': 'rtn.relics.cost',
+  'cost-unread': 'rtn.relics.cost',
+  pay: 'rtn.relics.cost',
+  blocks: 'rtn.relics.blocks',
+  blocked: 'rtn.relics.blocked-slot',
+  'over-reputation': 'rtn.relics.reputation',
+  'not-enough': 'rtn.relics.cost',
+} as const satisfies Says<RtnClause>;
+
+const say = saying(SAYS);
+
+type Use = Checked<typeof FORM>;
 
 export interface RelicsValue {
   readonly die: number;
@@ -74,131 +77,51 @@ export interface RelicsValue {
   readonly reputationLeft: number | undefined;
 }
 
-export type RelicsLine =
-  | RtnLine<'rtn.relics.die', 'any-die', { die: number }>
-  | RtnLine<'rtn.relics.reputation', 'reputation', { die: number; before: number; after: number }>
-  | RtnLine<'rtn.relics.several', 'several', { relics: number }>
-  | RtnLine<'rtn.relics.cost', 'relic-cost', { relic: number } & Amounts>
-  | RtnLine<'rtn.relics.cost', 'cost-unread', { relic: number }>
-  | RtnLine<'rtn.relics.cost', 'pay', Paid>
-  | RtnLine<'rtn.relics.blocks', 'blocks', { before: RelicSlot; after: RelicSlot }>;
-
-export type RelicsViolation =
-  | RtnLine<'rtn.relics.blocked-slot', 'blocked', { die: number }>
-  | RtnLine<
-      'rtn.relics.reputation',
-      'over-reputation',
-      { die: number; reputationLeft: number; over: number }
-    >
-  | RtnLine<'rtn.relics.cost', 'not-enough', Shortage>;
-
-export const parseRelics = (raw: RawRelics): Field<Relics> => {
-  const fields = collect({
-    die: whole('die', raw.die, DIE),
-    slot: option('slot', raw.slot, RELIC_SLOTS),
-    costs: parseCosts(raw.costs),
-    held: parseHeld(raw),
-    reputationLeft: optionalWhole('reputationLeft', raw.reputationLeft, {
-      min: 0,
-      max: REPUTATION.max,
-    }),
-  });
-  return fields.ok ? ok(parsed(fields.value)) : fields;
-};
-
-const parseCosts = (text: string): Field<readonly Cost[]> => {
-  const rows = text
-    .split(';')
-    .map((row) => row.trim())
-    .filter((row) => row !== '');
-  const { max } = CARDS_OF_A_TYPE;
-  if (rows.length === 0 || rows.length > max)
-    return wrongCount('costs', rows.length, { min: 1, max });
-  return collectAll(rows.map((row) => parseCost('costs', row)));
-};
-
 /** What one die in the relic slot activates, and what that costs. */
-export const relics = (use: Relics): Ruling<RelicsValue, RelicsLine, RelicsViolation> => {
+const activating = (use: Use) => {
   const { die, costs, held, reputationLeft } = use;
   const known = costs.filter((cost) => cost !== undefined);
   const unread = costs.length - known.length;
   const paid = together(known);
-  return ruled([...slotViolations(use), ...tooDear(paid, held)], {
-    value: {
-      die,
-      relics: costs.length,
-      unread,
-      paid,
-      left: unread === 0 ? leftAfter(held, paid) : UNKNOWN,
-      reputationLeft: reputationLeft === undefined ? undefined : reputationLeft - die,
+  const value: RelicsValue = {
+    die,
+    relics: costs.length,
+    unread,
+    paid,
+    left: unread === 0 ? leftAfter(held, paid) : UNKNOWN,
+    reputationLeft: reputationLeft === undefined ? undefined : reputationLeft - die,
+  };
+  return ruled(
+    [...slotViolations(use), ...shortages(paid, held).map((each) => say('not-enough', each))],
+    {
+      value,
+      lines: [
+        ...dieLines(use),
+        ...costs.map((cost, i) => costLine(cost, i + 1)),
+        ...payments(paid, held).map((payment) => say('pay', payment)),
+        say('blocks', { before: 'free', after: 'blocked' }),
+      ],
     },
-    lines: [...dieLines(use), ...costLines(costs), ...payLines(paid, held), BLOCKS],
-  });
+  );
 };
 
-export const askRelics = asks(parseRelics, relics);
+export const relics = question({ form: FORM, says: SAYS, rule: activating });
 
 const UNKNOWN: Held = { rockRose: undefined, coins: undefined, goods: undefined };
 
-const BLOCKS: RelicsLine = {
-  clause: 'rtn.relics.blocks',
-  code: 'blocks',
-  before: 'free',
-  after: 'blocked',
-};
-
-const slotViolations = ({ die, slot, reputationLeft }: Relics): readonly RelicsViolation[] => {
-  const left = reputationLeft ?? die;
-  const blocked: RelicsViolation = { clause: 'rtn.relics.blocked-slot', code: 'blocked', die };
-  const over: RelicsViolation = {
-    clause: 'rtn.relics.reputation',
-    code: 'over-reputation',
-    die,
-    reputationLeft: left,
-    over: die - left,
-  };
-  return [...(slot === 'blocked' ? [blocked] : []), ...(die > left ? [over] : [])];
-};
-
-const tooDear = (paid: Amounts, held: Held): readonly RelicsViolation[] =>
-  shortages(paid, held).map((shortage) => ({
-    clause: 'rtn.relics.cost',
-    code: 'not-enough',
-    ...shortage,
-  }));
-
-const dieLines = ({ die, costs, reputationLeft }: Relics): readonly RelicsLine[] => {
-  const several: RelicsLine = {
-    clause: 'rtn.relics.several',
-    code: 'several',
-    relics: costs.length,
-  };
+const slotViolations = ({ die, slot, reputationLeft = die }: Use) => {
+  const over = die - reputationLeft;
   return [
-    { clause: 'rtn.relics.die', code: 'any-die', die },
-    ...reputationLines(die, reputationLeft),
-    ...(costs.length > 1 ? [several] : []),
+    ...when(slot === 'blocked', say('blocked', { die })),
+    ...when(over > 0, say('over-reputation', { die, reputationLeft, over })),
   ];
 };
 
-const reputationLines = (die: number, before: number | undefined): readonly RelicsLine[] =>
-  before === undefined
-    ? []
-    : [
-        {
-          clause: 'rtn.relics.reputation',
-          code: 'reputation',
-          die,
-          before,
-          after: before - die,
-        },
-      ];
+const dieLines = ({ die, costs, reputationLeft: before }: Use) => [
+  say('any-die', { die }),
+  ...(before === undefined ? [] : [say('reputation', { die, before, after: before - die })]),
+  ...when(costs.length > 1, say('several', { relics: costs.length })),
+];
 
-const costLines = (costs: readonly Cost[]): readonly RelicsLine[] =>
-  costs.map((cost, i) =>
-    cost === undefined
-      ? { clause: 'rtn.relics.cost', code: 'cost-unread', relic: i + 1 }
-      : { clause: 'rtn.relics.cost', code: 'relic-cost', relic: i + 1, ...cost },
-  );
-
-const payLines = (paid: Amounts, held: Held): readonly RelicsLine[] =>
-  payments(paid, held).map((payment) => ({ clause: 'rtn.relics.cost', code: 'pay', ...payment }));
+const costLine = (cost: Cost, relic: number) =>
+  cost === undefined ? say('cost-unread', { relic }) : say('relic-cost', { relic, ...cost });

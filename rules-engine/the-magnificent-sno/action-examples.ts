@@ -19,6 +19,7 @@ export const actionExamples: readonly SnoExample[] = [
       white: '1',
     },
     expect: { value: { power: { total: 9 }, needed: 9, left: 0, way: 'clear-die' } },
+    tells: 'sno.build.option-a',
     cites: [
       'sno.power.clear-die',
       'sno.power.sum',
@@ -34,6 +35,7 @@ export const actionExamples: readonly SnoExample[] = [
     calculator: 'power-and-build',
     input: { die: '5', placed: 'g4', large: '0', small: '1', white: '1', changers: '1' },
     expect: { value: { power: { total: 9 }, needed: 9, way: 'trainers', changersUsed: 1 } },
+    tells: 'sno.build.option-b',
     cites: [
       'sno.power.sum',
       'sno.build.white-is-large',
@@ -105,6 +107,7 @@ export const actionExamples: readonly SnoExample[] = [
         ],
       },
     },
+    tells: 'sno.travel.example',
     cites: ['sno.travel.base', 'sno.travel.empty-space', 'sno.travel.same-track'],
     from: 'printed',
   },
@@ -141,6 +144,7 @@ export const actionExamples: readonly SnoExample[] = [
     calculator: 'perform',
     input: { players: '5', ...SUPPOSED_TRACK, power: '12' },
     expect: { value: { hat: { value: 11 }, from: 12 } },
+    tells: 'sno.five.example',
     cites: [
       'sno.five.no-second-hat',
       'sno.five.own-space',
@@ -154,6 +158,7 @@ export const actionExamples: readonly SnoExample[] = [
     calculator: 'perform',
     input: { ...SUPPOSED_TRACK, completed: '6/3/0:2/2/0' },
     expect: { value: { points: 8, coins: 5, gems: 0 } },
+    tells: 'sno.perform.example',
     cites: ['sno.perform.poster', 'sno.perform.coins-and-points'],
     from: 'printed',
   },
@@ -252,6 +257,7 @@ export const actionExamples: readonly SnoExample[] = [
     calculator: 'split-turn',
     input: { total: '12', first: 'travel', firstPower: '7', second: 'build', secondPower: '5' },
     expect: { value: { forSecond: 5, left: 0 } },
+    tells: 'sno.split.example',
     cites: ['sno.split.two-actions'],
     from: 'printed',
   },

@@ -1,6 +1,8 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalWhole, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import type { Draft } from '../core/example.ts';
+import type { Field } from '../core/fields.ts';
+import { choice, form, notation, optionalAmount, reading, type Checked } from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import {
   adjacentPairs,
@@ -16,8 +18,9 @@ import {
   type Camp,
   type Space,
 } from './camp.ts';
-import { campLines, type CampLine } from './camp-lines.ts';
+import { CAMP_SAYS, crossLines, pairLines, tileLines } from './camp-lines.ts';
 import type { CampValue, CrossScore, PairScore, TileScore } from './camp-value.ts';
+import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
   CROSS_SPACES,
@@ -30,71 +33,55 @@ import {
   type CrossSpace,
   type Pair,
 } from './data.ts';
-import type { SnoLine } from './line.ts';
 
-export interface RawCampScoring {
-  /** Rows from the top, `/` between them; a capital marks one space of each large tile. */
-  readonly camp: string;
-  /** The chosen space, `c4`; blank asks for the best one. */
-  readonly space: string;
-  readonly pair: string;
-  /** Large tiles of the three colours; blank counts the capitals. */
-  readonly large: string;
-  /** White tiles; blank counts them in the camp. */
-  readonly white: string;
-  readonly cross: string;
-}
-
-export const CAMP_START: RawCampScoring = {
-  camp: '..O...../..oo..../..Gg..../gGpPpo.p/..p..g../..Pp.g../..W...../........',
-  space: '',
-  pair: 'purple-green',
-  large: '',
-  white: '',
-  cross: 'covered',
+/** The space of a name; what is no camp has none. */
+const readSpace = (
+  field: string,
+  text: string,
+  raw: Draft,
+): Field<Space | undefined, 'no-such-space'> => {
+  const camp = parseCamp('camp', raw.camp ?? '');
+  return camp.ok ? parseSpace(field, text, camp.value) : ok(undefined);
 };
 
-export type CampScoring = Parsed<
+const FORM = form(
   {
-    readonly camp: Camp;
-    readonly space: Space | undefined;
-    readonly pair: Pair;
-    readonly large: number;
-    readonly white: number;
-    readonly cross: CrossSpace;
+    /** Rows from the top, `/` between them; a capital marks one space of each large tile. */
+    camp: notation(
+      parseCamp,
+      '..O...../..oo..../..Gg..../gGpPpo.p/..p..g../..Pp.g../..W...../........',
+      { samples: ['.', '.W./wPg/...', 'Gg.p/o..p', 'oo/o'] },
+    ),
+    /** The chosen space, `c4`; blank asks for the best one. */
+    space: { start: '', read: readSpace, samples: ['a1', 'c3', 'z9'] },
+    pair: choice(PAIRS),
+    /** Large tiles of the three colours; blank counts the capitals. */
+    large: optionalAmount(AMOUNT),
+    /** White tiles; blank counts them in the camp. */
+    white: optionalAmount(AMOUNT),
+    cross: reading('sno.scoring.cross-empty', CROSS_SPACES),
   },
-  'CampScoring'
->;
-
-export type CampViolation = SnoLine<
-  'sno.scoring.cross-empty',
-  'empty-space',
-  { space: string; reading: CrossSpace }
->;
-
-export const parseCampScoring = (raw: RawCampScoring): Field<CampScoring> => {
-  const camp = parseCamp('camp', raw.camp);
-  const fields = collect({
-    camp,
-    space: camp.ok ? parseSpace('space', raw.space, camp.value) : ok(undefined),
-    pair: option('pair', raw.pair, PAIRS),
-    large: optionalWhole('large', raw.large, AMOUNT),
-    white: optionalWhole('white', raw.white, AMOUNT),
-    cross: option('cross', raw.cross, CROSS_SPACES),
-  });
-  if (!fields.ok) return fields;
-  const { large, white, ...rest } = fields.value;
-  return ok(
-    parsed({
+  ({ camp, large, white, ...rest }) =>
+    ok({
       ...rest,
-      large: large ?? largeTiles(rest.camp),
-      white: white ?? whiteTiles(rest.camp),
+      camp,
+      large: large ?? largeTiles(camp),
+      white: white ?? whiteTiles(camp),
     }),
-  );
-};
+);
+
+const SAYS = {
+  ...CAMP_SAYS,
+  better: 'sno.scoring.cross',
+  'empty-space': 'sno.scoring.cross-empty',
+} as const satisfies Says<SnoClause>;
+
+const say = saying(SAYS);
+
+type CampScoring = Checked<typeof FORM>;
 
 /** What a camp scores on the cards that look at it. */
-export const campScoring = (asked: CampScoring): Ruling<CampValue, CampLine, CampViolation> => {
+const score = (asked: CampScoring) => {
   const { camp, space, pair, large, white, cross } = asked;
   const best = bestCross(camp, cross);
   const value: CampValue = {
@@ -107,10 +94,18 @@ export const campScoring = (asked: CampScoring): Ruling<CampValue, CampLine, Cam
     tiles: tileScore(large, white),
     reading: cross,
   };
-  return ruled(emptyViolations(asked), { value, lines: campLines(value) });
+  return ruled(emptyViolations(asked), {
+    value,
+    lines: [
+      ...crossLines(value.cross, cross),
+      ...betterLines(value),
+      ...pairLines(value.pairs),
+      ...tileLines(value.tiles),
+    ],
+  });
 };
 
-export const askCampScoring = asks(parseCampScoring, campScoring);
+export const campScoring = question({ form: FORM, says: SAYS, rule: score });
 
 /** Row and column of a space: every covered space in an unbroken line, the chosen one in both. */
 export const crossScore = (camp: Camp, space: Space): CrossScore => {
@@ -147,14 +142,17 @@ export const tileScore = (large: number, white: number): TileScore => ({
   whitePoints: white * POINTS_PER_WHITE,
 });
 
-const emptyViolations = ({ camp, space, cross }: CampScoring): readonly CampViolation[] =>
+const emptyViolations = ({ camp, space, cross }: CampScoring) =>
   space === undefined || cross === 'any' || cellAt(camp, space)?.cover !== undefined
     ? []
-    : [
-        {
-          clause: 'sno.scoring.cross-empty',
-          code: 'empty-space',
-          space: spaceName(space),
-          reading: cross,
-        },
-      ];
+    : [say('empty-space', { space: spaceName(space), reading: cross })];
+
+/** A space that would score more than the chosen one, though it may be an empty one. */
+const betterLines = ({ cross, best, reading }: CampValue) => {
+  if (best === undefined || best.points <= (cross?.points ?? 0)) return [];
+  const { space, points, covered } = best;
+  return [
+    say('better', { space, points }),
+    ...when(!covered, say('empty-center', { space, reading })),
+  ];
+};

@@ -19,8 +19,10 @@ export interface CampCell extends Space {
 /** A camp of any size: rows of spaces, all equally long. */
 export type Camp = readonly (readonly CampCell[])[];
 
+type CampReason = 'uneven' | 'not-a-space';
+
 /** Rows from the top with `/` between them, a letter for each space: `..Gg/.Pp./o...`. */
-export const parseCamp = (field: string, text: string): Field<Camp> => {
+export const parseCamp = (field: string, text: string): Field<Camp, CampReason> => {
   const rows = text.replaceAll(/\s/g, '').replace(/\/$/, '').split('/');
   const [first = ''] = rows;
   if (rows.every((row) => row === '')) return missing(field);
@@ -35,12 +37,16 @@ export const parseCamp = (field: string, text: string): Field<Camp> => {
 };
 
 /** A camp that may be left blank, and is `undefined` then. */
-export const optionalCamp = (field: string, text: string): Field<Camp | undefined> =>
+export const optionalCamp = (field: string, text: string): Field<Camp | undefined, CampReason> =>
   text.trim() === '' ? ok(undefined) : parseCamp(field, text);
 
-const parseRow = (field: string, text: string, row: number): Field<readonly CampCell[]> =>
+const parseRow = (
+  field: string,
+  text: string,
+  row: number,
+): Field<readonly CampCell[], 'not-a-space'> =>
   collectAll(
-    text.split('').map((letter, column): Field<CampCell> => {
+    text.split('').map((letter, column): Field<CampCell, 'not-a-space'> => {
       if (letter === EMPTY) return ok({ row, column, cover: undefined, marked: false });
       const cover = coverOf(letter);
       return cover === undefined
@@ -79,7 +85,11 @@ export const spaceName = ({ row, column }: Space): string =>
   `${String.fromCharCode(FIRST_LETTER + column)}${String(row + 1)}`;
 
 /** The space of a name, if the camp has it. Blank is none. */
-export const parseSpace = (field: string, text: string, camp: Camp): Field<Space | undefined> => {
+export const parseSpace = (
+  field: string,
+  text: string,
+  camp: Camp,
+): Field<Space | undefined, 'no-such-space'> => {
   const name = text.trim().toLowerCase();
   if (name === '') return ok(undefined);
   const found = camp.flat().find((cell) => spaceName(cell) === name);

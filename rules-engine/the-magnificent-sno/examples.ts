@@ -1,5 +1,5 @@
 import type { SnoExample } from './example.ts';
-import { actionExamples } from './action-rules.ts';
+import { actionExamples } from './action-examples.ts';
 
 /** The whole table of five after round 2. Effects of the play-order cards are supposed. */
 const FIVE = [
@@ -34,6 +34,15 @@ export const examples: readonly SnoExample[] = [
       'sno.player.trainer-tiles',
     ],
     from: 'derived',
+  },
+  {
+    id: 'sno-setup-tents',
+    calculator: 'sno-setup',
+    input: { players: '3' },
+    expect: { value: { tents: { perTrack: 5, onTracks: 15, perCenter: 2, center: 6, left: 3 } } },
+    tells: 'sno.tents.example',
+    cites: ['sno.tents.on-tracks', 'sno.tents.center', 'sno.tents.left'],
+    from: 'printed',
   },
   {
     id: 'sno-setup-five',
@@ -74,6 +83,7 @@ export const examples: readonly SnoExample[] = [
         ],
       },
     },
+    tells: 'sno.order.example',
     cites: [
       'sno.hats.lower-back',
       'sno.hats.down',
@@ -82,6 +92,28 @@ export const examples: readonly SnoExample[] = [
       'sno.sets.choose',
       'sno.next.refill',
     ],
+    from: 'printed',
+  },
+  {
+    id: 'order-card-pays',
+    calculator: 'round-end',
+    input: { table: 'Ada:3:6:;Bo:5:6:', cards: '-1,0' },
+    expect: {
+      value: { seats: [{ name: 'Ada', card: 1, coinsAfter: 5, lost: 0 }, { coinsAfter: 6 }] },
+    },
+    tells: 'sno.order.effect-pay',
+    cites: ['sno.order.pay'],
+    from: 'printed',
+  },
+  {
+    id: 'order-card-takes',
+    calculator: 'round-end',
+    input: { table: 'Ada:3:6:;Bo:5:6::0/0/0/0::g', cards: '0,1/1' },
+    expect: {
+      value: { seats: [{ coinsAfter: 6 }, { name: 'Bo', coinsAfter: 7, gemsAfter: { green: 1 } }] },
+    },
+    tells: 'sno.order.effect-take',
+    cites: ['sno.order.pay'],
     from: 'printed',
   },
   {
@@ -188,6 +220,7 @@ export const examples: readonly SnoExample[] = [
         cross: { space: 'c4', apart: ['h4'], points: 13 },
       },
     },
+    tells: 'sno.scoring.cross-example',
     cites: ['sno.scoring.cross', 'sno.scoring.twice', 'sno.scoring.unbroken'],
     from: 'printed',
   },
@@ -196,6 +229,7 @@ export const examples: readonly SnoExample[] = [
     calculator: 'camp-scoring',
     input: { camp: '.oo./gGPp/..Gg' },
     expect: { value: { pairs: { pair: 'purple-green', points: 6 } } },
+    tells: 'sno.scoring.pairs-example',
     cites: ['sno.scoring.pairs', 'sno.scoring.many-pairs'],
     from: 'printed',
   },
@@ -221,6 +255,15 @@ export const examples: readonly SnoExample[] = [
     },
     cites: ['sno.scoring.large', 'sno.build.white-in-scoring', 'sno.scoring.white'],
     from: 'derived',
+  },
+  {
+    id: 'sheet-coins',
+    calculator: 'master-cards',
+    input: { cards: 'coins', posters: '0/3' },
+    expect: { value: { rows: [{ scoring: 'coins', points: 3 }] } },
+    tells: 'sno.scoring.coins-example',
+    cites: ['sno.scoring.coins'],
+    from: 'printed',
   },
   {
     id: 'sheet-tents',

@@ -20,7 +20,7 @@ const each = (amount: (hue: (typeof HUES)[number]) => number): Gems => ({
 /** Gems of all colours together. */
 export const gemCount = (gems: Gems): number => HUES.reduce((total, hue) => total + gems[hue], 0);
 
-export const plusGems = (a: Gems, b: Gems): Gems => each((hue) => a[hue] + b[hue]);
+const plusGems = (a: Gems, b: Gems): Gems => each((hue) => a[hue] + b[hue]);
 
 /** Below zero where there are too few. */
 export const minusGems = (a: Gems, b: Gems): Gems => each((hue) => a[hue] - b[hue]);

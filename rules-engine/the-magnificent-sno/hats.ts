@@ -46,10 +46,6 @@ export const lowerHats = (table: readonly Hats[]): LoweredHats => {
   return { hats, gap };
 };
 
-/** Hats at the start of the game: the holder of card 1 on the lowest space, and so on upwards. */
-export const startingHats = (players: number): readonly number[] =>
-  Array.from({ length: players }, (_, i) => i + 1);
-
 /** The order of play: strictly by the numbers of the play-order cards. */
 export const turnOrder = <S extends { readonly card: number }>(seats: readonly S[]): readonly S[] =>
   seats.toSorted((a, b) => a.card - b.card);

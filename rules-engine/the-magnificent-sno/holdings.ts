@@ -1,6 +1,7 @@
+import { saying, type Says } from '../core/answer.ts';
+import type { SnoClause } from './clauses.ts';
 import { COLORS, HUES, type Color, type Floor } from './data.ts';
 import { gemCount, minusGems, stored, type Stored } from './gems.ts';
-import type { SnoLine } from './line.ts';
 import { NO_GEMS, type Gems } from './notation.ts';
 
 /** What is paid or gained: gems by colour, coins, trainers, points. */
@@ -21,7 +22,7 @@ export const NO_AMOUNTS: Amounts = { gems: NO_GEMS, coins: 0, trainers: 0, point
 /** Things that a player can have too few of. With points it is an open question (sno.pay.below-zero). */
 export type Thing = 'gems' | 'coins' | 'trainers';
 
-export interface Shortage {
+interface Shortage {
   readonly thing: Thing;
   readonly needed: number;
   readonly held: number;
@@ -37,21 +38,27 @@ export const shortages = (held: Holding, paid: Amounts): readonly Shortage[] => 
   return all.filter((each) => each.needed > each.held);
 };
 
-export type PointsShortage = SnoLine<
-  'sno.pay.below-zero',
-  'points-not-held',
-  { needed: number; held: number }
->;
+/** What is said of points that fall below zero. */
+export const POINTS_SAYS = {
+  'points-not-held': 'sno.pay.below-zero',
+  'below-zero': 'sno.pay.below-zero',
+} as const satisfies Says<SnoClause>;
+
+const say = saying(POINTS_SAYS);
 
 /** Points that cannot be paid, by the reading that they stop at zero. */
 export const pointsShortage = (
   { points: held }: Holding,
   { points: needed }: Amounts,
   floor: Floor,
-): readonly PointsShortage[] =>
+) =>
   floor === 'zero' && held !== undefined && needed > Math.max(0, held)
-    ? [{ clause: 'sno.pay.below-zero', code: 'points-not-held', needed, held }]
+    ? [say('points-not-held', { needed, held })]
     : [];
+
+/** Points that a payment takes below zero, where nothing forbids it. */
+export const belowZero = ({ points }: Holding, paid: Amounts) =>
+  points !== undefined && points < 0 && paid.points > 0 ? [say('below-zero', { points })] : [];
 
 export interface Settlement {
   readonly after: Holding;

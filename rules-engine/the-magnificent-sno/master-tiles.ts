@@ -1,7 +1,18 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalWhole, whole, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import type { Field } from '../core/fields.ts';
+import {
+  amount,
+  choice,
+  form,
+  notation,
+  optionalAmount,
+  reading,
+  yesNo,
+  type Checked,
+} from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
   BUILD_TILE_GEMS,
@@ -23,74 +34,119 @@ import {
   TRAINER_TILE,
   TRAINERS,
   TRAINERS_WITH_TILE,
-  YES_NO,
-  type ClearPays,
   type Direction,
-  type Floor,
   type MasterTileKind,
-  type PrintedState,
   type TentPlace,
 } from './data.ts';
 import { gemCount } from './gems.ts';
 import {
+  belowZero,
   NO_AMOUNTS,
+  POINTS_SAYS,
   pointsShortage,
   settle,
   shownGems,
   type Amounts,
-  type Holding,
-  type PointsShortage,
+  type Settlement,
   type Thing,
 } from './holdings.ts';
-import type { SnoLine } from './line.ts';
-import { NO_GEMS, optionalGems, parseAmounts, parseGems, type Gems } from './notation.ts';
+import { gemAmounts, NO_GEMS, optionalGemAmounts, parseAmounts, type Gems } from './notation.ts';
 import { placesFor } from './tent-places.ts';
 
-export interface RawMasterTile {
-  readonly tile: string;
-  /** The trainer tile: a trainer for points, or points for a trainer. */
-  readonly direction: string;
-  /** What the player has; blank points are not told. */
-  readonly gems: string;
-  readonly coins: string;
-  readonly trainers: string;
-  readonly points: string;
-  /** The cost shown on the tile, `coins/trainers/points`; blank is not known. */
-  readonly cost: string;
-  /** The gems shown on the tile; blank is not known. */
-  readonly costGems: string;
-  /** Free tent spaces, and whether the printed tent is free. */
-  readonly tentSpaces: string;
-  readonly printed: string;
-  /** Such tiles, tents, posters or cards left on the master board. */
-  readonly onBoard: string;
-  /** Whether the poster's own requirements are met. */
-  readonly needs: string;
-  /** Extra master cards owned before. */
-  readonly extraCards: string;
-  readonly clearPays: string;
-  readonly floor: string;
-}
+type OtherCost = Omit<Amounts, 'gems'>;
 
-export const MASTER_TILE_START: RawMasterTile = {
-  tile: 'points',
-  direction: 'forth',
-  gems: '1/1/1/1',
-  coins: '5',
-  trainers: '1',
-  points: '20',
-  cost: '',
-  costGems: '',
-  tentSpaces: '1',
-  printed: 'free',
-  onBoard: '2',
-  needs: 'yes',
-  extraCards: '0',
-  clearPays: 'everywhere',
-  floor: 'none',
+/** `coins/trainers/points`; blank is not known. */
+const parseCost = (
+  field: string,
+  text: string,
+): Field<OtherCost | undefined, 'not-so-many-amounts'> => {
+  if (text.trim() === '') return ok(undefined);
+  const read = parseAmounts(field, text, { count: 3, each: AMOUNT });
+  if (!read.ok) return read;
+  const [coins = 0, trainers = 0, points = 0] = read.value;
+  return ok({ coins, trainers, points });
 };
 
-/** What a tile costs: `undefined` parts are shown on the tile and were not told. */
+const FORM = form(
+  {
+    tile: choice(MASTER_TILES, 'points'),
+    /** The trainer tile: a trainer for points, or points for a trainer. */
+    direction: choice(DIRECTIONS),
+    /** What the player has; blank points are not told. */
+    gems: gemAmounts('1/1/1/1', STORAGE),
+    coins: amount(AMOUNT, '5'),
+    trainers: amount(TRAINERS, '1'),
+    points: optionalAmount(POINTS, '20'),
+    /** The cost shown on the tile, and its gems; blank is not known. */
+    cost: notation(parseCost, '', { samples: ['0/0/0', '2/0/0', '1/1/3'] }),
+    costGems: optionalGemAmounts(),
+    /** Free tent spaces, and whether the printed tent is free. */
+    tentSpaces: amount(TENT_SPACES, '1'),
+    printed: choice(PRINTED_STATES),
+    /** Such tiles, tents, posters or cards left on the master board. */
+    onBoard: amount({ min: 0, max: MODULE_ITEMS }, '2'),
+    /** Whether the poster's own requirements are met. */
+    needs: yesNo('yes'),
+    /** Extra master cards owned before. */
+    extraCards: amount({ min: 0, max: EXTRA_CARDS.max - 1 }, '0'),
+    clearPays: reading('sno.tiles.clear-pays', CLEAR_PAYS),
+    floor: reading('sno.pay.below-zero', FLOORS),
+  },
+  ({ gems, coins, trainers, points, ...rest }) =>
+    ok({ ...rest, held: { gems, coins, trainers, points } }),
+);
+
+const TILE_CLAUSES = {
+  build: 'sno.tiles.build',
+  points: 'sno.tiles.points',
+  'clear-gems': 'sno.tiles.clear-gems',
+  'trainer-tile': 'sno.tiles.trainer',
+  tent: 'sno.tiles.tent',
+  poster: 'sno.tiles.poster',
+  'master-card': 'sno.tiles.card',
+} as const satisfies Readonly<Record<Exclude<MasterTileKind, 'trainer'>, SnoClause>>;
+
+/** The tile for trainers has a clause for each direction. */
+const TRAINER_CLAUSES = {
+  forth: 'sno.tiles.trainer-for-points',
+  back: 'sno.tiles.points-for-trainer',
+} as const satisfies Readonly<Record<Direction, SnoClause>>;
+
+const TILES = [...Object.values(TILE_CLAUSES), ...Object.values(TRAINER_CLAUSES)];
+
+export type TileClause = (typeof TILES)[number];
+
+const SAYS = {
+  ...POINTS_SAYS,
+  tile: TILES,
+  'cost-unknown': TILES,
+  'clear-pays': 'sno.tiles.clear-pays',
+  overflow: 'sno.tiles.clear-overflow',
+  'covered-bonuses': 'sno.tiles.build-bonus',
+  'from-board': 'sno.tiles.eight',
+  'tile-place': 'sno.tiles.trainer-place',
+  'tent-space': 'sno.tiles.tent-space',
+  'tent-bonus': 'sno.tiles.tent-bonus',
+  'no-bonus': 'sno.tent-spaces.no-bonus',
+  'poster-needs': 'sno.tiles.poster-needs',
+  'poster-no-tent': 'sno.tiles.poster-no-tent',
+  'poster-pays': 'sno.perform.poster',
+  'four-dice': 'sno.tiles.four-dice',
+  'more-choice': 'sno.tiles.more-choice',
+  'half-later': 'sno.tiles.half',
+  'not-enough': TILES,
+  'gems-not-held': TILES,
+  'not-two-gems': 'sno.tiles.build',
+  'none-on-board': 'sno.tiles.eight',
+  'no-room': 'sno.tiles.tent-space',
+  'needs-not-met': 'sno.tiles.poster-needs',
+} as const satisfies Says<SnoClause>;
+
+const say = saying(SAYS);
+
+type MasterTile = Checked<typeof FORM>;
+
+/** What a tile costs: parts that are not known are shown on the tile and were not told. */
 interface TileCost {
   readonly amounts: Amounts;
   readonly gemsKnown: boolean;
@@ -99,26 +155,8 @@ interface TileCost {
   readonly replaced: number;
 }
 
-export type MasterTile = Parsed<
-  {
-    readonly tile: MasterTileKind;
-    readonly direction: Direction;
-    readonly held: Holding;
-    readonly cost: Omit<Amounts, 'gems'> | undefined;
-    readonly costGems: Gems | undefined;
-    readonly tentSpaces: number;
-    readonly printed: PrintedState;
-    readonly onBoard: number;
-    readonly needs: boolean;
-    readonly extraCards: number;
-    readonly clearPays: ClearPays;
-    readonly floor: Floor;
-  },
-  'MasterTile'
->;
-
 /** A player's master cards once the extra one is there. */
-export interface ExtraCards {
+interface ExtraCards {
   /** Extra cards, and all master cards in front of the player. */
   readonly extra: number;
   readonly owned: number;
@@ -129,15 +167,12 @@ export interface ExtraCards {
   readonly choice: number;
 }
 
-export interface MasterTileValue {
+export interface MasterTileValue extends Settlement {
   readonly tile: MasterTileKind;
   /** Whether all of the cost is known; if not, `paid` and `after` hold what is. */
   readonly costKnown: boolean;
   readonly paid: Amounts;
   readonly gained: Amounts;
-  readonly after: Holding;
-  readonly excess: Gems;
-  readonly excessCoins: number;
   /** Items of this kind left on the master board; `undefined` for tiles that take none. */
   readonly onBoardAfter: number | undefined;
   /** Where the tent can go; empty for other tiles. */
@@ -146,99 +181,28 @@ export interface MasterTileValue {
   readonly cards: ExtraCards | undefined;
 }
 
-export type TileClause =
-  | 'sno.tiles.build'
-  | 'sno.tiles.points'
-  | 'sno.tiles.trainer-for-points'
-  | 'sno.tiles.points-for-trainer'
-  | 'sno.tiles.clear-gems'
-  | 'sno.tiles.trainer'
-  | 'sno.tiles.tent'
-  | 'sno.tiles.poster'
-  | 'sno.tiles.card';
-
-export type MasterTileLine =
-  | SnoLine<TileClause, 'tile', { paid: Amounts; gained: Amounts }>
-  | SnoLine<TileClause, 'cost-unknown', { gems: boolean; rest: boolean }>
-  | SnoLine<'sno.tiles.clear-pays', 'clear-pays', { amount: number }>
-  | SnoLine<'sno.tiles.clear-overflow', 'overflow', { gems: number; coins: number }>
-  | SnoLine<'sno.pay.below-zero', 'below-zero', { points: number }>
-  | SnoLine<'sno.tiles.build-bonus', 'covered-bonuses'>
-  | SnoLine<'sno.tiles.eight', 'from-board', { before: number; after: number }>
-  | SnoLine<'sno.tiles.trainer-place', 'tile-place'>
-  | SnoLine<'sno.tiles.tent-space', 'tent-space', { places: readonly TentPlace[] }>
-  | SnoLine<'sno.tiles.tent-bonus', 'tent-bonus'>
-  | SnoLine<'sno.tent-spaces.no-bonus', 'no-bonus'>
-  | SnoLine<'sno.tiles.poster-needs', 'poster-needs'>
-  | SnoLine<'sno.tiles.poster-no-tent', 'poster-no-tent'>
-  | SnoLine<'sno.perform.poster', 'poster-pays'>
-  | SnoLine<'sno.tiles.four-dice', 'four-dice', { owned: number; withDice: number }>
-  | SnoLine<'sno.tiles.more-choice', 'more-choice', { extra: number; choice: number }>
-  | SnoLine<'sno.tiles.half', 'half-later'>;
-
-export type MasterTileViolation =
-  | SnoLine<TileClause, 'not-enough', { thing: Thing; needed: number; held: number }>
-  | SnoLine<TileClause, 'gems-not-held', { shown: Gems; held: Gems; missing: number }>
-  | SnoLine<'sno.tiles.build', 'not-two-gems', { gems: number; needed: number }>
-  | SnoLine<'sno.tiles.eight', 'none-on-board'>
-  | SnoLine<'sno.tiles.tent-space', 'no-room'>
-  | SnoLine<'sno.tiles.poster-needs', 'needs-not-met'>
-  | PointsShortage;
-
-export const parseMasterTile = (raw: RawMasterTile): Field<MasterTile> => {
-  const fields = collect({
-    tile: option('tile', raw.tile, MASTER_TILES),
-    direction: option('direction', raw.direction, DIRECTIONS),
-    held: collect({
-      gems: parseGems('gems', raw.gems, STORAGE),
-      coins: whole('coins', raw.coins, AMOUNT),
-      trainers: whole('trainers', raw.trainers, TRAINERS),
-      points: optionalWhole('points', raw.points, POINTS),
-    }),
-    cost: parseCost(raw.cost),
-    costGems: optionalGems('costGems', raw.costGems),
-    tentSpaces: whole('tentSpaces', raw.tentSpaces, TENT_SPACES),
-    printed: option('printed', raw.printed, PRINTED_STATES),
-    onBoard: whole('onBoard', raw.onBoard, { min: 0, max: MODULE_ITEMS }),
-    needs: option('needs', raw.needs, YES_NO),
-    extraCards: whole('extraCards', raw.extraCards, { min: 0, max: EXTRA_CARDS.max - 1 }),
-    clearPays: option('clearPays', raw.clearPays, CLEAR_PAYS),
-    floor: option('floor', raw.floor, FLOORS),
-  });
-  return fields.ok ? ok(parsed({ ...fields.value, needs: fields.value.needs === 'yes' })) : fields;
-};
-
-const parseCost = (text: string): Field<Omit<Amounts, 'gems'> | undefined> => {
-  if (text.trim() === '') return ok(undefined);
-  const read = parseAmounts('cost', text, { count: 3, each: AMOUNT });
-  if (!read.ok) return read;
-  const [coins = 0, trainers = 0, points = 0] = read.value;
-  return ok({ coins, trainers, points });
-};
-
 /** What a master tile's action costs and gives. */
-export const masterTile = (
-  used: MasterTile,
-): Ruling<MasterTileValue, MasterTileLine, MasterTileViolation> => {
+const use = (used: MasterTile) => {
   const { tile, held, onBoard } = used;
   const { amounts: paid, gemsKnown, restKnown } = costOf(used);
   const gained = gainOf(used);
+  const value: MasterTileValue = {
+    tile,
+    costKnown: gemsKnown && restKnown,
+    paid,
+    gained,
+    ...settle(held, paid, gained),
+    onBoardAfter: takesItem(tile) ? onBoard - 1 : undefined,
+    places: tile === 'tent' ? placesFor(used) : [],
+    cards: tile === 'master-card' ? cardsWith(used) : undefined,
+  };
   return ruled([...payViolations(used), ...actionViolations(used)], {
-    value: {
-      tile,
-      costKnown: gemsKnown && restKnown,
-      paid,
-      gained,
-      ...settle(held, paid, gained),
-      onBoardAfter: takesItem(tile) ? onBoard - 1 : undefined,
-      places: tile === 'tent' ? placesFor(used) : [],
-      cards: tile === 'master-card' ? cardsWith(used) : undefined,
-    },
-    lines: [...payLines(used), ...actionLines(used)],
+    value,
+    lines: [...payLines(used, value), ...actionLines(used)],
   });
 };
 
-export const askMasterTile = asks(parseMasterTile, masterTile);
+export const masterTiles = question({ form: FORM, says: SAYS, rule: use });
 
 /** The last four kinds take something from the master board. */
 const takesItem = (tile: MasterTileKind): boolean => {
@@ -246,22 +210,11 @@ const takesItem = (tile: MasterTileKind): boolean => {
   return kinds.includes(tile);
 };
 
-const clauseOf = ({ tile, direction }: MasterTile): TileClause => {
-  if (tile === 'trainer') {
-    return direction === 'forth' ? 'sno.tiles.trainer-for-points' : 'sno.tiles.points-for-trainer';
-  }
-  return TILE_CLAUSES[tile];
-};
+/** The clause that a tile rests on. */
+export const tileClause = (tile: MasterTileKind, direction: Direction): TileClause =>
+  tile === 'trainer' ? TRAINER_CLAUSES[direction] : TILE_CLAUSES[tile];
 
-const TILE_CLAUSES = {
-  build: 'sno.tiles.build',
-  points: 'sno.tiles.points',
-  'clear-gems': 'sno.tiles.clear-gems',
-  'trainer-tile': 'sno.tiles.trainer',
-  tent: 'sno.tiles.tent',
-  poster: 'sno.tiles.poster',
-  'master-card': 'sno.tiles.card',
-} as const satisfies Readonly<Record<Exclude<MasterTileKind, 'trainer'>, TileClause>>;
+const clauseOf = ({ tile, direction }: MasterTile): TileClause => tileClause(tile, direction);
 
 type ByKind<T> = Readonly<Record<MasterTileKind, (used: MasterTile) => T>>;
 
@@ -290,12 +243,7 @@ const fixed = (amounts: Amounts): TileCost => ({
   replaced: 0,
 });
 
-const shownCost = ({
-  held,
-  cost,
-  costGems,
-  clearPays,
-}: Pick<MasterTile, 'held' | 'cost' | 'costGems' | 'clearPays'>): TileCost => {
+const shownCost = ({ held, cost, costGems, clearPays }: MasterTile): TileCost => {
   const shown = costGems ?? NO_GEMS;
   const { paid, replaced } =
     clearPays === 'everywhere' ? shownGems(held.gems, shown) : { paid: shown, replaced: 0 };
@@ -332,135 +280,88 @@ const cardsWith = ({ extraCards }: MasterTile): ExtraCards => {
   };
 };
 
-const payViolations = (used: MasterTile): readonly MasterTileViolation[] => {
-  const { held, costGems } = used;
-  const clause = clauseOf(used);
+const payViolations = (used: MasterTile) => {
+  const { tile, held, costGems, floor } = used;
   const { amounts } = costOf(used);
-  const { coins, trainers } = amounts;
-  const short = (thing: Thing, needed: number, had: number): readonly MasterTileViolation[] =>
-    needed > had ? [{ clause, code: 'not-enough', thing, needed, held: had }] : [];
-  const least = used.tile === 'build' && costGems === undefined ? BUILD_TILE_GEMS : 0;
+  const short = (thing: Thing, needed: number, had: number) =>
+    when(needed > had, say('not-enough', { thing, needed, held: had }, clauseOf(used)));
+  const least = tile === 'build' && costGems === undefined ? BUILD_TILE_GEMS : 0;
   return [
     ...short('gems', least, gemCount(held.gems)),
-    ...short('coins', coins, held.coins),
-    ...short('trainers', trainers, held.trainers),
+    ...short('coins', amounts.coins, held.coins),
+    ...short('trainers', amounts.trainers, held.trainers),
     ...gemViolations(used),
-    ...pointsShortage(held, amounts, used.floor),
+    ...pointsShortage(held, amounts, floor),
   ];
 };
 
 /** Gems shown that the storage cannot pay, with clear gems in their stead where the reading lets them. */
-const gemViolations = (used: MasterTile): readonly MasterTileViolation[] => {
+const gemViolations = (used: MasterTile) => {
   const { tile, held, costGems } = used;
   const shown = costGems ?? NO_GEMS;
+  const gems = gemCount(shown);
   const missing = gemsLacking(held.gems, costOf(used).amounts.gems);
-  const two: MasterTileViolation = {
-    clause: 'sno.tiles.build',
-    code: 'not-two-gems',
-    gems: gemCount(shown),
-    needed: BUILD_TILE_GEMS,
-  };
-  const lacking: MasterTileViolation = {
-    clause: clauseOf(used),
-    code: 'gems-not-held',
-    shown,
-    held: held.gems,
-    missing,
-  };
-  const wrong =
-    tile === 'build' && costGems !== undefined && gemCount(costGems) !== BUILD_TILE_GEMS;
-  return [...(wrong ? [two] : []), ...(missing > 0 ? [lacking] : [])];
+  const wrong = tile === 'build' && costGems !== undefined && gems !== BUILD_TILE_GEMS;
+  const lacking = { shown, held: held.gems, missing };
+  return [
+    ...when(wrong, say('not-two-gems', { gems, needed: BUILD_TILE_GEMS })),
+    ...when(missing > 0, say('gems-not-held', lacking, clauseOf(used))),
+  ];
 };
 
 const gemsLacking = (held: Gems, due: Gems): number =>
   HUES.reduce((total, hue) => total + Math.max(0, due[hue] - held[hue]), 0);
 
-const actionViolations = (used: MasterTile): readonly MasterTileViolation[] => {
+const actionViolations = (used: MasterTile) => {
   const { tile, onBoard, needs } = used;
-  const none: MasterTileViolation = { clause: 'sno.tiles.eight', code: 'none-on-board' };
-  const noRoom: MasterTileViolation = { clause: 'sno.tiles.tent-space', code: 'no-room' };
-  const unmet: MasterTileViolation = { clause: 'sno.tiles.poster-needs', code: 'needs-not-met' };
   return [
-    ...(takesItem(tile) && onBoard === 0 ? [none] : []),
-    ...(tile === 'tent' && placesFor(used).length === 0 ? [noRoom] : []),
-    ...(tile === 'poster' && !needs ? [unmet] : []),
+    ...when(takesItem(tile) && onBoard === 0, say('none-on-board')),
+    ...when(tile === 'tent' && placesFor(used).length === 0, say('no-room')),
+    ...when(tile === 'poster' && !needs, say('needs-not-met')),
   ];
 };
 
-const payLines = (used: MasterTile): readonly MasterTileLine[] => {
-  const { amounts: paid, gemsKnown, restKnown, replaced } = costOf(used);
-  const gained = gainOf(used);
-  const clause = clauseOf(used);
-  const { points } = settle(used.held, paid, gained).after;
-  const unknown: MasterTileLine = {
-    clause,
-    code: 'cost-unknown',
-    gems: !gemsKnown,
-    rest: !restKnown,
-  };
-  const clear: MasterTileLine = {
-    clause: 'sno.tiles.clear-pays',
-    code: 'clear-pays',
-    amount: replaced,
-  };
-  const below = points !== undefined && points < 0 && paid.points > 0;
+const payLines = (used: MasterTile, { paid, gained, costKnown, after }: MasterTileValue) => {
+  const { gemsKnown, restKnown, replaced } = costOf(used);
+  const unknown = { gems: !gemsKnown, rest: !restKnown };
   return [
-    { clause, code: 'tile', paid, gained },
-    ...(gemsKnown && restKnown ? [] : [unknown]),
-    ...(replaced > 0 ? [clear] : []),
-    ...(below ? [{ clause: 'sno.pay.below-zero', code: 'below-zero', points } as const] : []),
+    say('tile', { paid, gained }, clauseOf(used)),
+    ...when(!costKnown, say('cost-unknown', unknown, clauseOf(used))),
+    ...when(replaced > 0, say('clear-pays', { amount: replaced })),
+    ...belowZero(after, paid),
   ];
 };
 
-const actionLines = (used: MasterTile): readonly MasterTileLine[] => {
+const actionLines = (used: MasterTile) => {
   const { tile, onBoard } = used;
-  const item: MasterTileLine = {
-    clause: 'sno.tiles.eight',
-    code: 'from-board',
-    before: onBoard,
-    after: onBoard - 1,
-  };
-  return [...kindLines(used), ...(takesItem(tile) ? [item] : [])];
+  const item = say('from-board', { before: onBoard, after: onBoard - 1 });
+  return [...KIND_LINES[tile](used), ...when(takesItem(tile), item)];
 };
 
-const kindLines = (used: MasterTile): readonly MasterTileLine[] => KIND_LINES[used.tile](used);
-
-const POSTER_LINES: readonly MasterTileLine[] = [
-  { clause: 'sno.tiles.poster-needs', code: 'poster-needs' },
-  { clause: 'sno.tiles.poster-no-tent', code: 'poster-no-tent' },
-  { clause: 'sno.perform.poster', code: 'poster-pays' },
-];
-
-const KIND_LINES: ByKind<readonly MasterTileLine[]> = {
-  build: () => [{ clause: 'sno.tiles.build-bonus', code: 'covered-bonuses' }],
+const KIND_LINES = {
+  build: () => [say('covered-bonuses')],
   points: () => [],
   trainer: () => [],
   'clear-gems': (used) => overflowLines(used),
-  'trainer-tile': () => [{ clause: 'sno.tiles.trainer-place', code: 'tile-place' }],
+  'trainer-tile': () => [say('tile-place')],
   tent: (used) => tentLines(placesFor(used)),
-  poster: () => POSTER_LINES,
+  poster: () => [say('poster-needs'), say('poster-no-tent'), say('poster-pays')],
   'master-card': (used) => cardLines(cardsWith(used)),
-};
+} satisfies ByKind<readonly unknown[]>;
 
-const overflowLines = (used: MasterTile): readonly MasterTileLine[] => {
+const overflowLines = (used: MasterTile) => {
   const { excess, excessCoins: coins } = settle(used.held, costOf(used).amounts, gainOf(used));
-  return coins === 0
-    ? []
-    : [{ clause: 'sno.tiles.clear-overflow', code: 'overflow', gems: excess.clear, coins }];
+  return when(coins > 0, say('overflow', { gems: excess.clear, coins }));
 };
 
-const tentLines = (places: readonly TentPlace[]): readonly MasterTileLine[] => [
-  { clause: 'sno.tiles.tent-space', code: 'tent-space', places },
-  ...(places.includes('space')
-    ? [{ clause: 'sno.tiles.tent-bonus', code: 'tent-bonus' } as const]
-    : []),
-  ...(places.includes('printed')
-    ? [{ clause: 'sno.tent-spaces.no-bonus', code: 'no-bonus' } as const]
-    : []),
+const tentLines = (places: readonly TentPlace[]) => [
+  say('tent-space', { places }),
+  ...when(places.includes('space'), say('tent-bonus')),
+  ...when(places.includes('printed'), say('no-bonus')),
 ];
 
-const cardLines = ({ extra, owned, withDice, choice }: ExtraCards): readonly MasterTileLine[] => [
-  { clause: 'sno.tiles.four-dice', code: 'four-dice', owned, withDice },
-  { clause: 'sno.tiles.more-choice', code: 'more-choice', extra, choice },
-  { clause: 'sno.tiles.half', code: 'half-later' },
+const cardLines = ({ extra, owned, withDice, choice }: ExtraCards) => [
+  say('four-dice', { owned, withDice }),
+  say('more-choice', { extra, choice }),
+  say('half-later'),
 ];

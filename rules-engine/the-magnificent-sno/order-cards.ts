@@ -1,4 +1,5 @@
 import { collect, collectAll, unreadable, whole, wrongCount, type Field } from '../core/fields.ts';
+import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { CARD_COINS, CARD_GEMS, SEATS, type Hue } from './data.ts';
 import { stored } from './gems.ts';
@@ -14,17 +15,21 @@ export interface CardEffect {
 export const parseCards = (
   field: string,
   text: string,
-): Field<readonly (CardEffect | undefined)[]> => {
-  const items = text.trim() === '' ? [] : text.split(',');
+): Field<readonly (CardEffect | undefined)[], 'not-an-effect'> => {
+  const items = cardTexts.of(text);
   if (items.length > SEATS.max) {
     return wrongCount(field, items.length, { min: 0, max: SEATS.max });
   }
   return collectAll(items.map((item, i) => parseCard(field, item, i + 1)));
 };
 
-const parseCard = (field: string, text: string, card: number): Field<CardEffect | undefined> => {
+const parseCard = (
+  field: string,
+  text: string,
+  card: number,
+): Field<CardEffect | undefined, 'not-an-effect'> => {
   if (text.trim() === '') return ok(undefined);
-  const [coins = '', gems = '0', ...more] = text.split('/');
+  const [coins = '', gems = '0', ...more] = effectTexts.of(text);
   const effect = collect({
     coins: whole(field, coins, CARD_COINS),
     gems: whole(field, gems, CARD_GEMS),
@@ -32,6 +37,35 @@ const parseCard = (field: string, text: string, card: number): Field<CardEffect 
   return effect.ok && more.length === 0
     ? effect
     : unreadable(field, text.trim(), { where: [card], reason: 'not-an-effect' });
+};
+
+const cardTexts = parts(',');
+const effectTexts = parts('/');
+
+/** The coins and gems of one play-order card, as typed. */
+export interface EffectText {
+  readonly coins: string;
+  readonly gems: string;
+}
+
+/** The effects of the first play-order cards; nothing if the text does not fall into such. */
+export const splitCards = (text: string, count: number): readonly EffectText[] | undefined => {
+  const items = cardTexts.of(text);
+  if (items.length > SEATS.max || items.some((item) => effectTexts.of(item).length > 2)) {
+    return undefined;
+  }
+  return Array.from({ length: Math.max(count, items.length) }, (_, i) => {
+    const [coins = '', gems = ''] = effectTexts.of((items[i] ?? '').trim().replace('−', '-'));
+    return { coins: coins.replace(/^\+/, ''), gems };
+  });
+};
+
+export const joinCards = (cards: readonly EffectText[]): string => {
+  const items = cards.map(({ coins, gems }) => {
+    if (gems === '' || gems === String(CARD_GEMS.min)) return coins;
+    return `${coins === '' ? '0' : coins}/${gems}`;
+  });
+  return items.slice(0, items.findLastIndex((item) => item !== '') + 1).join();
 };
 
 export interface Purse {

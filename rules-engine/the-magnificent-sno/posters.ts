@@ -1,4 +1,6 @@
-import { collectAll, unreadable, wrongCount, type Field } from '../core/fields.ts';
+import { collect, collectAll, unreadable, wrongCount, type Field } from '../core/fields.ts';
+import { notation, type Spec } from '../core/form.ts';
+import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { POSTER_AMOUNT, POSTERS_COMPLETED } from './data.ts';
 import { parseAmounts } from './notation.ts';
@@ -21,34 +23,93 @@ export interface Completed {
 /** Marks a tent that a trainer makes up for: missing, or there with its requirements unmet. */
 const TRAINER = '-';
 
+/** Amounts on a poster or tent. */
+const AMOUNTS = 3;
+
+const rows = parts(';');
+
 /** Completed posters set apart by `;`, each `points/coins/gems:points/coins/gems`; `-` for no tent, `-2/2/2` for a waived one. */
-export const parseCompleted = (field: string, text: string): Field<readonly Completed[]> => {
-  const rows = text.split(';').filter((row) => row.trim() !== '');
-  if (rows.length > POSTERS_COMPLETED) {
-    return wrongCount(field, rows.length, { min: 0, max: POSTERS_COMPLETED });
-  }
-  return collectAll(rows.map((row, i) => parseRow(field, row, i + 1)));
+export const parseCompleted = (
+  field: string,
+  text: string,
+): Field<readonly Completed[], 'not-a-poster'> => {
+  const texts = rows.of(text).filter((row) => row.trim() !== '');
+  return texts.length > POSTERS_COMPLETED
+    ? wrongCount(field, texts.length, { min: 0, max: POSTERS_COMPLETED })
+    : collectAll(texts.map((row, i) => parseRow(field, row, i + 1)));
 };
 
-const parseRow = (field: string, text: string, row: number): Field<Completed> => {
-  const [left = '', right = '', ...more] = text.split(':');
-  const poster = parseReward(field, left);
-  const tent = parseTent(field, right.trim());
-  return poster.ok && tent.ok && more.length === 0
-    ? ok({ poster: poster.value, ...tent.value })
-    : unreadable(field, text.trim(), { where: [row], reason: 'not-a-poster' });
+/** A form's field of completed posters. */
+export const completedPosters = (): Spec<readonly Completed[], 'not-a-poster'> =>
+  notation(parseCompleted, '', {
+    range: POSTER_AMOUNT,
+    count: { min: 0, max: POSTERS_COMPLETED },
+    samples: ['6/3/0:2/2/0', '5/0/1:-', '6/3/1:-2/2/2;5/0/0:0/0/2'],
+  });
+
+const parseRow = (field: string, text: string, row: number): Field<Completed, 'not-a-poster'> => {
+  const { poster, tent, kind } = posterTexts(text) ?? { poster: '', tent: '', kind: 'met' };
+  const read = collect({ poster: parseReward(field, poster), tent: parseReward(field, tent) });
+  if (!read.ok) return unreadable(field, text.trim(), { where: [row], reason: 'not-a-poster' });
+  const isNone = kind === 'none';
+  return ok({ ...read.value, ...(isNone && { tent: undefined }), waived: kind === 'waived' });
 };
 
-const parseTent = (field: string, text: string): Field<Omit<Completed, 'poster'>> => {
-  if (text === TRAINER) return ok({ tent: undefined, waived: false });
-  const waived = text.startsWith(TRAINER);
-  const tent = parseReward(field, waived ? text.slice(TRAINER.length) : text);
-  return tent.ok ? ok({ tent: tent.value, waived }) : tent;
-};
-
-const parseReward = (field: string, text: string): Field<Reward> => {
-  const read = parseAmounts(field, text, { count: 3, each: POSTER_AMOUNT });
+const parseReward = (field: string, text: string): Field<Reward, 'not-so-many-amounts'> => {
+  const read = parseAmounts(field, text, { count: AMOUNTS, each: POSTER_AMOUNT });
   if (!read.ok) return read;
   const [points = 0, coins = 0, gems = 0] = read.value;
   return ok({ points, coins, gems });
 };
+
+/** How a completed poster stands with its tent. */
+export const TENT_KINDS = ['met', 'waived', 'none'] as const;
+
+export type TentKind = (typeof TENT_KINDS)[number];
+
+/** The texts of a completed poster and of its tent, right or half-typed. */
+export interface PosterTexts {
+  readonly poster: string;
+  readonly tent: string;
+  readonly kind: TentKind;
+}
+
+const NOTHING = '0/0/0';
+
+/** The row that stands for a poster still to be filled in. */
+export const BLANK_POSTER = `${NOTHING}:${NOTHING}`;
+
+const halves = parts(':');
+
+const isSlashed = (text: string): boolean => parts('/', AMOUNTS).of(text).length === AMOUNTS;
+
+/** The texts of a row; nothing if it does not fall into them. */
+export const posterTexts = (row: string): PosterTexts | undefined => {
+  const [poster = '', right, ...more] = halves.of(row);
+  if (right === undefined || more.length > 0 || !isSlashed(poster)) return undefined;
+  const tent = tentText(right.trim());
+  return isSlashed(tent.tent) ? { poster, ...tent } : undefined;
+};
+
+const tentText = (text: string): Omit<PosterTexts, 'poster'> => {
+  if (text === TRAINER) return { tent: NOTHING, kind: 'none' };
+  return text.startsWith(TRAINER)
+    ? { tent: text.slice(TRAINER.length), kind: 'waived' }
+    : { tent: text, kind: 'met' };
+};
+
+export const makePosterRow = ({ poster, tent, kind }: PosterTexts): string => {
+  switch (kind) {
+    case 'none':
+      return `${poster}:${TRAINER}`;
+    case 'waived':
+      // Blank amounts would make it a poster without a tent.
+      return `${poster}:${TRAINER}${tent === '' ? '//' : tent}`;
+    case 'met':
+      return `${poster}:${tent}`;
+  }
+};
+
+/** Whether a trainer makes up for some tent. */
+export const sparesTent = (text: string): boolean =>
+  rows.of(text).some((row) => (posterTexts(row)?.kind ?? 'met') !== 'met');

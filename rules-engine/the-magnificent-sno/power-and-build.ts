@@ -1,12 +1,28 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalWhole, whole, wholeOrZero, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import {
+  amount,
+  amountOrZero,
+  choice,
+  form,
+  neededWhen,
+  optionalAmount,
+  optionalChoice,
+  reading,
+  yesNo,
+  type Checked,
+  type Raw,
+} from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
+  COLORS,
+  DIE,
   EXTRA_ALONE,
   EXTRA_TILE_COINS,
   EXTRA_TILES,
+  HUES,
   PERMANENTS,
   POWER_FOR_LARGE,
   POWER_FOR_LARGE_AND_SMALL,
@@ -15,97 +31,106 @@ import {
   TRAINERS,
   TURNS,
   WHITES,
-  YES_NO,
-  type Color,
-  type ExtraAlone,
-  type Whites,
 } from './data.ts';
 import { minusGems } from './gems.ts';
-import type { SnoLine } from './line.ts';
-import { optionalGems, parseByColor, parseDice, parseGems, type Gems } from './notation.ts';
 import {
+  coloredDice,
+  colorAmounts,
+  gemAmounts,
+  optionalGemAmounts,
+  type Gems,
+} from './notation.ts';
+import {
+  GEM_SAYS,
   gemViolations,
-  parseTakenDie,
   power,
+  POWER_SAYS,
   powerLines,
+  turnColor,
   type Power,
-  type PowerLine,
-  type PowerSources,
-  type PowerViolation,
 } from './power.ts';
 
-export interface RawPowerAndBuild {
-  readonly dieColor: string;
-  readonly die: string;
+const FIELDS = {
+  dieColor: choice(HUES, 'green'),
+  die: amount(DIE, '5'),
   /** The colour chosen for a clear die; ignored for a coloured one. */
-  readonly as: string;
-  /** Dice on the player's master cards before: `g4,p3`. */
-  readonly placed: string;
+  as: neededWhen(optionalChoice(COLORS), ({ dieColor }) => dieColor?.trim() === 'clear'),
+  /** Dice on the player's master cards before the turn: `g4,p3`. */
+  placed: coloredDice({ min: 0, max: TURNS - 1 }, 'g4'),
   /** Gems discarded now: `0/1/0/0`. */
-  readonly gems: string;
+  gems: gemAmounts('0/0/0/0', STORAGE),
   /** Gems in storage before; blank is not checked. */
-  readonly held: string;
+  held: optionalGemAmounts(STORAGE),
   /** Trainers locked on the permanent tiles: `0/2/0`. */
-  readonly locked: string;
+  locked: colorAmounts('0/0/0', TRAINERS),
   /** Whether the bonus for a clear die is on the master card. */
-  readonly bonus: string;
+  bonus: yesNo(),
   /** Any other power shown. */
-  readonly other: string;
+  other: amountOrZero(AMOUNT),
   /** Coloured large tiles, small tiles and white tiles to build. */
-  readonly large: string;
-  readonly small: string;
-  readonly white: string;
+  large: amount(TILES_BUILT, '1'),
+  small: amount(TILES_BUILT, '1'),
+  white: amount(TILES_BUILT, '0'),
   /** Trainers on the colour-change space. */
-  readonly changers: string;
+  changers: amount(TRAINERS, '0'),
   /** Whether a trainer buys an additional small tile. */
-  readonly extra: string;
+  extra: yesNo(),
   /** Coins held; blank is not checked. */
-  readonly coins: string;
+  coins: optionalAmount(AMOUNT),
   /** Power that the board asks for this combination; blank: only the known ones are checked. */
-  readonly needed: string;
-  readonly perDie: string;
-  readonly whites: string;
-  readonly extraAlone: string;
-}
-
-export const POWER_AND_BUILD_START: RawPowerAndBuild = {
-  dieColor: 'green',
-  die: '5',
-  as: '',
-  placed: 'g4',
-  gems: '0/0/0/0',
-  held: '',
-  locked: '0/0/0',
-  bonus: 'no',
-  other: '0',
-  large: '1',
-  small: '1',
-  white: '0',
-  changers: '0',
-  extra: 'no',
-  coins: '',
-  needed: '',
-  perDie: 'power',
-  whites: 'any',
-  extraAlone: 'alone',
+  needed: optionalAmount(AMOUNT),
+  perDie: reading('sno.trainers.per-die', PERMANENTS),
+  whites: reading('sno.build.several-whites', WHITES),
+  extraAlone: reading('sno.trainers.extra-alone', EXTRA_ALONE),
 };
 
-export type PowerAndBuild = Parsed<
-  {
-    readonly sources: PowerSources;
-    readonly held: Gems | undefined;
-    readonly large: number;
-    readonly small: number;
-    readonly white: number;
-    readonly changers: number;
-    readonly extra: boolean;
-    readonly coins: number | undefined;
-    readonly entered: number | undefined;
-    readonly whites: Whites;
-    readonly extraAlone: ExtraAlone;
-  },
-  'PowerAndBuild'
->;
+const FORM = form(FIELDS, (turn) => {
+  const { dieColor: hue, die: value, as, placed, gems, locked, bonus, other, perDie } = turn;
+  const { held, large, small, white, changers, extra, coins, needed, whites, extraAlone } = turn;
+  const color = turnColor(hue, as);
+  if (!color.ok) return color;
+  const die = { hue, value };
+  return ok({
+    sources: { die, color: color.value, placed, gems, locked, bonus, other, perDie },
+    ...{ held, large, small, white, changers, extra, coins, whites, extraAlone },
+    entered: needed,
+  });
+});
+
+/** Clauses that tell what a build needs: for the tiles of the text, or for any. */
+const TOLD = ['sno.build.large', 'sno.build.large-and-small'] as const;
+const NEEDED = ['sno.build.table', ...TOLD] as const;
+
+const SAYS = {
+  ...POWER_SAYS,
+  ...GEM_SAYS,
+  'white-is-large': 'sno.build.white-is-large',
+  enough: NEEDED,
+  'told-otherwise': TOLD,
+  'needed-unknown': 'sno.build.table',
+  reachable: TOLD,
+  'clear-way': 'sno.build.clear-way',
+  'clear-way-open': 'sno.build.clear-way',
+  'several-whites-reading': 'sno.build.several-whites',
+  'trainer-way': 'sno.build.trainer-way',
+  'trainer-way-open': 'sno.build.trainer-way',
+  'no-way-open': 'sno.build.no-way',
+  'not-small': 'sno.build.not-small',
+  'extra-tile': 'sno.trainers.extra-tile',
+  'extra-alone': 'sno.trainers.extra-alone',
+  'extra-color': 'sno.trainers.extra-color',
+  'extra-clear': 'sno.trainers.extra-clear',
+  'too-little-power': NEEDED,
+  'no-way': 'sno.build.no-way',
+  'too-few-trainers': 'sno.build.trainer-way',
+  'one-white': 'sno.build.several-whites',
+  'no-coins': 'sno.trainers.extra-tile',
+  'extra-needs-tile': 'sno.trainers.extra-alone',
+} as const satisfies Says<SnoClause>;
+
+const say = saying(SAYS);
+
+type Turn = Checked<typeof FORM>;
 
 /** How white tiles can be built: with a clear die, with colour-change trainers, or not at all. */
 export type WhiteWay = 'clear-die' | 'trainers' | 'none';
@@ -143,150 +168,69 @@ export interface PowerAndBuildValue {
   readonly coinsAfter: number | undefined;
 }
 
-type BuildClause = 'sno.build.table' | 'sno.build.large' | 'sno.build.large-and-small';
-
-export type PowerAndBuildLine =
-  | PowerLine
-  | SnoLine<'sno.build.white-is-large', 'white-is-large', { white: number; together: number }>
-  | SnoLine<BuildClause, 'enough', { power: number; needed: number; left: number }>
-  | SnoLine<BuildClause, 'told-otherwise', { told: number; entered: number }>
-  | SnoLine<'sno.build.table', 'needed-unknown', { large: number; small: number; power: number }>
-  | SnoLine<
-      BuildClause,
-      'reachable',
-      { large: number; small: number; needed: number; power: number }
-    >
-  | SnoLine<'sno.build.clear-way', 'clear-way', { white: number; color: Color }>
-  | SnoLine<'sno.build.clear-way', 'clear-way-open', { color: Color }>
-  | SnoLine<
-      'sno.build.several-whites',
-      'several-whites-reading',
-      { white: number; reading: Whites }
-    >
-  | SnoLine<
-      'sno.build.trainer-way',
-      'trainer-way',
-      { white: number; trainers: number; color: Color }
-    >
-  | SnoLine<'sno.build.trainer-way', 'trainer-way-open', { most: number; trainers: number }>
-  | SnoLine<'sno.build.no-way', 'no-way-open', { color: Color }>
-  | SnoLine<'sno.build.not-small', 'not-small', { small: number }>
-  | SnoLine<
-      'sno.trainers.extra-tile',
-      'extra-tile',
-      { color: Color; cost: number; before: number | undefined; after: number | undefined }
-    >
-  | SnoLine<'sno.trainers.extra-alone', 'extra-alone', { reading: ExtraAlone }>
-  | SnoLine<'sno.trainers.extra-color', 'extra-color', { trainers: number }>
-  | SnoLine<'sno.trainers.extra-clear', 'extra-clear', { color: Color }>;
-
-export type PowerAndBuildViolation =
-  | PowerViolation
-  | SnoLine<BuildClause, 'too-little-power', { power: number; needed: number; missing: number }>
-  | SnoLine<'sno.build.no-way', 'no-way', { white: number; color: Color }>
-  | SnoLine<'sno.build.trainer-way', 'too-few-trainers', { white: number; trainers: number }>
-  | SnoLine<'sno.build.several-whites', 'one-white', { white: number }>
-  | SnoLine<'sno.trainers.extra-tile', 'no-coins', { needed: number; held: number }>
-  | SnoLine<'sno.trainers.extra-alone', 'extra-needs-tile'>;
-
-/** Dice that can lie on a player's cards before a turn. */
-const EARLIER_DICE = { min: 0, max: TURNS - 1 } as const;
-
-export const parsePowerAndBuild = (raw: RawPowerAndBuild): Field<PowerAndBuild> => {
-  const fields = collect({
-    taken: parseTakenDie({ ...raw, value: raw.die }, 'die'),
-    parts: collect({
-      placed: parseDice('placed', raw.placed, EARLIER_DICE),
-      gems: parseGems('gems', raw.gems, STORAGE),
-      locked: parseByColor('locked', raw.locked, TRAINERS),
-      other: wholeOrZero('other', raw.other, AMOUNT),
-      perDie: option('perDie', raw.perDie, PERMANENTS),
-    }),
-    bonus: option('bonus', raw.bonus, YES_NO),
-    held: optionalGems('held', raw.held, STORAGE),
-    tiles: parseTiles(raw),
-    extra: option('extra', raw.extra, YES_NO),
-    coins: optionalWhole('coins', raw.coins, AMOUNT),
-    entered: optionalWhole('needed', raw.needed, AMOUNT),
-    whites: option('whites', raw.whites, WHITES),
-    extraAlone: option('extraAlone', raw.extraAlone, EXTRA_ALONE),
-  });
-  if (!fields.ok) return fields;
-  const { taken, parts, bonus, tiles, extra, ...rest } = fields.value;
-  return ok(
-    parsed({
-      sources: { ...taken, ...parts, bonus: bonus === 'yes' },
-      ...tiles,
-      ...rest,
-      extra: extra === 'yes',
-    }),
-  );
-};
-
-const parseTiles = (
-  raw: RawPowerAndBuild,
-): Field<Readonly<Record<'large' | 'small' | 'white' | 'changers', number>>> =>
-  collect({
-    large: whole('large', raw.large, TILES_BUILT),
-    small: whole('small', raw.small, TILES_BUILT),
-    white: whole('white', raw.white, TILES_BUILT),
-    changers: whole('changers', raw.changers, TRAINERS),
-  });
-
 /** The rows of the build table that the text tells; the others stand on the boards. */
-const KNOWN: readonly (Omit<KnownBuild, 'enough'> & { readonly clause: BuildClause })[] = [
-  { large: 1, small: 0, needed: POWER_FOR_LARGE, clause: 'sno.build.large' },
-  { large: 1, small: 1, needed: POWER_FOR_LARGE_AND_SMALL, clause: 'sno.build.large-and-small' },
-];
+const KNOWN: readonly (Omit<KnownBuild, 'enough'> & { readonly clause: (typeof TOLD)[number] })[] =
+  [
+    { large: 1, small: 0, needed: POWER_FOR_LARGE, clause: 'sno.build.large' },
+    { large: 1, small: 1, needed: POWER_FOR_LARGE_AND_SMALL, clause: 'sno.build.large-and-small' },
+  ];
 
 /** The power of a turn, and whether it builds these tiles. */
-export const powerAndBuild = (
-  turn: PowerAndBuild,
-): Ruling<PowerAndBuildValue, PowerAndBuildLine, PowerAndBuildViolation> => {
+const turnBuild = (turn: Turn) => {
   const { sources, held, large, white, small, changers, coins } = turn;
   const made = power(sources);
   const needed = neededFor(turn)?.needed;
   const changersUsed = whitesByTrainers(turn);
+  const value: PowerAndBuildValue = {
+    power: made,
+    gemsAfter: held && minusGems(held, sources.gems),
+    build: { large, white, small, extra: extraTiles(turn) },
+    needed,
+    left: needed === undefined ? undefined : made.total - needed,
+    known: KNOWN.map((row) => ({
+      large: row.large,
+      small: row.small,
+      needed: row.needed,
+      enough: row.needed <= made.total,
+    })),
+    way: whiteWay(turn),
+    mostWhites: mostWhites(turn),
+    changersUsed,
+    changersLeft: changers - changersUsed,
+    coinsAfter: coins === undefined ? undefined : coins - extraCoins(turn),
+  };
   return ruled(violations(turn), {
-    value: {
-      power: made,
-      gemsAfter: held && minusGems(held, sources.gems),
-      build: { large, white, small, extra: extraTiles(turn) },
-      needed,
-      left: needed === undefined ? undefined : made.total - needed,
-      known: KNOWN.map((row) => ({
-        large: row.large,
-        small: row.small,
-        needed: row.needed,
-        enough: row.needed <= made.total,
-      })),
-      way: whiteWay(turn),
-      mostWhites: mostWhites(turn),
-      changersUsed,
-      changersLeft: changers - changersUsed,
-      coinsAfter: coins === undefined ? undefined : coins - extraCoins(turn),
-    },
+    value,
     lines: [...powerLines(sources), ...tableLines(turn), ...whiteLines(turn), ...extraLines(turn)],
   });
 };
 
-export const askPowerAndBuild = asks(parsePowerAndBuild, powerAndBuild);
+export const powerAndBuild = question({ form: FORM, says: SAYS, rule: turnBuild });
 
-const extraTiles = ({ extra }: PowerAndBuild): number => (extra ? EXTRA_TILES : 0);
+/** The power alone, whatever is built with it; nothing while that cannot be read or used. */
+export const turnPower = (raw: Raw<typeof FIELDS>): Power | undefined => {
+  const { dieColor, die, as, placed, gems, locked, bonus, other, perDie } = raw;
+  const parts = { dieColor, die, as, placed, gems, locked, bonus, other, perDie };
+  const read = FORM.parse({ ...FORM.start, ...parts });
+  return read.ok && gemViolations(read.value.sources, undefined).length === 0
+    ? power(read.value.sources)
+    : undefined;
+};
 
-const extraCoins = ({ extra }: PowerAndBuild): number => (extra ? EXTRA_TILE_COINS : 0);
+const extraTiles = ({ extra }: Turn): number => (extra ? EXTRA_TILES : 0);
+
+const extraCoins = ({ extra }: Turn): number => (extra ? EXTRA_TILE_COINS : 0);
 
 /** The extra small tile is all that is built. */
-const isExtraAlone = (turn: PowerAndBuild): boolean =>
-  turn.extra && largeTiles(turn) + turn.small === 0;
+const isExtraAlone = (turn: Turn): boolean => turn.extra && largeTiles(turn) + turn.small === 0;
 
 /** White tiles count as large ones. */
-const largeTiles = ({ large, white }: PowerAndBuild): number => large + white;
+const largeTiles = ({ large, white }: Turn): number => large + white;
 
 /** What the build asks for: what the player's board says, else what the text does. Nothing built asks for nothing. */
 const neededFor = (
-  turn: PowerAndBuild,
-): { readonly clause: BuildClause; readonly needed: number } | undefined => {
+  turn: Turn,
+): { readonly clause: (typeof NEEDED)[number]; readonly needed: number } | undefined => {
   const { entered, small } = turn;
   if (largeTiles(turn) + small === 0) return { clause: 'sno.build.table', needed: 0 };
   if (entered !== undefined) return { clause: 'sno.build.table', needed: entered };
@@ -294,25 +238,25 @@ const neededFor = (
 };
 
 /** The row of the text for these tiles. */
-const knownRow = (turn: PowerAndBuild): (typeof KNOWN)[number] | undefined =>
+const knownRow = (turn: Turn): (typeof KNOWN)[number] | undefined =>
   KNOWN.find((row) => row.large === largeTiles(turn) && row.small === turn.small);
 
-const whiteWay = ({ sources, changers }: PowerAndBuild): WhiteWay => {
+const whiteWay = ({ sources, changers }: Turn): WhiteWay => {
   if (sources.die.hue === 'clear') return 'clear-die';
   return changers > 0 ? 'trainers' : 'none';
 };
 
 /** White tiles that take a trainer: with a coloured die all, with a clear one by the reading. */
-const whitesByTrainers = (turn: PowerAndBuild): number => {
+const whitesByTrainers = (turn: Turn): number => {
   const byDie = { 'clear-die': whitesByDie(turn), trainers: 0, none: turn.white };
   return Math.max(0, turn.white - byDie[whiteWay(turn)]);
 };
 
 /** White tiles that a clear die allows without a trainer. */
-const whitesByDie = (turn: PowerAndBuild): number => (turn.whites === 'trainers' ? 1 : turn.white);
+const whitesByDie = (turn: Turn): number => (turn.whites === 'trainers' ? 1 : turn.white);
 
 /** Only large tiles turn white, so never more than there are. */
-const mostWhites = (turn: PowerAndBuild): number => {
+const mostWhites = (turn: Turn): number => {
   const limits = {
     'clear-die': { any: largeTiles(turn), one: 1, trainers: 1 + turn.changers }[turn.whites],
     trainers: turn.changers,
@@ -321,207 +265,132 @@ const mostWhites = (turn: PowerAndBuild): number => {
   return Math.min(largeTiles(turn), limits[whiteWay(turn)]);
 };
 
-const violations = (turn: PowerAndBuild): readonly PowerAndBuildViolation[] => {
-  const { sources, held } = turn;
-  return [
-    ...gemViolations(sources, held),
-    ...powerViolations(turn),
-    ...whiteViolations(turn),
-    ...extraViolations(turn),
-  ];
-};
+const violations = (turn: Turn) => [
+  ...gemViolations(turn.sources, turn.held),
+  ...powerViolations(turn),
+  ...whiteViolations(turn),
+  ...extraViolations(turn),
+];
 
-const extraViolations = (turn: PowerAndBuild): readonly PowerAndBuildViolation[] => {
-  const { coins, extraAlone } = turn;
-  const noCoins: PowerAndBuildViolation = {
-    clause: 'sno.trainers.extra-tile',
-    code: 'no-coins',
-    needed: EXTRA_TILE_COINS,
-    held: coins ?? 0,
-  };
-  const needsTile: PowerAndBuildViolation = {
-    clause: 'sno.trainers.extra-alone',
-    code: 'extra-needs-tile',
-  };
-  return [
-    ...(coins !== undefined && coins < extraCoins(turn) ? [noCoins] : []),
-    ...(isExtraAlone(turn) && extraAlone === 'with-tile' ? [needsTile] : []),
-  ];
-};
-
-const powerViolations = (turn: PowerAndBuild): readonly PowerAndBuildViolation[] => {
+const powerViolations = (turn: Turn) => {
   const row = neededFor(turn);
   const { total } = power(turn.sources);
   if (row === undefined || row.needed <= total) return [];
   const { clause, needed } = row;
-  return [{ clause, code: 'too-little-power', power: total, needed, missing: needed - total }];
+  const missing = needed - total;
+  return [say('too-little-power', { power: total, needed, missing }, clause)];
 };
 
-const whiteViolations = (turn: PowerAndBuild): readonly PowerAndBuildViolation[] => {
+const whiteViolations = (turn: Turn) => {
   const { white, sources } = turn;
   if (white <= mostWhites(turn)) return [];
   switch (whiteWay(turn)) {
     case 'clear-die':
-      return turn.whites === 'trainers'
-        ? [tooFewTrainers(turn)]
-        : [{ clause: 'sno.build.several-whites', code: 'one-white', white }];
+      return [turn.whites === 'trainers' ? tooFewTrainers(turn) : say('one-white', { white })];
     case 'trainers':
       return [tooFewTrainers(turn)];
     case 'none':
-      return [{ clause: 'sno.build.no-way', code: 'no-way', white, color: sources.color }];
+      return [say('no-way', { white, color: sources.color })];
   }
 };
 
-const tooFewTrainers = (turn: PowerAndBuild): PowerAndBuildViolation => ({
-  clause: 'sno.build.trainer-way',
-  code: 'too-few-trainers',
-  white: whitesByTrainers(turn),
-  trainers: turn.changers,
-});
+const tooFewTrainers = (turn: Turn) =>
+  say('too-few-trainers', { white: whitesByTrainers(turn), trainers: turn.changers });
 
-const tableLines = (turn: PowerAndBuild): readonly PowerAndBuildLine[] => {
+const extraViolations = (turn: Turn) => {
+  const { coins: held = Infinity, extraAlone } = turn;
+  const needed = EXTRA_TILE_COINS;
+  return [
+    ...when(held < extraCoins(turn), say('no-coins', { needed, held })),
+    ...when(isExtraAlone(turn) && extraAlone === 'with-tile', say('extra-needs-tile')),
+  ];
+};
+
+const tableLines = (turn: Turn) => {
   const { white, small } = turn;
   const { total } = power(turn.sources);
   const large = largeTiles(turn);
-  const isLarge: PowerAndBuildLine = {
-    clause: 'sno.build.white-is-large',
-    code: 'white-is-large',
-    white,
-    together: large,
-  };
   return [
-    ...(white > 0 ? [isLarge] : []),
+    ...when(white > 0, say('white-is-large', { white, together: large })),
     ...(large + small === 0 ? reachableLines(total) : [neededLine(turn, total)]),
     ...otherwiseLines(turn),
   ];
 };
 
 /** The board is believed, but the text told another number for these tiles. */
-const otherwiseLines = (turn: PowerAndBuild): readonly PowerAndBuildLine[] => {
+const otherwiseLines = (turn: Turn) => {
   const { entered } = turn;
   const row = knownRow(turn);
   if (row === undefined || entered === undefined || entered === row.needed) return [];
-  return [{ clause: row.clause, code: 'told-otherwise', told: row.needed, entered }];
+  return [say('told-otherwise', { told: row.needed, entered }, row.clause)];
 };
 
 /** What the power would do, when nothing is built yet. */
-const reachableLines = (total: number): readonly PowerAndBuildLine[] =>
-  KNOWN.filter(({ needed }) => needed <= total).map(({ clause, large, small, needed }) => ({
-    clause,
-    code: 'reachable',
-    large,
-    small,
-    needed,
-    power: total,
-  }));
+const reachableLines = (total: number) =>
+  KNOWN.filter(({ needed }) => needed <= total).map(({ clause, large, small, needed }) =>
+    say('reachable', { large, small, needed, power: total }, clause),
+  );
 
-const neededLine = (turn: PowerAndBuild, total: number): PowerAndBuildLine => {
+const neededLine = (turn: Turn, total: number) => {
   const row = neededFor(turn);
   if (row === undefined) {
-    return {
-      clause: 'sno.build.table',
-      code: 'needed-unknown',
-      large: largeTiles(turn),
-      small: turn.small,
-      power: total,
-    };
+    return say('needed-unknown', { large: largeTiles(turn), small: turn.small, power: total });
   }
   const { clause, needed } = row;
-  return { clause, code: 'enough', power: total, needed, left: total - needed };
+  return say('enough', { power: total, needed, left: total - needed }, clause);
 };
 
 /** How the white tiles come about, or how one could. */
-const whiteLines = (turn: PowerAndBuild): readonly PowerAndBuildLine[] => {
-  const { color } = turn.sources;
+const whiteLines = (turn: Turn) => {
   switch (whiteWay(turn)) {
     case 'clear-die':
       return clearLines(turn);
     case 'trainers':
       return trainerLines(turn);
     case 'none':
-      return [{ clause: 'sno.build.no-way', code: 'no-way-open', color }];
+      return [say('no-way-open', { color: turn.sources.color })];
   }
 };
 
-const clearLines = (turn: PowerAndBuild): readonly PowerAndBuildLine[] => {
+const clearLines = (turn: Turn) => {
   const { white, whites, changers, sources } = turn;
   const { color } = sources;
   const byTrainers = whitesByTrainers(turn);
-  const changed: PowerAndBuildLine = {
-    clause: 'sno.build.trainer-way',
-    code: 'trainer-way',
-    white: byTrainers,
-    trainers: changers,
-    color,
-  };
-  const several: PowerAndBuildLine = {
-    clause: 'sno.build.several-whites',
-    code: 'several-whites-reading',
-    white,
-    reading: whites,
-  };
+  // The question is open as soon as more than one tile could be white.
+  const several = white > 1 ? white : mostWhites(turn);
   return [
     white === 0
-      ? { clause: 'sno.build.clear-way', code: 'clear-way-open', color }
-      : { clause: 'sno.build.clear-way', code: 'clear-way', white: white - byTrainers, color },
-    ...(byTrainers > 0 ? [changed] : []),
-    ...(white > 1 ? [several] : []),
+      ? say('clear-way-open', { color })
+      : say('clear-way', { white: white - byTrainers, color }),
+    ...when(byTrainers > 0, say('trainer-way', { white: byTrainers, trainers: changers, color })),
+    ...when(
+      largeTiles(turn) > 1,
+      say('several-whites-reading', { white: several, reading: whites }),
+    ),
   ];
 };
 
-const trainerLines = (turn: PowerAndBuild): readonly PowerAndBuildLine[] => {
-  const { white, small, changers, sources } = turn;
-  const notSmall: PowerAndBuildLine = { clause: 'sno.build.not-small', code: 'not-small', small };
+const trainerLines = (turn: Turn) => {
+  const { white, small, changers: trainers, sources } = turn;
   return [
     white === 0
-      ? {
-          clause: 'sno.build.trainer-way',
-          code: 'trainer-way-open',
-          most: mostWhites(turn),
-          trainers: changers,
-        }
-      : {
-          clause: 'sno.build.trainer-way',
-          code: 'trainer-way',
-          white,
-          trainers: changers,
-          color: sources.color,
-        },
-    ...(small > 0 ? [notSmall] : []),
+      ? say('trainer-way-open', { most: mostWhites(turn), trainers })
+      : say('trainer-way', { white, trainers, color: sources.color }),
+    ...when(small > 0, say('not-small', { small })),
   ];
 };
 
-const extraLines = (turn: PowerAndBuild): readonly PowerAndBuildLine[] => {
+const extraLines = (turn: Turn) => {
   if (!turn.extra) return [];
-  const { coins, sources, changers, extraAlone: reading } = turn;
-  const { color } = sources;
+  const { coins: before, sources, changers, extraAlone } = turn;
+  const { color, die } = sources;
+  const cost = EXTRA_TILE_COINS;
+  const after = before === undefined ? undefined : before - cost;
   const free = changers - whitesByTrainers(turn);
-  const alone: PowerAndBuildLine = {
-    clause: 'sno.trainers.extra-alone',
-    code: 'extra-alone',
-    reading,
-  };
-  const recolor: PowerAndBuildLine = {
-    clause: 'sno.trainers.extra-color',
-    code: 'extra-color',
-    trainers: free,
-  };
-  const clear: PowerAndBuildLine = {
-    clause: 'sno.trainers.extra-clear',
-    code: 'extra-clear',
-    color,
-  };
   return [
-    {
-      clause: 'sno.trainers.extra-tile',
-      code: 'extra-tile',
-      color,
-      cost: EXTRA_TILE_COINS,
-      before: coins,
-      after: coins === undefined ? undefined : coins - EXTRA_TILE_COINS,
-    },
-    ...(isExtraAlone(turn) ? [alone] : []),
-    ...(free > 0 ? [recolor] : []),
-    ...(sources.die.hue === 'clear' ? [clear] : []),
+    say('extra-tile', { color, cost, before, after }),
+    ...when(isExtraAlone(turn), say('extra-alone', { reading: extraAlone })),
+    ...when(free > 0, say('extra-color', { trainers: free })),
+    ...when(die.hue === 'clear', say('extra-clear', { color })),
   ];
 };

@@ -1,10 +1,11 @@
-import { collect, missing, option, optionalOption, whole, type Field } from '../core/fields.ts';
+import { saying, when, type Says } from '../core/answer.ts';
+import { missing, type Field } from '../core/fields.ts';
 import { sum } from '../core/multisets.ts';
 import { ok } from '../core/result.ts';
+import type { SnoClause } from './clauses.ts';
 import {
   CLEAR_DIE_BONUS,
   COLORS,
-  DIE,
   HUES,
   POWER_PER_GEM,
   POWER_PER_LOCKED_TRAINER,
@@ -12,7 +13,6 @@ import {
   type Hue,
   type Permanent,
 } from './data.ts';
-import type { SnoLine } from './line.ts';
 import type { ByColor, Die, Gems } from './notation.ts';
 
 /** Everything that makes up the power of a turn. */
@@ -46,72 +46,41 @@ export interface Power {
   readonly total: number;
 }
 
-interface GemFacts {
-  readonly color: Color;
-  readonly ofColor: number;
-  readonly clear: number;
-  readonly each: number;
-  readonly power: number;
-}
+/** Why dice and locked trainers have the power they have. */
+export const DICE_SAYS = {
+  die: 'sno.power.sum',
+  'clear-die': 'sno.power.clear-die',
+  earlier: 'sno.power.sum',
+  'earlier-clear': 'sno.power.earlier-clear',
+  permanent: 'sno.trainers.permanent',
+  'permanent-clear': 'sno.trainers.permanent-clear',
+  'per-die-reading': 'sno.trainers.per-die',
+  power: 'sno.power.sum',
+} as const satisfies Says<SnoClause>;
 
-interface PermanentFacts {
-  readonly color: Color;
-  readonly trainers: number;
-  /** Dice that each trainer adds to: always one if it adds to the power. */
-  readonly dice: number;
-  readonly power: number;
-}
+/** Why a turn has the power it has. */
+export const POWER_SAYS = {
+  ...DICE_SAYS,
+  gems: 'sno.power.gems',
+  'gems-with-clear-die': 'sno.power.clear-gems',
+  bonus: 'sno.bonus.clear-die',
+  'bonus-idle': 'sno.bonus.clear-die',
+  other: 'sno.power.sum',
+} as const satisfies Says<SnoClause>;
 
-export type PowerLine =
-  | SnoLine<'sno.power.sum', 'die', { color: Color; value: number }>
-  | SnoLine<'sno.power.clear-die', 'clear-die', { color: Color; value: number }>
-  | SnoLine<'sno.power.sum', 'earlier', { color: Color; dice: readonly number[]; sum: number }>
-  | SnoLine<'sno.power.earlier-clear', 'earlier-clear', { dice: readonly number[]; sum: number }>
-  | SnoLine<'sno.power.gems', 'gems', GemFacts>
-  | SnoLine<'sno.power.clear-gems', 'gems-with-clear-die', GemFacts>
-  | SnoLine<'sno.trainers.permanent', 'permanent', PermanentFacts>
-  | SnoLine<'sno.trainers.permanent-clear', 'permanent-clear', PermanentFacts>
-  | SnoLine<
-      'sno.trainers.per-die',
-      'per-die-reading',
-      { reading: Permanent; power: number; otherwise: number }
-    >
-  | SnoLine<'sno.bonus.clear-die', 'bonus', { color: Color; power: number }>
-  | SnoLine<'sno.bonus.clear-die', 'bonus-idle', { color: Color }>
-  | SnoLine<'sno.power.sum', 'other', { power: number }>
-  | SnoLine<'sno.power.sum', 'power', { color: Color; total: number }>;
+/** What is wrong with gems that are discarded for power. */
+export const GEM_SAYS = {
+  'wrong-gem': 'sno.power.gems',
+  'wrong-gem-with-clear-die': 'sno.power.clear-gems',
+  'gem-not-held': 'sno.power.gems',
+} as const satisfies Says<SnoClause>;
 
-export type PowerViolation =
-  | SnoLine<'sno.power.gems', 'wrong-gem', { gem: Hue; amount: number; color: Color }>
-  | SnoLine<
-      'sno.power.clear-gems',
-      'wrong-gem-with-clear-die',
-      { gem: Hue; amount: number; color: Color }
-    >
-  | SnoLine<'sno.power.gems', 'gem-not-held', { gem: Hue; amount: number; held: number }>;
+const say = saying({ ...POWER_SAYS, ...GEM_SAYS });
 
-/** The texts of the die that is taken. */
-export interface RawTakenDie {
-  readonly dieColor: string;
-  readonly value: string;
-  /** The colour chosen for a clear die; a coloured one ignores it. */
-  readonly as: string;
-}
-
-/** The die that is taken and the colour it counts as; `field` is the one with its value. */
-export const parseTakenDie = (
-  raw: RawTakenDie,
-  field: string,
-): Field<{ readonly die: Die; readonly color: Color }> => {
-  const fields = collect({
-    hue: option('dieColor', raw.dieColor, HUES),
-    value: whole(field, raw.value, DIE),
-    as: optionalOption('as', raw.as, COLORS),
-  });
-  if (!fields.ok) return fields;
-  const { hue, value, as } = fields.value;
+/** The colour of the turn: the die's own, or the one chosen for a clear die, which must be told in `as`. */
+export const turnColor = (hue: Hue, as: Color | undefined): Field<Color, never> => {
   const color = hue === 'clear' ? as : hue;
-  return color === undefined ? missing('as') : ok({ die: { hue, value }, color });
+  return color === undefined ? missing('as') : ok(color);
 };
 
 /** The power of a turn, part by part. */
@@ -141,122 +110,97 @@ const permanentOf = (sources: PowerSources, reading: Permanent): number =>
   POWER_PER_LOCKED_TRAINER *
   (reading === 'die' ? diceOfColor(sources) : 1);
 
-export const powerLines = (sources: PowerSources): readonly PowerLine[] => {
+export const powerLines = (sources: PowerSources) => [
+  dieLine(sources),
+  ...earlierLines(sources),
+  ...gemLines(sources),
+  ...permanentLines(sources),
+  ...bonusLines(sources),
+  powerLine(sources),
+];
+
+/** The lines of a turn whose power comes from dice and locked trainers alone. */
+export const diceLines = (sources: PowerSources) => [
+  dieLine(sources),
+  ...earlierLines(sources),
+  ...permanentLines(sources),
+  powerLine(sources),
+];
+
+const powerLine = (sources: PowerSources) => {
   const { color, total } = power(sources);
+  return say('power', { color, total });
+};
+
+export type PowerLine = ReturnType<typeof powerLines>[number];
+
+const dieLine = ({ die: { hue, value }, color }: PowerSources) =>
+  hue === 'clear' ? say('clear-die', { color, value }) : say('die', { color, value });
+
+const earlierLines = ({ placed, color }: PowerSources) => {
+  const dice = valuesOf(placed, color);
+  const clear = valuesOf(placed, 'clear');
   return [
-    dieLine(sources),
-    ...earlierLines(sources),
-    ...gemLines(sources),
-    ...permanentLines(sources),
-    ...bonusLines(sources),
-    { clause: 'sno.power.sum', code: 'power', color, total },
+    ...when(dice.length > 0, say('earlier', { color, dice, sum: sum(dice) })),
+    ...when(clear.length > 0, say('earlier-clear', { dice: clear, sum: sum(clear) })),
   ];
 };
 
-const dieLine = ({ die: { hue, value }, color }: PowerSources): PowerLine =>
-  hue === 'clear'
-    ? { clause: 'sno.power.clear-die', code: 'clear-die', color, value }
-    : { clause: 'sno.power.sum', code: 'die', color, value };
-
-const earlierLines = ({ placed, color }: PowerSources): readonly PowerLine[] => {
-  const dice = valuesOf(placed, color);
-  const clear = valuesOf(placed, 'clear');
-  const counted: PowerLine = {
-    clause: 'sno.power.sum',
-    code: 'earlier',
-    color,
-    dice,
-    sum: sum(dice),
-  };
-  const idle: PowerLine = {
-    clause: 'sno.power.earlier-clear',
-    code: 'earlier-clear',
-    dice: clear,
-    sum: sum(clear),
-  };
-  return [...(dice.length > 0 ? [counted] : []), ...(clear.length > 0 ? [idle] : [])];
-};
-
-const gemLines = (sources: PowerSources): readonly PowerLine[] => {
+const gemLines = (sources: PowerSources) => {
   const { die, color, gems } = sources;
-  const facts = {
-    color,
-    ofColor: gems[color],
-    clear: gems.clear,
-    each: POWER_PER_GEM,
-    power: power(sources).gems,
-  };
-  if (facts.power === 0) return [];
-  return die.hue === 'clear'
-    ? [{ clause: 'sno.power.clear-gems', code: 'gems-with-clear-die', ...facts }]
-    : [{ clause: 'sno.power.gems', code: 'gems', ...facts }];
+  const added = power(sources).gems;
+  const discarded = { color, ofColor: gems[color], clear: gems.clear };
+  const facts = { ...discarded, each: POWER_PER_GEM, power: added };
+  return when(
+    added > 0,
+    die.hue === 'clear' ? say('gems-with-clear-die', facts) : say('gems', facts),
+  );
 };
 
-const permanentLines = (sources: PowerSources): readonly PowerLine[] => {
+const permanentLines = (sources: PowerSources) => {
   const { die, color, locked, perDie } = sources;
   const facts = {
     color,
     trainers: locked[color],
+    /** Dice that each trainer adds to: always one if it adds to the power. */
     dice: perDie === 'die' ? diceOfColor(sources) : 1,
     power: permanentOf(sources, perDie),
   };
   if (facts.trainers === 0) return [];
   return [
-    die.hue === 'clear'
-      ? { clause: 'sno.trainers.permanent-clear', code: 'permanent-clear', ...facts }
-      : { clause: 'sno.trainers.permanent', code: 'permanent', ...facts },
+    die.hue === 'clear' ? say('permanent-clear', facts) : say('permanent', facts),
     ...readingLines(sources),
   ];
 };
 
 /** The open question, where its readings differ. */
-const readingLines = (sources: PowerSources): readonly PowerLine[] => {
+const readingLines = (sources: PowerSources) => {
   const reading = sources.perDie;
   const here = permanentOf(sources, reading);
   const otherwise = permanentOf(sources, reading === 'die' ? 'power' : 'die');
-  return here === otherwise
-    ? []
-    : [
-        {
-          clause: 'sno.trainers.per-die',
-          code: 'per-die-reading',
-          reading,
-          power: here,
-          otherwise,
-        },
-      ];
+  return when(here !== otherwise, say('per-die-reading', { reading, power: here, otherwise }));
 };
 
-const bonusLines = ({ die, color, bonus, other }: PowerSources): readonly PowerLine[] => {
-  const used: PowerLine =
+const bonusLines = ({ die, color, bonus, other }: PowerSources) => [
+  ...when(
+    bonus,
     die.hue === 'clear'
-      ? { clause: 'sno.bonus.clear-die', code: 'bonus', color, power: CLEAR_DIE_BONUS }
-      : { clause: 'sno.bonus.clear-die', code: 'bonus-idle', color };
-  const more: PowerLine = { clause: 'sno.power.sum', code: 'other', power: other };
-  return [...(bonus ? [used] : []), ...(other === 0 ? [] : [more])];
-};
+      ? say('bonus', { color, power: CLEAR_DIE_BONUS })
+      : say('bonus-idle', { color }),
+  ),
+  ...when(other > 0, say('other', { power: other })),
+];
 
 /** Gems that cannot be discarded for this power: of another colour, or not in storage. */
-export const gemViolations = (
-  { die, color, gems }: PowerSources,
-  held: Gems | undefined,
-): readonly PowerViolation[] => {
-  const wrong = COLORS.filter((gem) => gem !== color && gems[gem] > 0).map(
-    (gem): PowerViolation => {
-      const facts = { gem, amount: gems[gem], color };
-      return die.hue === 'clear'
-        ? { clause: 'sno.power.clear-gems', code: 'wrong-gem-with-clear-die', ...facts }
-        : { clause: 'sno.power.gems', code: 'wrong-gem', ...facts };
-    },
-  );
-  return [...wrong, ...(held === undefined ? [] : notHeld(gems, held))];
-};
+export const gemViolations = ({ die, color, gems }: PowerSources, held: Gems | undefined) => [
+  ...COLORS.filter((gem) => gem !== color && gems[gem] > 0).map((gem) => {
+    const facts = { gem, amount: gems[gem], color };
+    return die.hue === 'clear' ? say('wrong-gem-with-clear-die', facts) : say('wrong-gem', facts);
+  }),
+  ...(held === undefined ? [] : notHeld(gems, held)),
+];
 
-const notHeld = (gems: Gems, held: Gems): readonly PowerViolation[] =>
-  HUES.filter((gem) => gems[gem] > held[gem]).map((gem) => ({
-    clause: 'sno.power.gems',
-    code: 'gem-not-held',
-    gem,
-    amount: gems[gem],
-    held: held[gem],
-  }));
+const notHeld = (gems: Gems, held: Gems) =>
+  HUES.filter((gem) => gems[gem] > held[gem]).map((gem) =>
+    say('gem-not-held', { gem, amount: gems[gem], held: held[gem] }),
+  );

@@ -1,92 +1,59 @@
-import {
-  ROUND_WITHOUT_TILES,
-  SEATS,
-  type Color,
-  type Discarder,
-  type Floor,
-  type Hue,
-  type LeftSet,
-  type Round,
-  type RoundTwoTile,
-} from './data.ts';
-import type { SnoLine } from './line.ts';
+import { saying, when, type Says } from '../core/answer.ts';
+import type { SnoClause } from './clauses.ts';
+import { ROUND_WITHOUT_TILES, SEATS, type Floor, type Round } from './data.ts';
 import { setsLeft } from './sets.ts';
 import type { RoundEndValue, SettledSeat } from './settled.ts';
 
-/** Lines about one player bear the player's name, so that each can see their own. */
-interface Of {
-  name: string;
-}
+export const ROUND_END_SAYS = {
+  'hat-back': 'sno.hats.lower-back',
+  'hat-down': 'sno.hats.down',
+  gap: 'sno.hats.gap',
+  'no-gap': 'sno.hats.gap',
+  card: 'sno.order.new-cards',
+  order: 'sno.order.each-round',
+  'effect-unknown': 'sno.order.pay',
+  'effect-none': 'sno.order.pay',
+  effect: 'sno.order.pay',
+  gem: 'sno.order.pay',
+  'choose-gem': 'sno.order.pay',
+  'gem-to-coin': 'sno.gems.storage',
+  'card-debt': 'sno.order.cannot-pay',
+  'debt-again': 'sno.order.then-dice',
+  'card-first': 'sno.pay.card-first',
+  due: 'sno.pay.dice',
+  'highest-sum': 'sno.pay.highest-sum',
+  paid: 'sno.pay.dice',
+  debt: 'sno.pay.missing',
+  points: 'sno.pay.missing',
+  'below-zero': 'sno.pay.below-zero',
+  chooses: 'sno.sets.choose',
+  'fifth-set': 'sno.sets.fifth',
+  discards: 'sno.sets.two-players',
+  'who-discards': 'sno.sets.who-discards',
+  'no-tiles': 'sno.sets.last-round',
+  'old-tile': 'sno.next.left-set',
+  'score-one': 'sno.sets.score-one',
+  'trainers-back': 'sno.next.trainers-back',
+  refill: 'sno.next.refill',
+  'no-refill': 'sno.next.refill',
+  'left-set': 'sno.next.left-set',
+  dice: 'sno.next.dice',
+  tops: 'sno.next.tops',
+  'round-two-tile': 'sno.next.round-two-tile',
+} as const satisfies Says<SnoClause>;
 
-export type RoundEndLine =
-  | SnoLine<'sno.hats.lower-back', 'hat-back', Of & { space: number; kept: number }>
-  | SnoLine<'sno.hats.down', 'hat-down', Of & { from: number; to: number }>
-  | SnoLine<'sno.hats.gap', 'gap' | 'no-gap', { spaces: number }>
-  | SnoLine<'sno.order.new-cards', 'card', Of & { card: number }>
-  | SnoLine<'sno.order.each-round', 'order', { names: readonly string[] }>
-  | SnoLine<'sno.order.pay', 'effect-unknown', Of & { card: number }>
-  | SnoLine<'sno.order.pay', 'effect-none', Of & { card: number }>
-  | SnoLine<
-      'sno.order.pay',
-      'effect',
-      Of & { card: number; coins: number; before: number; after: number }
-    >
-  | SnoLine<'sno.order.pay', 'gem', Of & { card: number; hues: readonly Hue[] }>
-  | SnoLine<'sno.order.pay', 'choose-gem', Of & { card: number; gems: number }>
-  | SnoLine<'sno.gems.storage', 'gem-to-coin', Of & { gems: number; coins: number }>
-  | SnoLine<
-      'sno.order.cannot-pay',
-      'card-debt',
-      Of & { missing: number; round: Round; points: number }
-    >
-  | SnoLine<'sno.order.then-dice', 'debt-again', Of & { card: number; dice: number; lost: number }>
-  | SnoLine<'sno.pay.card-first', 'card-first', Of & { coins: number }>
-  | SnoLine<
-      'sno.pay.dice',
-      'due',
-      Of & { color: Color | undefined; colorSum: number; clearSum: number; due: number }
-    >
-  | SnoLine<
-      'sno.pay.highest-sum',
-      'highest-sum',
-      Of & { color: Color; colorSum: number; higherDie: Color }
-    >
-  | SnoLine<'sno.pay.dice', 'paid', Of & { paid: number; before: number; after: number }>
-  | SnoLine<'sno.pay.missing', 'debt', Of & { missing: number; round: Round; points: number }>
-  | SnoLine<'sno.pay.missing', 'points', Of & { lost: number; before: number; after: number }>
-  | SnoLine<
-      'sno.pay.below-zero',
-      'below-zero',
-      Of & { lost: number; before: number; after: number; reading: Floor }
-    >
-  | SnoLine<'sno.sets.choose', 'chooses', Of & { rank: number; offered: number }>
-  | SnoLine<
-      'sno.sets.fifth',
-      'fifth-set',
-      { sets: number; withTile: boolean; untilStepFour: boolean }
-    >
-  | SnoLine<'sno.sets.two-players', 'discards', Of & { offered: number; reading: Discarder }>
-  | SnoLine<'sno.sets.who-discards', 'who-discards', { reading: Discarder }>
-  | SnoLine<'sno.sets.last-round', 'no-tiles', { cards: number; tiles: number }>
-  | SnoLine<'sno.sets.score-one', 'score-one'>
-  | SnoLine<'sno.next.refill', 'refill', { cards: number; tiles: number; dice: number }>
-  | SnoLine<'sno.next.refill', 'no-refill', { round: Round }>
-  | SnoLine<'sno.next.left-set', 'old-tile'>
-  | SnoLine<'sno.next.left-set', 'left-set', { cards: number; reading: LeftSet }>
-  | SnoLine<'sno.next.round-two-tile', 'round-two-tile', { tiles: number; reading: RoundTwoTile }>;
+const say = saying(ROUND_END_SAYS);
 
-/** The steps of the round end in order; within a step the players as they sit. */
-export const roundEndLines = (value: RoundEndValue): readonly RoundEndLine[] => [
+/**
+ * The steps of the round end in order; within a step the players as they sit. Lines about one player
+ * bear the player's name, so that each can see their own.
+ */
+export const roundEndLines = (value: RoundEndValue) => [
   ...value.seats.flatMap(hatBack),
-  ...value.seats.map(hatDown),
+  ...value.seats.map(({ name, from, to }) => say('hat-down', { name, from, to })),
   ...gapLines(value),
-  ...value.seats.map(({ name, card }): RoundEndLine => ({
-    clause: 'sno.order.new-cards',
-    code: 'card',
-    name,
-    card,
-  })),
-  { clause: 'sno.order.each-round', code: 'order', names: value.order },
+  ...value.seats.map(({ name, card }) => say('card', { name, card })),
+  say('order', { names: value.order }),
   ...value.seats.flatMap((seat) => [
     ...effectLines(seat),
     ...gemLines(seat),
@@ -99,209 +66,121 @@ export const roundEndLines = (value: RoundEndValue): readonly RoundEndLine[] => 
   ...nextLines(value),
 ];
 
-const hatBack = ({ name, returned, from }: SettledSeat): readonly RoundEndLine[] =>
-  returned === undefined
-    ? []
-    : [{ clause: 'sno.hats.lower-back', code: 'hat-back', name, space: returned, kept: from }];
+export type RoundEndLine = ReturnType<typeof roundEndLines>[number];
 
-const hatDown = ({ name, from, to }: SettledSeat): RoundEndLine => ({
-  clause: 'sno.hats.down',
-  code: 'hat-down',
-  name,
-  from,
-  to,
-});
+const hatBack = ({ name, returned, from }: SettledSeat) =>
+  returned === undefined ? [] : [say('hat-back', { name, space: returned, kept: from })];
 
-const gapLines = ({ players, seats, gap }: RoundEndValue): readonly RoundEndLine[] => {
-  if (players > SEATS.min) return [];
+const gapLines = ({ players, seats, gap }: RoundEndValue) => {
   const [a = 0, b = 0] = seats.map(({ from }) => from);
   const spaces = Math.abs(a - b) - 1;
-  return [{ clause: 'sno.hats.gap', code: gap ? 'gap' : 'no-gap', spaces }];
+  return when(players === SEATS.min, gap ? say('gap', { spaces }) : say('no-gap', { spaces }));
 };
 
-const effectLines = ({ name, card, effect, payment }: SettledSeat): readonly RoundEndLine[] => {
-  const clause = 'sno.order.pay';
-  if (effect === undefined) return [{ clause, code: 'effect-unknown', name, card }];
+const effectLines = ({ name, card, effect, payment }: SettledSeat) => {
+  if (effect === undefined) return [say('effect-unknown', { name, card })];
   const { coins, gems } = effect;
-  if (coins === 0) return gems > 0 ? [] : [{ clause, code: 'effect-none', name, card }];
+  if (coins === 0) return when(gems === 0, say('effect-none', { name, card }));
   const { before } = payment;
-  return [
-    { clause, code: 'effect', name, card, coins, before, after: Math.max(0, before + coins) },
-  ];
+  return [say('effect', { name, card, coins, before, after: Math.max(0, before + coins) })];
 };
 
-const gemLines = ({ name, card, payment }: SettledSeat): readonly RoundEndLine[] => {
+const gemLines = ({ name, card, payment }: SettledSeat) => {
   const { taken, toChoose, excess } = payment;
-  const clause = 'sno.order.pay';
-  const lines: readonly (readonly [boolean, RoundEndLine])[] = [
-    [taken.length > 0, { clause, code: 'gem', name, card, hues: taken }],
-    [toChoose > 0, { clause, code: 'choose-gem', name, card, gems: toChoose }],
-    [
-      excess > 0,
-      { clause: 'sno.gems.storage', code: 'gem-to-coin', name, gems: excess, coins: excess },
-    ],
-  ];
-  return lines.flatMap(([said, line]) => (said ? [line] : []));
-};
-
-const cardDebt = (
-  { name, payment, cardLost }: SettledSeat,
-  round: Round,
-): readonly RoundEndLine[] =>
-  payment.missing === 0
-    ? []
-    : [
-        {
-          clause: 'sno.order.cannot-pay',
-          code: 'card-debt',
-          name,
-          missing: payment.missing,
-          round,
-          points: cardLost,
-        },
-      ];
-
-const diceLines = (seat: SettledSeat): readonly RoundEndLine[] => {
-  const { name, color, colorSum, clearSum, due, paid, payment, coinsAfter } = seat;
-  const { before, after } = payment;
-  const first: RoundEndLine = {
-    clause: 'sno.pay.card-first',
-    code: 'card-first',
-    name,
-    coins: after.coins,
-  };
-  const settled: RoundEndLine = {
-    clause: 'sno.pay.dice',
-    code: 'paid',
-    name,
-    paid,
-    before: after.coins,
-    after: coinsAfter,
-  };
   return [
-    ...(after.coins === before ? [] : [first]),
-    { clause: 'sno.pay.dice', code: 'due', name, color, colorSum, clearSum, due },
-    ...highestSum(seat),
-    ...(due === 0 ? [] : [settled]),
+    ...when(taken.length > 0, say('gem', { name, card, hues: taken })),
+    ...when(toChoose > 0, say('choose-gem', { name, card, gems: toChoose })),
+    ...when(excess > 0, say('gem-to-coin', { name, gems: excess, coins: excess })),
   ];
 };
 
-const highestSum = ({ name, color, colorSum, higherDie }: SettledSeat): readonly RoundEndLine[] =>
+const cardDebt = ({ name, payment, cardLost }: SettledSeat, round: Round) => {
+  const { missing } = payment;
+  return when(missing > 0, say('card-debt', { name, missing, round, points: cardLost }));
+};
+
+const diceLines = (seat: SettledSeat) => {
+  const { name, color, colorSum, clearSum, due, paid, payment, coinsAfter: after } = seat;
+  const { coins } = payment.after;
+  return [
+    ...when(coins !== payment.before, say('card-first', { name, coins })),
+    say('due', { name, color, colorSum, clearSum, due }),
+    ...highestSum(seat),
+    ...when(due > 0, say('paid', { name, paid, before: coins, after })),
+  ];
+};
+
+const highestSum = ({ name, color, colorSum, higherDie }: SettledSeat) =>
   color === undefined || higherDie === undefined
     ? []
-    : [{ clause: 'sno.pay.highest-sum', code: 'highest-sum', name, color, colorSum, higherDie }];
+    : [say('highest-sum', { name, color, colorSum, higherDie })];
 
-const diceDebt = (seat: SettledSeat, round: Round): readonly RoundEndLine[] => {
+const diceDebt = (seat: SettledSeat, round: Round) => {
   const { name, missing, diceLost, cardLost, lost } = seat;
   if (missing === 0) return [];
-  const again: RoundEndLine = {
-    clause: 'sno.order.then-dice',
-    code: 'debt-again',
-    name,
-    card: cardLost,
-    dice: diceLost,
-    lost,
-  };
   return [
-    { clause: 'sno.pay.missing', code: 'debt', name, missing, round, points: diceLost },
-    ...(cardLost > 0 ? [again] : []),
+    say('debt', { name, missing, round, points: diceLost }),
+    ...when(cardLost > 0, say('debt-again', { name, card: cardLost, dice: diceLost, lost })),
   ];
 };
 
-const pointsLines = (
-  { name, lost, pointsBefore, pointsAfter }: SettledSeat,
-  reading: Floor,
-): readonly RoundEndLine[] => {
-  if (lost === 0 || pointsBefore === undefined || pointsAfter === undefined) return [];
-  const points = { name, lost, before: pointsBefore, after: pointsAfter };
-  return lost > pointsBefore
-    ? [{ clause: 'sno.pay.below-zero', code: 'below-zero', ...points, reading }]
-    : [{ clause: 'sno.pay.missing', code: 'points', ...points }];
+const pointsLines = (seat: SettledSeat, reading: Floor) => {
+  const { name, lost, pointsBefore: before, pointsAfter: after } = seat;
+  if (lost === 0 || before === undefined || after === undefined) return [];
+  const points = { name, lost, before, after };
+  return [lost > before ? say('below-zero', { ...points, reading }) : say('points', points)];
+};
+
+const setLines = (value: RoundEndValue) => [
+  ...value.seats
+    .toSorted((a, b) => a.chooses - b.chooses)
+    .map(({ name, chooses, offered }) => say('chooses', { name, rank: chooses, offered })),
+  ...fifthSet(value),
+  ...discardLines(value),
+  ...tileLines(value),
+  say('score-one'),
+];
+
+const fifthSet = ({ players, sets, refill }: RoundEndValue) => {
+  const withTile = sets.tiles > 0;
+  const untilStepFour = refill !== undefined;
+  const facts = { sets: sets.cards, withTile, untilStepFour };
+  return when(players === SEATS.max, say('fifth-set', facts));
+};
+
+const discardLines = ({ seats, discards, discarder: reading }: RoundEndValue) => {
+  if (discards === undefined) return [];
+  const offered = seats.find(({ name }) => name === discards)?.offered ?? 0;
+  return [say('discards', { name: discards, offered, reading }), say('who-discards', { reading })];
 };
 
 /** Two players who left a set after round 2 find its tile again at the end of the last one. */
 const mayHaveOldTile = ({ players, refill, leftSet }: RoundEndValue): boolean =>
   players === SEATS.min && refill === undefined && leftSet === 'stays';
 
-const setLines = (value: RoundEndValue): readonly RoundEndLine[] => [
-  ...value.seats
-    .toSorted((a, b) => a.chooses - b.chooses)
-    .map(({ name, chooses, offered }): RoundEndLine => ({
-      clause: 'sno.sets.choose',
-      code: 'chooses',
-      name,
-      rank: chooses,
-      offered,
-    })),
-  ...fifthSet(value),
-  ...discardLines(value),
-  ...tileLines(value),
-  { clause: 'sno.sets.score-one', code: 'score-one' },
-];
-
-const fifthSet = ({ players, sets, refill }: RoundEndValue): readonly RoundEndLine[] =>
-  players < SEATS.max
-    ? []
-    : [
-        {
-          clause: 'sno.sets.fifth',
-          code: 'fifth-set',
-          sets: sets.cards,
-          withTile: sets.tiles > 0,
-          untilStepFour: refill !== undefined,
-        },
-      ];
-
-const discardLines = ({
-  seats,
-  discards,
-  discarder: reading,
-}: RoundEndValue): readonly RoundEndLine[] => {
-  if (discards === undefined) return [];
-  const offered = seats.find(({ name }) => name === discards)?.offered ?? 0;
+/** What the last round has of trainer tiles; with five it depends on what was done after round 2. */
+const tileLines = (value: RoundEndValue) => {
+  const { players, refill, roundTwoTile: reading } = value;
+  const { cards, tiles } = value.sets;
+  if (mayHaveOldTile(value)) return [say('old-tile')];
+  const isLastOfFive = players === SEATS.max && refill === undefined;
   return [
-    { clause: 'sno.sets.two-players', code: 'discards', name: discards, offered, reading },
-    { clause: 'sno.sets.who-discards', code: 'who-discards', reading },
+    ...when(tiles < cards, say('no-tiles', { cards, tiles })),
+    ...when(isLastOfFive, say('round-two-tile', { tiles, reading })),
   ];
 };
 
-/** What the last round has of trainer tiles, in one line. */
-const tileLines = (value: RoundEndValue): readonly RoundEndLine[] => {
-  const { cards, tiles } = value.sets;
-  if (mayHaveOldTile(value)) return [{ clause: 'sno.next.left-set', code: 'old-tile' }];
-  return tiles < cards ? [{ clause: 'sno.sets.last-round', code: 'no-tiles', cards, tiles }] : [];
-};
-
-const nextLines = ({
-  round,
-  players,
-  sets,
-  refill,
-  roundTwoTile,
-  leftSet,
-}: RoundEndValue): readonly RoundEndLine[] => {
-  const clause = 'sno.next.refill';
-  if (refill === undefined) return [{ clause, code: 'no-refill', round }];
-  const { cards, tiles, dice } = refill;
-  const left: RoundEndLine = {
-    clause: 'sno.next.left-set',
-    code: 'left-set',
-    cards,
-    reading: leftSet,
-  };
+const nextLines = (value: RoundEndValue) => {
+  const { round, players, sets, refill, roundTwoTile, leftSet } = value;
+  if (refill === undefined) return [say('no-refill', { round })];
+  const { cards, tiles, dice, tops } = refill;
   const isOpen = players === SEATS.max && round === ROUND_WITHOUT_TILES;
   return [
-    { clause, code: 'refill', cards, tiles, dice },
-    ...(setsLeft(sets) > 0 ? [left] : []),
-    ...(isOpen
-      ? [
-          {
-            clause: 'sno.next.round-two-tile',
-            code: 'round-two-tile',
-            tiles,
-            reading: roundTwoTile,
-          } as const,
-        ]
-      : []),
+    say('trainers-back'),
+    say('refill', { cards, tiles }),
+    ...when(tops > 0, say('tops', { tops })),
+    ...when(setsLeft(sets) > 0, say('left-set', { cards, reading: leftSet })),
+    ...when(isOpen, say('round-two-tile', { tiles, reading: roundTwoTile })),
+    say('dice', { dice }),
   ];
 };

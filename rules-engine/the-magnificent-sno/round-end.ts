@@ -1,7 +1,8 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, numeral, option, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { form, notation, numeral, onBoard, reading, type Checked } from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import type { SnoClause } from './clauses.ts';
 import {
   DISCARDERS,
   FLOORS,
@@ -10,82 +11,61 @@ import {
   ROUND_TWO_TILES,
   ROUNDS,
   SEATS,
-  type Discarder,
   type Floor,
-  type LeftSet,
+  type PlayerCount,
   type Round,
-  type RoundTwoTile,
 } from './data.ts';
 import { choosingOrder, lowerHats, turnOrder, type MovedHat } from './hats.ts';
-import type { SnoLine } from './line.ts';
-import { parseCards, payCard, type CardEffect } from './order-cards.ts';
+import { parseCards, payCard } from './order-cards.ts';
 import { diceDue } from './payment.ts';
-import { roundEndLines, type RoundEndLine } from './round-end-lines.ts';
+import { ROUND_END_SAYS, roundEndLines } from './round-end-lines.ts';
 import { parseTable, type Seat } from './seats.ts';
 import type { RoundEndValue, SettledSeat } from './settled.ts';
 import { choosing, refill, type Choosing } from './sets.ts';
-import type { PlayerCount } from './supplies.ts';
 
-export interface RawRoundEnd {
-  readonly round: string;
+const FIELDS = {
+  round: numeral(ROUNDS, 1),
   /** Seats `name:hats:coins:dice:gems:points:choice`, set apart by `;`. */
-  readonly table: string;
+  table: notation(parseTable, 'Ada:3:6:g5,g4,p3,c6;Bo:5:8:o2,o6,p4,g1;Cy:6,9:7:p6,p5,o1,c2', {
+    count: SEATS,
+    samples: [
+      'Ada:3:9:g5,g4;Bo:9:8:o2,o6',
+      'Ada:3:0:g5:0/3/0/0:9:g;Bo:4:0:',
+      'A:5:0:c6;B:4:0:g1;C:3:0:;D:2:0:o1;E:1:1:p3',
+      'Ada:x:0:;Bo:2:2:',
+    ],
+  }),
   /** Effects of the play-order cards from number 1 up: `-1,0,1/1`. */
-  readonly cards: string;
-  readonly roundTwoTile: string;
-  readonly leftSet: string;
-  readonly discarder: string;
-  readonly floor: string;
-}
-
-export const ROUND_END_START: RawRoundEnd = {
-  round: '1',
-  table: 'Ada:3:6:g5,g4,p3,c6;Bo:5:8:o2,o6,p4,g1;Cy:6,9:7:p6,p5,o1,c2',
-  cards: '',
-  roundTwoTile: 'none',
-  leftSet: 'stays',
-  discarder: 'chooser',
-  floor: 'none',
+  cards: onBoard(
+    notation(parseCards, '', {
+      count: { min: 0, max: SEATS.max },
+      samples: ['-1,0,1/1', '0,1/1', '-2,-1,3/3,,1', 'x'],
+    }),
+  ),
+  roundTwoTile: reading('sno.next.round-two-tile', ROUND_TWO_TILES),
+  leftSet: reading('sno.next.left-set', LEFT_SETS),
+  discarder: reading('sno.sets.who-discards', DISCARDERS),
+  floor: reading('sno.pay.below-zero', FLOORS),
 };
 
-export type RoundEnd = Parsed<
-  {
-    readonly round: Round;
-    readonly players: PlayerCount;
-    readonly seats: readonly Seat[];
-    readonly cards: readonly (CardEffect | undefined)[];
-    readonly roundTwoTile: RoundTwoTile;
-    readonly leftSet: LeftSet;
-    readonly discarder: Discarder;
-    readonly floor: Floor;
-  },
-  'RoundEnd'
->;
+const FORM = form(FIELDS, ({ table: seats, ...rest }) =>
+  // A table has between two and five seats.
+  ok({ ...rest, seats, players: seats.length as PlayerCount }),
+);
 
-export type RoundEndViolation =
-  | SnoLine<'sno.perform.space', 'same-space', { space: number; names: readonly string[] }>
-  | SnoLine<'sno.five.no-second-hat', 'second-hat', { name: string; players: number }>
-  | SnoLine<'sno.gems.coloured', 'clear-gem', { name: string; card: number }>;
+const SAYS = {
+  ...ROUND_END_SAYS,
+  'same-space': 'sno.perform.space',
+  'second-hat': 'sno.five.no-second-hat',
+  'clear-gem': 'sno.gems.coloured',
+} as const satisfies Says<SnoClause>;
 
-export const parseRoundEnd = (raw: RawRoundEnd): Field<RoundEnd> => {
-  const fields = collect({
-    round: numeral('round', raw.round, ROUNDS),
-    seats: parseTable('table', raw.table),
-    cards: parseCards('cards', raw.cards),
-    roundTwoTile: option('roundTwoTile', raw.roundTwoTile, ROUND_TWO_TILES),
-    leftSet: option('leftSet', raw.leftSet, LEFT_SETS),
-    discarder: option('discarder', raw.discarder, DISCARDERS),
-    floor: option('floor', raw.floor, FLOORS),
-  });
-  if (!fields.ok) return fields;
-  const players = numeral('table', String(fields.value.seats.length), [2, 3, 4, 5]);
-  return players.ok ? ok(parsed({ ...fields.value, players: players.value })) : players;
-};
+const say = saying(SAYS);
+
+type Ended = Checked<typeof FORM>;
 
 /** The whole end of a round: hats, order cards, payments, sets and what is laid out anew. */
-export const roundEnd = (
-  table: RoundEnd,
-): Ruling<RoundEndValue, RoundEndLine, RoundEndViolation> => {
+const ending = (table: Ended) => {
   const value = settle(table);
   return ruled([...hatViolations(table), ...gemViolations(value)], {
     value,
@@ -93,9 +73,9 @@ export const roundEnd = (
   });
 };
 
-export const askRoundEnd = asks(parseRoundEnd, roundEnd);
+export const roundEnd = question({ form: FORM, says: SAYS, rule: ending });
 
-const settle = (table: RoundEnd): RoundEndValue => {
+const settle = (table: Ended): RoundEndValue => {
   const { round, players, roundTwoTile, leftSet, discarder, floor } = table;
   const { hats, gap } = lowerHats(table.seats);
   const end = { players, round, gap, roundTwoTile, leftSet, discarder };
@@ -132,7 +112,7 @@ interface SeatAtEnd {
 }
 
 /** Points for coins that are missing in a round. */
-export const pointsFor = (missing: number, round: Round): number =>
+const pointsFor = (missing: number, round: Round): number =>
   missing * POINTS_PER_MISSING_COIN[round];
 
 /** A player's points after a loss, if they were told. */
@@ -142,7 +122,7 @@ const pointsLeft = (points: number | undefined, lost: number, floor: Floor): num
 };
 
 const settleSeat = (
-  { round, cards, floor }: RoundEnd,
+  { round, cards, floor }: Ended,
   { seat, hat, sets, chosen }: SeatAtEnd,
 ): SettledSeat => {
   const effect = cards[hat.card - 1];
@@ -177,29 +157,21 @@ const settleSeat = (
 };
 
 /** Hats that cannot stand as they do: two on one space, or two of one player among five. */
-const hatViolations = ({ seats, players }: RoundEnd): readonly RoundEndViolation[] => {
+const hatViolations = ({ seats, players }: Ended) => {
   const spaces = seats.flatMap(({ name, hats }) => hats.map((space) => ({ name, space })));
-  const shared = [...new Set(spaces.map(({ space }) => space))].flatMap(
-    (space): readonly RoundEndViolation[] => {
+  return [
+    ...[...new Set(spaces.map(({ space }) => space))].flatMap((space) => {
       const names = spaces.filter((hat) => hat.space === space).map(({ name }) => name);
-      return names.length > 1
-        ? [{ clause: 'sno.perform.space', code: 'same-space', space, names }]
-        : [];
-    },
-  );
-  const second = seats
-    .filter(({ hats }) => players === SEATS.max && hats.length > 1)
-    .map(({ name }): RoundEndViolation => ({
-      clause: 'sno.five.no-second-hat',
-      code: 'second-hat',
-      name,
-      players,
-    }));
-  return [...shared, ...second];
+      return when(names.length > 1, say('same-space', { space, names }));
+    }),
+    ...seats
+      .filter(({ hats }) => players === SEATS.max && hats.length > 1)
+      .map(({ name }) => say('second-hat', { name, players })),
+  ];
 };
 
 /** A gem gained from a card is coloured, never clear. */
-const gemViolations = ({ seats }: RoundEndValue): readonly RoundEndViolation[] =>
+const gemViolations = ({ seats }: RoundEndValue) =>
   seats
     .filter(({ payment }) => payment.taken.includes('clear'))
-    .map(({ name, card }) => ({ clause: 'sno.gems.coloured', code: 'clear-gem', name, card }));
+    .map(({ name, card }) => say('clear-gem', { name, card }));

@@ -8,7 +8,8 @@ import {
   wrongCount,
   type Field,
 } from '../core/fields.ts';
-import { err, ok } from '../core/result.ts';
+import { parts } from '../core/notation.ts';
+import { ok } from '../core/result.ts';
 import {
   AMOUNT,
   DICE_EACH,
@@ -37,35 +38,48 @@ export interface Seat {
   readonly choice: readonly Hue[];
 }
 
+/** What a table can have that is not readable. `part` is one of the parts after the name. */
+export type SeatReason = 'no-name' | 'long-name' | 'same-name' | 'parts' | 'part' | 'not-a-color';
+
 /**
  * A whole table, seats set apart by `;` and their parts by `:` —
  * `Ada:3:6:g5,g4,p3,c6;Bo:9,12:7:p6,p5,o1,c2:0/3/1/0:41:g`.
  */
-export const parseTable = (field: string, text: string): Field<readonly Seat[]> => {
-  const parts = seatTexts(text);
-  if (parts.length < SEATS.min || parts.length > SEATS.max) {
-    return wrongCount(field, parts.length, SEATS);
+export const parseTable = (field: string, text: string): Field<readonly Seat[], SeatReason> => {
+  const texts = seatTexts(text);
+  if (texts.length < SEATS.min || texts.length > SEATS.max) {
+    return wrongCount(field, texts.length, SEATS);
   }
-  const seats = collectAll(parts.map((part, i) => parseSeat(field, part, i + 1)));
+  const seats = collectAll(texts.map((part, i) => parseSeat(field, part, i + 1)));
   return seats.ok ? differentNames(field, seats.value) : seats;
 };
 
 /** The texts of the seats; nothing between two marks is no seat. */
 export const seatTexts = (text: string): readonly string[] =>
-  text.split(';').filter((part) => part.trim() !== '');
+  parts(';')
+    .of(text)
+    .filter((part) => part.trim() !== '');
+
+/** Parts with the mark of parts between them; marks inside a part are left out of it. */
+export const makeSeat = (texts: readonly string[]): string =>
+  texts.map((part) => part.replaceAll(';', '').replaceAll(':', '')).join(':');
 
 /** Seats whose names differ, or the first name that comes again. */
 export const differentNames = <S extends { readonly name: string }>(
   field: string,
   seats: readonly S[],
-): Field<readonly S[]> => {
+): Field<readonly S[], 'same-name'> => {
   const at = seats.findIndex(({ name }, i) => seats.findIndex((seat) => seat.name === name) < i);
   return at < 0
     ? ok(seats)
     : unreadable(field, seats[at]?.name ?? '', { where: [at + 1, 1], reason: 'same-name' });
 };
 
-export const parseName = (field: string, text: string, seat: number): Field<string> => {
+export const parseName = (
+  field: string,
+  text: string,
+  seat: number,
+): Field<string, 'no-name' | 'long-name'> => {
   const name = text.trim();
   const where = [seat, 1];
   if (name === '') return unreadable(field, text, { where, reason: 'no-name' });
@@ -74,44 +88,125 @@ export const parseName = (field: string, text: string, seat: number): Field<stri
     : ok(name);
 };
 
-const parseSeat = (field: string, text: string, seat: number): Field<Seat> => {
-  const parts = text.split(':');
-  if (parts.length < SEAT_PARTS.min || parts.length > SEAT_PARTS.max) {
+const parseSeat = (field: string, text: string, seat: number): Field<Seat, SeatReason> => {
+  const texts = seatParts.of(text);
+  if (texts.length < SEAT_PARTS.min || texts.length > SEAT_PARTS.max) {
     return unreadable(field, text.trim(), { where: [seat], reason: 'parts' });
   }
-  const part = (number: number): string => parts[number - 1] ?? '';
-  const at = <T>(number: number, read: (text: string) => Field<T>): Field<T> =>
-    located(read(part(number)), [seat, number], part(number));
+  const { name, hats, coins, dice, gems, points, choice } = seatOf(texts);
+  const at = <T>(number: number, part: string, read: Field<T>): Field<T, 'part'> =>
+    read.ok ? read : unreadable(field, part.trim(), { where: [seat, number], reason: 'part' });
   return collect({
-    name: parseName(field, part(1), seat),
-    hats: at(2, (hats) => wholes(field, hats, { each: HAT_SPACES, count: { min: 1, max: HATS } })),
-    coins: at(3, (coins) => whole(field, coins, AMOUNT)),
-    dice: at(4, (dice) => parseDice(field, dice, DICE_EACH)),
-    gems: at(5, (gems) => optionalGems(field, gems, STORAGE)),
-    points: at(6, (points) => optionalWhole(field, points, POINTS)),
-    choice: parseChoice(field, part(7), seat),
+    name: parseName(field, name, seat),
+    hats: at(2, hats, wholes(field, hats, { each: HAT_SPACES, count: { min: 1, max: HATS } })),
+    coins: at(3, coins, whole(field, coins, AMOUNT)),
+    dice: at(4, dice, parseDice(field, dice, DICE_EACH)),
+    gems: at(5, gems, optionalGems(field, gems, STORAGE)),
+    points: at(6, points, optionalWhole(field, points, POINTS)),
+    choice: parseChoice(field, choice, seat),
   });
 };
 
-/** The same problem, told with its place in the table. */
-const located = <T>(read: Field<T>, where: readonly number[], text: string): Field<T> =>
-  read.ok
-    ? read
-    : err(
-        read.error.map(({ field }) => ({
-          field,
-          code: 'not-readable',
-          got: text.trim(),
-          where,
-          reason: 'part',
-        })),
-      );
-
 /** Letters of colours, one for each gem: `g` or `gp`. */
-const parseChoice = (field: string, text: string, seat: number): Field<readonly Hue[]> => {
-  const letters = text.split(/[\s,]*/).filter((letter) => letter !== '');
+const parseChoice = (
+  field: string,
+  text: string,
+  seat: number,
+): Field<readonly Hue[], 'not-a-color'> => {
+  const letters = lettersOf(text);
   const hues = letters.flatMap((letter) => hueOf(letter) ?? []);
   return hues.length === letters.length
     ? ok(hues)
     : unreadable(field, text.trim(), { where: [seat, SEAT_PARTS.max], reason: 'not-a-color' });
+};
+
+/** The parts of a seat in the order of its text. */
+const SEAT_FIELDS = ['name', 'hats', 'coins', 'dice', 'gems', 'points', 'choice'] as const;
+
+type SeatField = (typeof SEAT_FIELDS)[number];
+
+/** A seat as typed, right or half-typed. */
+export type SeatText = Readonly<Record<SeatField, string>>;
+
+const seatParts = parts(':');
+
+const seatOf = ([
+  name = '',
+  hats = '',
+  coins = '',
+  dice = '',
+  gems = '',
+  points = '',
+  choice = '',
+]: readonly string[]): SeatText => ({ name, hats, coins, dice, gems, points, choice });
+
+/** The seats of a table; nothing if its text does not fall into seats and their parts. */
+export const splitTable = (text: string): readonly SeatText[] | undefined => {
+  const seats = seatTexts(text).map((seat) => seatParts.of(seat));
+  const fits =
+    seats.length <= SEATS.max &&
+    seats.length > 0 &&
+    seats.every(
+      (texts) =>
+        texts.length >= SEAT_PARTS.min &&
+        texts.length <= SEAT_PARTS.max &&
+        hatsOf(texts[1] ?? '').length <= HATS,
+    );
+  return fits ? seats.map(seatOf) : undefined;
+};
+
+/** The text of a table; parts that say nothing are left out at the end of a seat. */
+export const joinTable = (seats: readonly SeatText[]): string =>
+  seats
+    .map((seat) => {
+      const texts = SEAT_FIELDS.map((field) => seat[field]);
+      const last = texts.findLastIndex((text) => text.trim() !== '');
+      return makeSeat(texts.slice(0, Math.max(SEAT_PARTS.min, last + 1)));
+    })
+    .join(';');
+
+const hatTexts = parts(',', 1);
+
+/** The spaces of a player's hats, as typed. */
+export const hatsOf = (hats: string): readonly string[] => hatTexts.of(hats);
+
+export const withHat = (hats: string, at: number, text: string): string => {
+  const [low = '', high = ''] = hatTexts.of(hatTexts.with(hats, at, text));
+  return high.trim() === '' ? low : hatTexts.make([low, high]);
+};
+
+/** Names for players who are added, until they get their own. */
+const SPARE_NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'] as const;
+
+export const anotherSeat = (seats: readonly SeatText[]): SeatText =>
+  seatOf([SPARE_NAMES.find((name) => !seats.some((seat) => seat.name.trim() === name)) ?? '']);
+
+/** The same players, of whom nothing else is known any more. */
+export const onlyNames = (seats: readonly SeatText[]): readonly SeatText[] =>
+  seats.map(({ name }) => seatOf([name]));
+
+/** Letters of the gems a player takes, one after the other. */
+export const lettersOf = (choice: string): readonly string[] =>
+  choice.split(/[\s,]*/).filter((letter) => letter !== '');
+
+export const withLetter = (choice: string, at: number, letter: string): string =>
+  lettersOf(choice).toSpliced(at, 1, letter).join('');
+
+/** What is wrong with a seat: its name, its parts as such, or one of those after the name. */
+export type SeatFlaw = 'no-name' | 'long-name' | 'same-name' | 'parts' | Exclude<SeatField, 'name'>;
+
+/** What a problem of a table is about; nothing if it is about no seat. */
+export const seatFlaw = ({
+  reason,
+  where: [seat = 1, part = 1] = [],
+}: {
+  readonly reason?: string;
+  readonly where?: readonly number[];
+}): { readonly seat: number; readonly flaw: SeatFlaw } | undefined => {
+  const whole = (['no-name', 'long-name', 'same-name', 'parts'] as const).find(
+    (each) => each === reason,
+  );
+  const field = SEAT_FIELDS[part - 1];
+  const flaw = whole ?? (field === 'name' ? undefined : field);
+  return flaw === undefined ? undefined : { seat, flaw };
 };

@@ -5,10 +5,11 @@ import {
   SEATS,
   type Discarder,
   type LeftSet,
+  type PlayerCount,
   type Round,
   type RoundTwoTile,
 } from './data.ts';
-import { diceFor, setsFor, type PlayerCount } from './supplies.ts';
+import { diceFor, setsFor } from './supplies.ts';
 
 export interface Choosing {
   /** Master cards on offer, the face-up top of five players included. */

@@ -1,9 +1,8 @@
-import type { Color, Discarder, Floor, LeftSet, Round, RoundTwoTile } from './data.ts';
+import type { Color, Discarder, Floor, LeftSet, PlayerCount, Round, RoundTwoTile } from './data.ts';
 import type { MovedHat } from './hats.ts';
 import type { Gems } from './notation.ts';
 import type { CardEffect, CardPayment } from './order-cards.ts';
 import type { Choosing, Refill } from './sets.ts';
-import type { PlayerCount } from './supplies.ts';
 
 /** One player's round end, from the hat to the choice of a set. */
 export interface SettledSeat extends MovedHat {

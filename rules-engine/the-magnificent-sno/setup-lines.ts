@@ -1,6 +1,6 @@
+import { saying, when, type Says } from '../core/answer.ts';
+import type { SnoClause } from './clauses.ts';
 import { PLAYERS, SEATS, SOLO_CARDS, TURNS } from './data.ts';
-import type { SnoLine } from './line.ts';
-import type { Gems } from './notation.ts';
 import {
   diceFor,
   hatsFor,
@@ -11,48 +11,38 @@ import {
   tentsFor,
   trainerTilesBy,
   trainerTilesFor,
-  type MasterCards,
-  type Posters,
-  type Sets,
   type Table,
-  type Tents,
-  type TrainerTiles,
 } from './supplies.ts';
 
-export type SetupLine =
-  | SnoLine<'sno.overview.players', 'players', { players: number; min: number; max: number }>
-  | SnoLine<
-      'sno.dice.base-numbers' | 'sno.dice.five' | 'sno.dice.solo',
-      'dice',
-      Gems & { players: number; total: number }
-    >
-  | SnoLine<'sno.dice.by-players', 'dice-table', { players: number }>
-  | SnoLine<'sno.dice.spare', 'spare-dice', { total: number; turns: number; spare: number }>
-  | SnoLine<'sno.display.three' | 'sno.display.four', 'display', { sets: number }>
-  | SnoLine<'sno.five.tops', 'tops', Sets>
-  | SnoLine<'sno.tents.on-tracks', 'tents-on-tracks', { tents: number; perTrack: number }>
-  | SnoLine<'sno.tents.center', 'tents-center', { tents: number; perCenter: number }>
-  | SnoLine<'sno.tents.left', 'tents-left', Tents>
-  | SnoLine<'sno.posters.three', 'posters-shown', { shown: number; whiteShown: number }>
-  | SnoLine<'sno.posters.decks-left', 'posters-left', Posters>
-  | SnoLine<'sno.decks.set-aside', 'set-aside', { cards: number }>
-  | SnoLine<'sno.decks.cards', 'shuffled', { all: number; aside: number; shuffled: number }>
-  | SnoLine<'sno.player.unused', 'unused', { aside: number; starters: number; unused: number }>
-  | SnoLine<'sno.player.deck-left', 'deck-left', MasterCards>
-  | SnoLine<'sno.solo.setup', 'solo-cards', { drawn: number; kept: number }>
-  | SnoLine<
-      'sno.player.trainer-tiles' | 'sno.solo.setup',
-      'trainer-tiles',
-      { players: number; drawn: number }
-    >
-  | SnoLine<'sno.player.tiles-left', 'tiles-left', TrainerTiles>
-  | SnoLine<'sno.order.hats', 'hats', { players: number }>
-  | SnoLine<'sno.five.one-hat', 'one-hat', { hats: number }>
-  | SnoLine<'sno.module.sides', 'master-tiles', { perSide: number; laidOut: number; pile: number }>;
+export const SETUP_SAYS = {
+  players: 'sno.overview.players',
+  dice: ['sno.dice.base-numbers', 'sno.dice.five', 'sno.dice.solo'],
+  'dice-table': 'sno.dice.by-players',
+  'spare-dice': 'sno.dice.spare',
+  display: ['sno.display.three', 'sno.display.four'],
+  tops: 'sno.five.tops',
+  'tents-on-tracks': 'sno.tents.on-tracks',
+  'tents-center': 'sno.tents.center',
+  'tents-left': 'sno.tents.left',
+  'posters-shown': 'sno.posters.three',
+  'posters-left': 'sno.posters.decks-left',
+  'set-aside': 'sno.decks.set-aside',
+  shuffled: 'sno.decks.cards',
+  unused: 'sno.player.unused',
+  'deck-left': 'sno.player.deck-left',
+  'solo-cards': 'sno.solo.setup',
+  'trainer-tiles': ['sno.player.trainer-tiles', 'sno.solo.setup'],
+  'tiles-left': 'sno.player.tiles-left',
+  hats: 'sno.order.hats',
+  'one-hat': 'sno.five.one-hat',
+  'master-tiles': 'sno.module.sides',
+} as const satisfies Says<SnoClause>;
+
+const say = saying(SETUP_SAYS);
 
 /** Why each pile and deck is as large as it is. */
-export const setupLines = (table: Table): readonly SetupLine[] => [
-  { clause: 'sno.overview.players', code: 'players', players: table.players, ...PLAYERS },
+export const setupLines = (table: Table) => [
+  say('players', { players: table.players, ...PLAYERS }),
   ...diceLines(table),
   ...displayLines(table),
   ...tentLines(table),
@@ -63,95 +53,72 @@ export const setupLines = (table: Table): readonly SetupLine[] => [
   ...moduleLines(table),
 ];
 
-const diceLines = ({ players }: Table): readonly SetupLine[] => {
-  const dice = diceFor(players);
-  const facts = { code: 'dice', players, ...dice } as const;
-  if (players < SEATS.min) return [{ clause: 'sno.dice.solo', ...facts }];
+const diceLines = ({ players }: Table) => {
+  const dice = { players, ...diceFor(players) };
+  if (players < SEATS.min) return [say('dice', dice, 'sno.dice.solo')];
+  const { total } = dice;
   const turns = TURNS * players;
-  const spare: SetupLine = {
-    clause: 'sno.dice.spare',
-    code: 'spare-dice',
-    total: dice.total,
-    turns,
-    spare: dice.total - turns,
-  };
-  if (players === SEATS.max) return [{ clause: 'sno.dice.five', ...facts }, spare];
+  const isFive = players === SEATS.max;
   return [
-    { clause: 'sno.dice.by-players', code: 'dice-table', players },
-    { clause: 'sno.dice.base-numbers', ...facts },
-    spare,
+    ...when(!isFive, say('dice-table', { players })),
+    say('dice', dice, isFive ? 'sno.dice.five' : 'sno.dice.base-numbers'),
+    say('spare-dice', { total, turns, spare: total - turns }),
   ];
 };
 
-const displayLines = ({ players }: Table): readonly SetupLine[] => {
+const displayLines = ({ players }: Table) => {
   const sets = setsFor(players);
   const isSmall = players === 2 || players === 3;
+  const clause = isSmall ? 'sno.display.three' : 'sno.display.four';
   return [
-    {
-      clause: isSmall ? 'sno.display.three' : 'sno.display.four',
-      code: 'display',
-      sets: sets.onBoard,
-    },
-    ...(sets.tops > 0 ? [{ clause: 'sno.five.tops', code: 'tops', ...sets } as const] : []),
+    say('display', { sets: sets.onBoard }, clause),
+    ...when(sets.tops > 0, say('tops', sets)),
   ];
 };
 
-const tentLines = (table: Table): readonly SetupLine[] => {
+const tentLines = (table: Table) => {
   const tents = tentsFor(table);
   const { onTracks, perTrack, center, perCenter } = tents;
   return [
-    { clause: 'sno.tents.on-tracks', code: 'tents-on-tracks', tents: onTracks, perTrack },
-    { clause: 'sno.tents.center', code: 'tents-center', tents: center, perCenter },
-    { clause: 'sno.tents.left', code: 'tents-left', ...tents },
+    say('tents-on-tracks', { tents: onTracks, perTrack }),
+    say('tents-center', { tents: center, perCenter }),
+    say('tents-left', tents),
   ];
 };
 
-const posterLines = (table: Table): readonly SetupLine[] => {
+const posterLines = (table: Table) => {
   const posters = postersFor(table);
   const { shown, whiteShown } = posters;
-  return [
-    { clause: 'sno.posters.three', code: 'posters-shown', shown, whiteShown },
-    { clause: 'sno.posters.decks-left', code: 'posters-left', ...posters },
-  ];
+  return [say('posters-shown', { shown, whiteShown }), say('posters-left', posters)];
 };
 
-const cardLines = (table: Table): readonly SetupLine[] => {
+const cardLines = (table: Table) => {
   const cards = masterCardsFor(table);
-  if (cards === undefined) return [{ clause: 'sno.solo.setup', code: 'solo-cards', ...SOLO_CARDS }];
+  if (cards === undefined) return [say('solo-cards', SOLO_CARDS)];
   const { all, aside, shuffled, starters, unused } = cards;
   return [
-    { clause: 'sno.decks.set-aside', code: 'set-aside', cards: aside },
-    { clause: 'sno.decks.cards', code: 'shuffled', all, aside, shuffled },
-    { clause: 'sno.player.unused', code: 'unused', aside, starters, unused },
-    { clause: 'sno.player.deck-left', code: 'deck-left', ...cards },
+    say('set-aside', { cards: aside }),
+    say('shuffled', { all, aside, shuffled }),
+    say('unused', { aside, starters, unused }),
+    say('deck-left', cards),
   ];
 };
 
-const tileLines = (table: Table): readonly SetupLine[] => {
+const tileLines = (table: Table) => {
   const tiles = trainerTilesFor(table);
-  const { players } = table;
+  const { drawn } = tiles;
   return [
-    {
-      clause: trainerTilesBy(table),
-      code: 'trainer-tiles',
-      players,
-      drawn: tiles.drawn,
-    },
-    { clause: 'sno.player.tiles-left', code: 'tiles-left', ...tiles },
+    say('trainer-tiles', { players: table.players, drawn }, trainerTilesBy(table)),
+    say('tiles-left', tiles),
   ];
 };
 
-const hatLines = ({ players }: Table): readonly SetupLine[] => {
-  if (players < SEATS.min) return [];
-  const hats: SetupLine = { clause: 'sno.order.hats', code: 'hats', players };
-  return players === SEATS.max
-    ? [hats, { clause: 'sno.five.one-hat', code: 'one-hat', hats: hatsFor(players) }]
-    : [hats];
-};
+const hatLines = ({ players }: Table) => [
+  ...when(players >= SEATS.min, say('hats', { players })),
+  ...when(players === SEATS.max, say('one-hat', { hats: hatsFor(players) })),
+];
 
-const moduleLines = (table: Table): readonly SetupLine[] => {
+const moduleLines = (table: Table) => {
   const tiles = masterTilesFor(table);
-  return tiles === undefined
-    ? []
-    : [{ clause: 'sno.module.sides', code: 'master-tiles', ...tiles }];
+  return tiles === undefined ? [] : [say('master-tiles', tiles)];
 };

@@ -1,7 +1,7 @@
-import { contents } from './components.ts';
 import {
   BASE_POSTERS,
   CENTER_TENTS,
+  COMPONENTS,
   DICE,
   HATS,
   HATS_OF_FIVE,
@@ -19,12 +19,13 @@ import {
   TILES_PER_SIDE,
   TOP_SETS,
   TRACKS,
+  WHITE_DECK,
   WHITE_POSTERS_SHOWN,
+  type Component,
+  type PlayerCount,
   type SideB,
 } from './data.ts';
 import type { Gems } from './notation.ts';
-
-export type PlayerCount = keyof typeof DICE;
 
 /** What the table is like before anything is laid out. */
 export interface Table {
@@ -33,6 +34,10 @@ export interface Table {
   /** Boards in play on a side B that asks for something. */
   readonly sideB: readonly SideB[];
 }
+
+/** Pieces of one kind in both boxes together. */
+export const inBoxes = (component: Component): number =>
+  COMPONENTS[component].total + COMPONENTS[component].base;
 
 /** Dice by colour, and all of them. */
 export const diceFor = (players: PlayerCount): Gems & { readonly total: number } => {
@@ -72,7 +77,7 @@ export interface Tents {
 
 /** Where the tents go, and how many stay in the pile. */
 export const tentsFor = (table: Table): Tents => {
-  const all = contents('tents').together;
+  const all = inBoxes('tents');
   const onTracks = POSTER_SPACES;
   const center = CENTER_TENTS * TRACKS;
   const module = ofModule(table);
@@ -103,7 +108,7 @@ export interface TrainerTiles {
 }
 
 export const trainerTilesFor = (table: Table): TrainerTiles => {
-  const all = contents('trainer-tiles').together;
+  const all = inBoxes('trainer-tiles');
   const { onBoard } = setsFor(table.players);
   const kept = table.players;
   const module = ofModule(table);
@@ -132,7 +137,7 @@ export const postersFor = (table: Table): Posters => {
     shown: POSTERS_SHOWN,
     deck: BASE_POSTERS - STARTING_POSTERS - POSTERS_SHOWN - module,
     whiteShown: WHITE_POSTERS_SHOWN,
-    whiteDeck: contents('white-posters').total - WHITE_POSTERS_SHOWN,
+    whiteDeck: WHITE_DECK.max,
     module,
   };
 };
@@ -156,7 +161,7 @@ export interface MasterCards {
 /** The master cards of a game with play-order cards; how many a solo player keeps back is not said. */
 export const masterCardsFor = (table: Table): MasterCards | undefined => {
   if (table.players < SEATS.min) return undefined;
-  const all = contents('master-cards').together;
+  const all = inBoxes('master-cards');
   const shuffled = all - STARTERS;
   const { onBoard } = setsFor(table.players);
   const module = ofModule(table);
@@ -176,7 +181,7 @@ export const masterTilesFor = ({ players, module }: Table): MasterTiles | undefi
   if (!module) return undefined;
   const perSide = TILES_PER_SIDE[players];
   const laidOut = 2 * perSide;
-  return { perSide, laidOut, pile: contents('master-tiles').total - laidOut };
+  return { perSide, laidOut, pile: inBoxes('master-tiles') - laidOut };
 };
 
 /** Hats of each player: in a game with five one goes back to the box. */
@@ -185,4 +190,4 @@ export const hatsFor = (players: PlayerCount): number =>
 
 /** White camp tiles beside the box. */
 export const whiteTilesFor = (table: Table): number =>
-  contents('white-tiles').total - ofSideB(table, 'vi');
+  inBoxes('white-tiles') - ofSideB(table, 'vi');

@@ -1,4 +1,4 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
 import {
   collect,
   collectAll,
@@ -8,19 +8,13 @@ import {
   wrongCount,
   type Field,
 } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
-import { ok } from '../core/result.ts';
+import { form, notation, type Checked } from '../core/form.ts';
+import { parts } from '../core/notation.ts';
+import { question } from '../core/question.ts';
+import type { SnoClause } from './clauses.ts';
 import { POINTS, SEATS } from './data.ts';
 import { choosingOrder } from './hats.ts';
-import type { SnoLine } from './line.ts';
-import { differentNames, parseName, seatTexts } from './seats.ts';
-
-export interface RawTieBreak {
-  /** Seats `name:points:card`, set apart by `;`. Who is not tied for victory needs no card. */
-  readonly table: string;
-}
-
-export const TIE_BREAK_START: RawTieBreak = { table: 'Ada:120:2;Bo:120:4;Cy:118:1;Di:97:3' };
+import { differentNames, makeSeat, parseName, seatTexts } from './seats.ts';
 
 export interface Standing {
   readonly name: string;
@@ -29,7 +23,59 @@ export interface Standing {
   readonly card: number | undefined;
 }
 
-export type TieBreak = Parsed<{ readonly standings: readonly Standing[] }, 'TieBreak'>;
+/** Seats `name:points:card`, set apart by `;`. Who is not tied for victory needs no card. */
+const parseStandings = (
+  field: string,
+  text: string,
+): Field<readonly Standing[], 'parts' | 'same-name'> => {
+  const texts = seatTexts(text);
+  if (texts.length < SEATS.min || texts.length > SEATS.max) {
+    return wrongCount(field, texts.length, SEATS);
+  }
+  const seats = collectAll(texts.map((seat, i) => parseStanding(field, seat, i + 1)));
+  return seats.ok ? differentNames(field, seats.value) : seats;
+};
+
+const parseStanding = (field: string, text: string, seat: number): Field<Standing, 'parts'> => {
+  const { name, points, card } = standingTexts(text) ?? { name: '', points: '', card: '' };
+  const standing = collect({
+    name: parseName(field, name, seat),
+    points: whole(field, points, POINTS),
+    card: optionalWhole(field, card, { min: 1, max: SEATS.max }),
+  });
+  return standing.ok
+    ? standing
+    : unreadable(field, text.trim(), { where: [seat], reason: 'parts' });
+};
+
+/** A seat as typed, right or half-typed. */
+export type StandingTexts = Readonly<Record<keyof Standing, string>>;
+
+/** The parts of a seat, of which the card may be left out; nothing if it does not fall into them. */
+export const standingTexts = (seat: string): StandingTexts | undefined => {
+  const [name = '', points, card = '', ...more] = parts(':').of(seat);
+  return points === undefined || more.length > 0 ? undefined : { name, points, card };
+};
+
+export const makeStanding = ({ name, points, card }: StandingTexts): string =>
+  makeSeat([name, points, card]);
+
+const FORM = form({
+  table: notation(parseStandings, 'Ada:120:2;Bo:120:4;Cy:118:1;Di:97:3', {
+    count: SEATS,
+    samples: ['Ada:90;Bo:89', 'Ada:9:1;Bo:9:2', 'Ada:9;Bo:9:1', 'Ada:1:1;Ada:2:2'],
+  }),
+});
+
+const SAYS = {
+  'most-points': 'sno.game-end.tie',
+  tied: 'sno.game-end.tie',
+  'highest-card': 'sno.game-end.tie',
+  'same-card': 'sno.order.new-cards',
+  'card-missing': 'sno.game-end.last-cards',
+} as const satisfies Says<SnoClause>;
+
+const say = saying(SAYS);
 
 export interface TieBreakValue {
   readonly winner: string;
@@ -40,72 +86,25 @@ export interface TieBreakValue {
   readonly ranking: readonly Standing[];
 }
 
-export type TieBreakLine =
-  | SnoLine<'sno.game-end.tie', 'most-points', { name: string; points: number }>
-  | SnoLine<'sno.game-end.tie', 'tied', { names: readonly string[]; points: number }>
-  | SnoLine<'sno.game-end.tie', 'highest-card', { name: string; card: number }>;
-
-export type TieBreakViolation =
-  | SnoLine<'sno.order.new-cards', 'same-card', { card: number; names: readonly string[] }>
-  | SnoLine<'sno.game-end.tie', 'card-missing', { names: readonly string[]; points: number }>;
-
-/** Parts of a seat: name, points and card, which may be left out. */
-const PARTS = 3;
-
-export const parseTieBreak = (raw: RawTieBreak): Field<TieBreak> => {
-  const texts = seatTexts(raw.table);
-  if (texts.length < SEATS.min || texts.length > SEATS.max) {
-    return wrongCount('table', texts.length, SEATS);
-  }
-  const seats = collectAll(texts.map((text, i) => parseStanding(text, i + 1)));
-  const standings = seats.ok ? differentNames('table', seats.value) : seats;
-  return standings.ok ? ok(parsed({ standings: standings.value })) : standings;
-};
-
-const parseStanding = (text: string, seat: number): Field<Standing> => {
-  const parts = text.split(':');
-  const [name = '', points = '', card = ''] = parts;
-  const standing = collect({
-    name: parseName('table', name, seat),
-    points: whole('table', points, POINTS),
-    card: optionalWhole('table', card, { min: 1, max: SEATS.max }),
-  });
-  return standing.ok && parts.length <= PARTS
-    ? standing
-    : unreadable('table', text.trim(), { where: [seat], reason: 'parts' });
-};
-
 /** Who wins: the most points, and among equals the highest play-order card. */
-export const tieBreak = ({
-  standings,
-}: TieBreak): Ruling<TieBreakValue, TieBreakLine, TieBreakViolation> => {
-  const ranking = byCard(standings).toSorted((a, b) => b.points - a.points);
-  const [first] = ranking;
-  const points = first?.points ?? 0;
-  const winner = first?.name ?? '';
-  const tied = ranking.filter((each) => each.points === points).map(({ name }) => name);
-  const lines: readonly TieBreakLine[] =
-    tied.length === 1
-      ? [{ clause: 'sno.game-end.tie', code: 'most-points', name: winner, points }]
-      : [
-          { clause: 'sno.game-end.tie', code: 'tied', names: tied, points },
-          {
-            clause: 'sno.game-end.tie',
-            code: 'highest-card',
-            name: winner,
-            card: first?.card ?? 0,
-          },
-        ];
-  return ruled(
-    cardViolations(
-      ranking.filter((each) => each.points === points),
-      standings,
-    ),
-    { value: { winner, points, tied, ranking }, lines },
-  );
+const winning = ({ table }: Checked<typeof FORM>) => {
+  const ranking = byCard(table).toSorted((a, b) => b.points - a.points);
+  const { name, points, card } = ranking[0] ?? { name: '', points: 0, card: undefined };
+  const first = ranking.filter((each) => each.points === points);
+  const tied = first.map((each) => each.name);
+  const value: TieBreakValue = { winner: name, points, tied, ranking };
+  return ruled([...sameCard(table), ...cardMissing(first)], {
+    value,
+    lines: [
+      tied.length === 1
+        ? say('most-points', { name, points })
+        : say('tied', { names: tied, points }),
+      ...when(tied.length > 1, say('highest-card', { name, card: card ?? 0 })),
+    ],
+  });
 };
 
-export const askTieBreak = asks(parseTieBreak, tieBreak);
+export const tieBreak = question({ form: FORM, says: SAYS, rule: winning });
 
 /** Higher cards first, as when sets are chosen; cards not told come last. */
 const byCard = (standings: readonly Standing[]): readonly Standing[] => [
@@ -117,28 +116,17 @@ const byCard = (standings: readonly Standing[]): readonly Standing[] => [
   ...standings.filter(({ card }) => card === undefined),
 ];
 
-/** Every card is there once, and players tied for victory tell theirs. */
-const cardViolations = (
-  first: readonly Standing[],
-  all: readonly Standing[],
-): readonly TieBreakViolation[] => {
-  const cards = new Set(all.flatMap(({ card }) => card ?? []));
-  const same = [...cards].flatMap((card): readonly TieBreakViolation[] => {
-    const names = all.filter((each) => each.card === card).map(({ name }) => name);
-    return names.length > 1
-      ? [{ clause: 'sno.order.new-cards', code: 'same-card', card, names }]
-      : [];
+/** Every card is there once. */
+const sameCard = (standings: readonly Standing[]) =>
+  [...new Set(standings.flatMap(({ card }) => card ?? []))].flatMap((card) => {
+    const names = standings.filter((each) => each.card === card).map(({ name }) => name);
+    return names.length > 1 ? [say('same-card', { card, names })] : [];
   });
-  const untold = first.filter(({ card }) => card === undefined).map(({ name }) => name);
-  return first.length === 1 || untold.length === 0
-    ? same
-    : [
-        ...same,
-        {
-          clause: 'sno.game-end.tie',
-          code: 'card-missing',
-          names: untold,
-          points: first[0]?.points ?? 0,
-        },
-      ];
+
+/** Players tied for victory tell their cards. */
+const cardMissing = (first: readonly Standing[]) => {
+  const names = first.filter(({ card }) => card === undefined).map(({ name }) => name);
+  return first.length === 1 || names.length === 0
+    ? []
+    : [say('card-missing', { names, points: first[0]?.points ?? 0 })];
 };

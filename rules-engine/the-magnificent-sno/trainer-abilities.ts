@@ -1,12 +1,13 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { ok } from '../core/result.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { sum } from '../core/multisets.ts';
+import { question } from '../core/question.ts';
+import type { SnoClause } from './clauses.ts';
 import { COLORS, EXTRA_TILE_COINS, EXTRA_TILES, type Color, type PosterSource } from './data.ts';
-import type { SnoLine } from './line.ts';
 import type { ByColor, Die } from './notation.ts';
 import { diceDue, sumOf } from './payment.ts';
-import { power, powerLines, type Power, type PowerLine } from './power.ts';
+import { DICE_SAYS, diceLines, power, type Power } from './power.ts';
 import {
-  parseTrainerAbility,
+  ABILITY_FORM,
   type ExtraTile,
   type NoTent,
   type PermanentTile,
@@ -15,6 +16,30 @@ import {
   type SwapPoster,
   type TrainerAbility,
 } from './trainer-fields.ts';
+
+const SAYS = {
+  ...DICE_SAYS,
+  'set-die': 'sno.trainers.set-die',
+  'swap-poster': 'sno.trainers.swap-poster',
+  'white-in-display': 'sno.white-posters.instead',
+  'swap-dice': 'sno.trainers.swap-dice',
+  quiet: 'sno.trainers.swap-quiet',
+  due: 'sno.trainers.shown-value',
+  'extra-tile': 'sno.trainers.extra-tile',
+  'extra-color': 'sno.trainers.extra-color',
+  'no-tent': 'sno.trainers.no-tent',
+  'poster-needs': 'sno.trainers.poster-needs',
+  added: 'sno.trainers.more-later',
+  'stay-locked': 'sno.trainers.locked',
+  'not-paid': 'sno.trainers.not-paid',
+  'no-poster': 'sno.trainers.swap-poster',
+  'no-coins': 'sno.trainers.extra-tile',
+  'too-few-trainers': 'sno.trainers.no-tent',
+  'needs-not-met': 'sno.trainers.poster-needs',
+  locked: 'sno.trainers.locked',
+} as const satisfies Says<SnoClause>;
+
+const say = saying(SAYS);
 
 export type TrainerAbilityValue =
   | { readonly ability: 'set-die'; readonly from: number; readonly to: number }
@@ -61,37 +86,15 @@ export type TrainerAbilityValue =
       readonly due: number;
     };
 
-export type TrainerAbilityLine =
-  | PowerLine
-  | SnoLine<'sno.trainers.set-die', 'set-die', { from: number; to: number }>
-  | SnoLine<'sno.trainers.swap-poster', 'swap-poster', { from: PosterSource; posters: number }>
-  | SnoLine<'sno.white-posters.instead', 'white-in-display'>
-  | SnoLine<'sno.trainers.swap-dice', 'swap-dice', { given: Die; taken: Die }>
-  | SnoLine<'sno.trainers.swap-quiet', 'quiet', { taken: Die }>
-  | SnoLine<'sno.trainers.shown-value', 'due', { before: number; due: number }>
-  | SnoLine<
-      'sno.trainers.extra-tile',
-      'extra-tile',
-      { color: Color; cost: number; before: number; after: number; power: number }
-    >
-  | SnoLine<'sno.trainers.extra-color', 'extra-color', { colors: readonly Color[] }>
-  | SnoLine<'sno.trainers.no-tent', 'no-tent', { without: number; trainers: number }>
-  | SnoLine<'sno.trainers.poster-needs', 'poster-needs'>
-  | SnoLine<'sno.trainers.more-later', 'added', { color: Color; before: number; after: number }>
-  | SnoLine<'sno.trainers.locked', 'stay-locked', { trainers: number }>
-  | SnoLine<'sno.trainers.not-paid', 'not-paid', { due: number; permanent: number }>;
-
-export type TrainerAbilityViolation =
-  | SnoLine<'sno.trainers.swap-poster', 'no-poster'>
-  | SnoLine<'sno.trainers.extra-tile', 'no-coins', { needed: number; held: number }>
-  | SnoLine<'sno.trainers.no-tent', 'too-few-trainers', { without: number; trainers: number }>
-  | SnoLine<'sno.trainers.poster-needs', 'needs-not-met'>
-  | SnoLine<'sno.trainers.locked', 'locked', { color: Color; trainers: number }>;
-
-type AbilityRuling = Ruling<TrainerAbilityValue, TrainerAbilityLine, TrainerAbilityViolation>;
-
 /** What one of the new trainer tiles does. */
-export const trainerAbility = (used: TrainerAbility): AbilityRuling => {
+const use = (used: TrainerAbility) => {
+  const { violations, value, lines } = done(used);
+  return ruled([...violations], { value, lines: [...lines] });
+};
+
+export const trainerAbilities = question({ form: ABILITY_FORM, says: SAYS, rule: use });
+
+const done = (used: TrainerAbility) => {
   switch (used.ability) {
     case 'set-die':
       return setDie(used);
@@ -108,160 +111,85 @@ export const trainerAbility = (used: TrainerAbility): AbilityRuling => {
   }
 };
 
-export const askTrainerAbility = asks(parseTrainerAbility, trainerAbility);
+/** What a tile does: the answer, and what stands in its way. */
+const tile = <V, L>(violations: readonly V[], value: TrainerAbilityValue, lines: readonly L[]) => ({
+  violations,
+  value,
+  lines,
+});
 
 /** The die just taken is turned to any value. */
-export const setDie = ({ die, to }: SetDie): AbilityRuling =>
-  ok({
-    value: { ability: 'set-die', from: die, to },
-    lines: [{ clause: 'sno.trainers.set-die', code: 'set-die', from: die, to }],
-  });
+const setDie = ({ ability, die: from, to }: SetDie) =>
+  tile([], { ability, from, to }, [say('set-die', { from, to })]);
 
 /** An incomplete poster for one of the display or of either deck. */
-export const swapPoster = ({ posters, from }: SwapPoster): AbilityRuling => {
-  const none: TrainerAbilityViolation = { clause: 'sno.trainers.swap-poster', code: 'no-poster' };
-  const white: TrainerAbilityLine = {
-    clause: 'sno.white-posters.instead',
-    code: 'white-in-display',
-  };
-  return ruled(posters === 0 ? [none] : [], {
-    value: { ability: 'swap-poster', from, posters },
-    lines: [
-      { clause: 'sno.trainers.swap-poster', code: 'swap-poster', from, posters },
-      ...(from === 'display' ? [white] : []),
-    ],
-  });
-};
+const swapPoster = ({ ability, posters, from }: SwapPoster) =>
+  tile(when(posters === 0, say('no-poster')), { ability, from, posters }, [
+    say('swap-poster', { from, posters }),
+    ...when(from === 'display', say('white-in-display')),
+  ]);
 
 /** A die on a master card for one of the main tent: same card, no action, no bonus. */
-export const swapDice = ({ own, tent, placed }: SwapDice): AbilityRuling => {
-  const dice = [...placed, tent];
-  const before = diceDue([...placed, own]).due;
+const swapDice = ({ ability, own: given, tent: taken, placed }: SwapDice) => {
+  const dice = [...placed, taken];
+  const before = diceDue([...placed, given]).due;
   const { due } = diceDue(dice);
-  return ok({
-    value: {
-      ability: 'swap-dice',
-      given: own,
-      taken: tent,
-      dice,
-      sums: {
-        orange: sumOf(dice, 'orange'),
-        green: sumOf(dice, 'green'),
-        purple: sumOf(dice, 'purple'),
-      },
-      dueBefore: before,
-      due,
-    },
-    lines: [
-      { clause: 'sno.trainers.swap-dice', code: 'swap-dice', given: own, taken: tent },
-      { clause: 'sno.trainers.swap-quiet', code: 'quiet', taken: tent },
-      { clause: 'sno.trainers.shown-value', code: 'due', before, due },
-    ],
-  });
+  const sums = {
+    orange: sumOf(dice, 'orange'),
+    green: sumOf(dice, 'green'),
+    purple: sumOf(dice, 'purple'),
+  };
+  return tile([], { ability, given, taken, dice, sums, dueBefore: before, due }, [
+    say('swap-dice', { given, taken }),
+    say('quiet', { taken }),
+    say('due', { before, due }),
+  ]);
 };
 
 /** One more small tile for coins, without more power. */
-export const extraTile = ({ coins, power: made, color, change }: ExtraTile): AbilityRuling => {
+const extraTile = ({ ability, coins, power: made, color, change }: ExtraTile) => {
   const cost = EXTRA_TILE_COINS;
   const after = coins - cost;
-  const short: TrainerAbilityViolation = {
-    clause: 'sno.trainers.extra-tile',
-    code: 'no-coins',
-    needed: cost,
-    held: coins,
-  };
   const colors = change ? COLORS : [color];
-  const recolor: TrainerAbilityLine = {
-    clause: 'sno.trainers.extra-color',
-    code: 'extra-color',
-    colors,
-  };
-  return ruled(after < 0 ? [short] : [], {
-    value: {
-      ability: 'extra-tile',
-      tiles: EXTRA_TILES,
-      color,
-      colors,
-      power: made,
-      cost,
-      coinsAfter: after,
-    },
-    lines: [
-      {
-        clause: 'sno.trainers.extra-tile',
-        code: 'extra-tile',
-        color,
-        cost,
-        before: coins,
-        after,
-        power: made,
-      },
-      ...(change ? [recolor] : []),
+  const built = { tiles: EXTRA_TILES, color, colors, power: made };
+  return tile(
+    when(after < 0, say('no-coins', { needed: cost, held: coins })),
+    { ability, ...built, cost, coinsAfter: after },
+    [
+      say('extra-tile', { color, cost, before: coins, after, power: made }),
+      ...when(change, say('extra-color', { colors })),
     ],
-  });
+  );
 };
 
 /** Posters completed without a tent or its requirements, one trainer each. */
-export const noTent = ({ trainers, without, needs }: NoTent): AbilityRuling => {
-  const few: TrainerAbilityViolation = {
-    clause: 'sno.trainers.no-tent',
-    code: 'too-few-trainers',
-    without,
-    trainers,
-  };
-  const unmet: TrainerAbilityViolation = {
-    clause: 'sno.trainers.poster-needs',
-    code: 'needs-not-met',
-  };
-  return ruled([...(without > trainers ? [few] : []), ...(needs ? [] : [unmet])], {
-    value: {
-      ability: 'no-tent',
-      without,
-      trainersUsed: without,
-      trainersLeft: trainers - without,
-    },
-    lines: [
-      { clause: 'sno.trainers.no-tent', code: 'no-tent', without, trainers },
-      { clause: 'sno.trainers.poster-needs', code: 'poster-needs' },
+const noTent = ({ ability, trainers, without, needs }: NoTent) =>
+  tile(
+    [
+      ...when(without > trainers, say('too-few-trainers', { without, trainers })),
+      ...when(!needs, say('needs-not-met')),
     ],
-  });
-};
+    { ability, without, trainersUsed: without, trainersLeft: trainers - without },
+    [say('no-tent', { without, trainers }), say('poster-needs')],
+  );
 
 /** The permanent power of locked trainers: added to every turn of their colour, never paid for. */
-export const permanentTile = (used: PermanentTile): AbilityRuling => {
-  const { sources, locked, remove } = used;
+const permanentTile = ({ ability, sources, locked, add, remove }: PermanentTile) => {
   const made = power(sources);
   const { due } = diceDue([...sources.placed, sources.die]);
-  const taken = COLORS.filter((color) => remove[color] > 0).map(
-    (color): TrainerAbilityViolation => ({
-      clause: 'sno.trainers.locked',
-      code: 'locked',
-      color,
-      trainers: remove[color],
-    }),
-  );
-  const before = COLORS.reduce((total, color) => total + locked[color], 0);
-  const stay: TrainerAbilityLine = {
-    clause: 'sno.trainers.locked',
-    code: 'stay-locked',
-    trainers: before,
-  };
-  return ruled(taken, {
-    value: { ability: 'permanent', locked: sources.locked, power: made, due },
-    lines: [
-      ...(before > 0 ? [stay] : []),
-      ...addedLines(used),
-      ...powerLines(sources),
-      { clause: 'sno.trainers.not-paid', code: 'not-paid', due, permanent: made.permanent },
+  const trainers = sum(COLORS.map((color) => locked[color]));
+  const taken = COLORS.filter((color) => remove[color] > 0);
+  const added = COLORS.filter((color) => add[color] > 0);
+  return tile(
+    taken.map((color) => say('locked', { color, trainers: remove[color] })),
+    { ability, locked: sources.locked, power: made, due },
+    [
+      ...when(trainers > 0, say('stay-locked', { trainers })),
+      ...added.map((color) =>
+        say('added', { color, before: locked[color], after: sources.locked[color] }),
+      ),
+      ...diceLines(sources),
+      say('not-paid', { due, permanent: made.permanent }),
     ],
-  });
+  );
 };
-
-const addedLines = ({ locked, add }: PermanentTile): readonly TrainerAbilityLine[] =>
-  COLORS.filter((color) => add[color] > 0).map((color) => ({
-    clause: 'sno.trainers.more-later',
-    code: 'added',
-    color,
-    before: locked[color],
-    after: locked[color] + add[color],
-  }));

@@ -1,5 +1,16 @@
-import { collect, numeral, option, optionalWhole, whole, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { when } from '../core/answer.ts';
+import { collect, numeral, optionalWhole, whole, type Field } from '../core/fields.ts';
+import {
+  amount,
+  choice,
+  form,
+  optionalAmount,
+  reading,
+  unread,
+  yesNo,
+  type Checked,
+} from '../core/form.ts';
+import { wholeIn } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import {
   DISCARD_BY,
@@ -10,12 +21,6 @@ import {
   SHIELD_TEXTS,
   THIEF_TOKENS,
   TREASURE_CHOICES,
-  YES_NO,
-  type DiscardBy,
-  type LastHealth,
-  type OtherEffects,
-  type ShieldText,
-  type ThiefTokens,
   type TreasureChoice,
 } from './data.ts';
 import {
@@ -27,133 +32,121 @@ import {
   FIGHT_STRENGTH,
   HARMS,
   HEALTH,
+  INFESTATION,
   LOSS_KINDS,
   TREASURE_CARDS,
   type AmuletState,
-  type DieFace,
   type Harm,
-  type LossKind,
 } from './data/cards.ts';
 
-export interface RawCursedAmulet {
-  readonly amulet: string;
+const FIELDS = {
+  amulet: choice(AMULET_STATES),
   /** What the Knight does with the Amulet while it is offered. */
-  readonly keep: string;
-  readonly effect: string;
+  keep: choice(TREASURE_CHOICES),
+  effect: choice(HARMS, 'scratch'),
   /** How much, where the base game has no fixed number. */
-  readonly amount: string;
+  amount: unread('', { range: ANY_AMOUNT, samples: ['', '1', '2', '3', '5'] }),
   /** What an effect of no name costs. */
-  readonly kind: string;
-  readonly shield: string;
+  kind: choice(LOSS_KINDS, 'grit'),
+  shield: yesNo(),
   /** In a fight without a Goblins player: her Strength, that of the Goblins, and the Dragon die if both are equal. */
-  readonly strength: string;
-  readonly foe: string;
-  readonly die: string;
+  strength: amount(FIGHT_STRENGTH, '2'),
+  foe: amount(FIGHT_STRENGTH, '3'),
+  die: choice(DIE_FACES),
   /** What she has, each blank while not asked about. Treasure cards include the Amulet. */
-  readonly treasures: string;
-  readonly heroCubes: string;
-  readonly health: string;
-  readonly grit: string;
-  readonly shieldText: string;
-  readonly otherEffects: string;
-  readonly thiefTokens: string;
-  readonly lastHealth: string;
-  readonly discardBy: string;
-}
-
-export const CURSED_AMULET_START: RawCursedAmulet = {
-  amulet: 'in-play',
-  keep: 'keep',
-  effect: 'scratch',
-  amount: '',
-  kind: 'grit',
-  shield: 'no',
-  strength: '2',
-  foe: '3',
-  die: 'clear',
-  treasures: '2',
-  heroCubes: '',
-  health: '7',
-  grit: '12',
-  shieldText: 'leaflet',
-  otherEffects: 'doubled',
-  thiefTokens: 'one',
-  lastHealth: 'spared',
-  discardBy: 'any-loss',
+  treasures: unread('2', { range: TREASURE_CARDS, samples: ['', '0', '1', '2', '3'] }),
+  heroCubes: optionalAmount(HERO_CUBES),
+  health: optionalAmount(HEALTH, '7'),
+  grit: optionalAmount(GRIT, '12'),
+  shieldText: reading('vbc.amulet.shield-2017', SHIELD_TEXTS),
+  otherEffects: reading('vbc.amulet.other-effects', OTHER_EFFECTS),
+  thiefTokens: reading('vbc.amulet.pickpocket-tokens', THIEF_TOKENS),
+  lastHealth: reading('vbc.amulet.magma-last', LAST_HEALTH),
+  discardBy: reading('vbc.amulet.magma-discard', DISCARD_BY),
 };
 
-export type CursedAmulet = Parsed<
-  {
-    readonly amulet: AmuletState;
-    readonly keep: TreasureChoice;
-    readonly effect: Harm;
-    readonly amount: number | undefined;
-    readonly kind: LossKind;
-    readonly hasShield: boolean;
-    readonly strength: number;
-    readonly foe: number;
-    readonly die: DieFace;
-    readonly treasures: number | undefined;
-    readonly heroCubes: number | undefined;
-    readonly health: number | undefined;
-    readonly grit: number | undefined;
-    readonly shieldText: ShieldText;
-    readonly otherEffects: OtherEffects;
-    readonly thiefTokens: ThiefTokens;
-    readonly lastHealth: LastHealth;
-    readonly discardBy: DiscardBy;
-  },
-  'CursedAmulet'
->;
-
-export const parseCursedAmulet = (raw: RawCursedAmulet): Field<CursedAmulet> => {
-  const fields = collect({
-    amulet: option('amulet', raw.amulet, AMULET_STATES),
-    keep: option('keep', raw.keep, TREASURE_CHOICES),
-    effect: option('effect', raw.effect, HARMS),
-    amount: parseAmount(raw),
-    kind: option('kind', raw.kind, LOSS_KINDS),
-    shield: option('shield', raw.shield, YES_NO),
-    strength: whole('strength', raw.strength, FIGHT_STRENGTH),
-    foe: whole('foe', raw.foe, FIGHT_STRENGTH),
-    die: option('die', raw.die, DIE_FACES),
-    treasures: optionalWhole('treasures', raw.treasures, treasureRange(raw)),
-    heroCubes: optionalWhole('heroCubes', raw.heroCubes, HERO_CUBES),
-    health: optionalWhole('health', raw.health, HEALTH),
-    grit: optionalWhole('grit', raw.grit, GRIT),
-    shieldText: option('shieldText', raw.shieldText, SHIELD_TEXTS),
-    otherEffects: option('otherEffects', raw.otherEffects, OTHER_EFFECTS),
-    thiefTokens: option('thiefTokens', raw.thiefTokens, THIEF_TOKENS),
-    lastHealth: option('lastHealth', raw.lastHealth, LAST_HEALTH),
-    discardBy: option('discardBy', raw.discardBy, DISCARD_BY),
+export const cursedAmuletForm = form(FIELDS, (values) => {
+  const read = collect({
+    amount: readAmount(values.effect, values.amount),
+    treasures: optionalWhole('treasures', values.treasures, {
+      ...TREASURE_CARDS,
+      // The Amulet in play, or just kept, is itself a Treasure card of hers.
+      min: isActive(values) ? 1 : TREASURE_CARDS.min,
+    }),
   });
-  if (!fields.ok) return fields;
-  const { shield, ...rest } = fields.value;
-  return ok(parsed({ ...rest, hasShield: shield === 'yes' }));
-};
+  return read.ok ? ok({ ...values, ...read.value }) : read;
+});
 
-/** The Amulet in play, or just kept, is itself a Treasure card of hers. */
-const treasureRange = ({
+export type CursedAmulet = Checked<typeof cursedAmuletForm>;
+
+/** The Amulet works while it is in play, and from the moment it is kept. */
+export const isActive = ({
   amulet,
   keep,
-}: RawCursedAmulet): { readonly min: number; readonly max: number } => {
-  const isKept = amulet.trim() === 'offered' && keep.trim() === 'keep';
-  return { ...TREASURE_CARDS, min: amulet.trim() === 'in-play' || isKept ? 1 : TREASURE_CARDS.min };
-};
+}: {
+  readonly amulet: AmuletState;
+  readonly keep: TreasureChoice;
+}): boolean => amulet === 'in-play' || (amulet === 'offered' && keep === 'keep');
 
-const parseAmount = ({ effect, amount }: RawCursedAmulet): Field<number | undefined> => {
-  const harm = HARMS.find((candidate) => candidate === effect.trim());
-  if (harm === undefined || !isEntered(harm)) {
+const readAmount = (harm: Harm, text: string): Field<number | undefined, never> => {
+  if (!isEntered(harm)) {
     // Left over from another effect: it must be a number, but it says nothing.
-    const read = optionalWhole('amount', amount, ANY_AMOUNT);
+    const read = optionalWhole('amount', text, ANY_AMOUNT);
     return read.ok ? ok(undefined) : read;
   }
   const amounts = ENTERED_AMOUNTS[harm];
   return amounts === undefined
-    ? whole('amount', amount, ANY_AMOUNT)
-    : numeral('amount', amount, amounts);
+    ? whole('amount', text, ANY_AMOUNT)
+    : numeral('amount', text, amounts);
 };
 
 /** Whether the player says how much an effect costs. */
 export const isEntered = (harm: Harm): boolean =>
-  harm === 'other' || BASE_LOSSES[harm].some(({ amount }) => amount === 'entered');
+  harm === 'other' || BASE_LOSSES[harm].some(({ amount: much }) => much === 'entered');
+
+/** Fights of Goblin Infestation, which her Strength decides. */
+export const isFight = (harm: Harm): boolean => harm === 'infestation' || harm === 'flame-giant';
+
+type Draft = Readonly<Record<keyof typeof FIELDS, string>>;
+
+/** The effect that a text names. */
+export const harmIn = (text: string): Harm | undefined =>
+  HARMS.find((harm) => harm === text.trim());
+
+/** What the effect touches; nothing while it is not chosen. */
+const kindsIn = ({ effect, kind }: Draft): readonly string[] => {
+  const harm = harmIn(effect);
+  if (harm === undefined) return [];
+  if (isFight(harm)) return ['health'];
+  return harm === 'other' ? [kind.trim()] : BASE_LOSSES[harm].map((loss) => loss.kind);
+};
+
+/** Which fields what is typed so far asks for, besides the Amulet's state and the effect. */
+export const amuletFields = (draft: Draft): readonly (keyof Draft)[] => {
+  const harm = harmIn(draft.effect) ?? 'none';
+  const kinds = kindsIn(draft);
+  const isOffered = draft.amulet.trim() === 'offered';
+  const isDeclined = isOffered && draft.keep.trim() === 'decline';
+  const foe = harm === 'flame-giant' ? INFESTATION.flameGiantStrength : wholeIn(draft.foe);
+  return [
+    ...when(isOffered, 'keep'),
+    ...when(harm === 'other', 'kind'),
+    ...when(isEntered(harm), 'amount'),
+    ...when(isFight(harm), 'strength'),
+    ...when(harm === 'infestation', 'foe'),
+    ...when(isFight(harm) && wholeIn(draft.strength) === foe, 'die'),
+    ...when(kinds.includes('grit') || kinds.includes('move'), 'shield'),
+    ...when(kinds.includes('treasures'), 'treasures'),
+    ...when(kinds.includes('health'), 'health'),
+    ...when(kinds.includes('grit') || isDeclined, 'grit'),
+    ...when(kinds.includes('cubes') || kinds.includes('grit'), 'heroCubes'),
+  ];
+};
+
+/** The amounts that an effect can have, where there are but a few. */
+export const amountsOf = (effect: string): readonly string[] | undefined =>
+  ENTERED_AMOUNTS[harmIn(effect) ?? 'none']?.map(String);
+
+/** An amount that another effect cannot have goes with the effect it was entered for. */
+export const amountFor = (effect: string, text: string): string =>
+  amountsOf(effect)?.includes(text.trim()) === false ? '' : text;

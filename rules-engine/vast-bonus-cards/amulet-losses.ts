@@ -1,4 +1,4 @@
-import type { CursedAmulet } from './amulet-asked.ts';
+import { isActive, isFight, type CursedAmulet } from './amulet-asked.ts';
 import { DECLINE_GRIT, HERO_CUBES } from './data.ts';
 import {
   AMULET_FACTOR,
@@ -32,10 +32,6 @@ export interface AmuletLoss {
 /** Who wins a fight without a Goblins player. */
 export type Fight = 'stronger' | 'equal-clear' | 'equal-center' | 'weaker';
 
-/** The Amulet works while it is in play, and from the moment it is kept. */
-export const isActive = ({ amulet, keep }: CursedAmulet): boolean =>
-  amulet === 'in-play' || (amulet === 'offered' && keep === 'keep');
-
 export const isDeclined = ({ amulet, keep }: CursedAmulet): boolean =>
   amulet === 'offered' && keep === 'decline';
 
@@ -59,10 +55,6 @@ const baseLosses = (
     base: loss.amount === 'entered' ? amount : loss.amount,
   }));
 };
-
-/** Fights of Goblin Infestation, which her Strength decides. */
-export const isFight = (effect: Harm): boolean =>
-  effect === 'infestation' || effect === 'flame-giant';
 
 export const foeOf = ({ effect, foe }: CursedAmulet): number =>
   effect === 'flame-giant' ? INFESTATION.flameGiantStrength : foe;
@@ -163,8 +155,8 @@ const healthLimit = ({ effect, health, lastHealth }: CursedAmulet): number | und
   effect === 'magma' && lastHealth === 'spared' && health !== undefined ? health - 1 : undefined;
 
 /** The Shield helps against others, never against a cost of her own. */
-export const isShielded = ({ hasShield, effect }: CursedAmulet): boolean =>
-  hasShield && effect !== 'rune-staff';
+export const isShielded = ({ shield, effect }: CursedAmulet): boolean =>
+  shield && effect !== 'rune-staff';
 
 export const shieldLeaves = (asked: CursedAmulet): number =>
   isActive(asked) ? SHIELD_GRIT[asked.shieldText] : SHIELD_GRIT.alone;

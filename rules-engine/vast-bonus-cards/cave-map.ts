@@ -38,11 +38,8 @@ export type Mark = (typeof MARKS)[number]['mark'];
 /** A space by its column letter and its row from the top: `b2`. */
 export type Space = string;
 
-export interface Spot {
+export interface Spot extends Place {
   readonly space: Space;
-  /** Counted from 0, from the left and from the top. */
-  readonly column: number;
-  readonly row: number;
   readonly ground: Ground;
   readonly marks: readonly Mark[];
   readonly pieces: readonly Piece[];
@@ -98,22 +95,36 @@ export type MapReason =
 
 const COLUMN_LETTERS = 'abcde';
 
-export const spaceName = (column: number, row: number): Space =>
+/** Columns and rows, counted from 0, from the left and from the top. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+export const spaceName = ({ column, row }: Place): Space =>
   `${COLUMN_LETTERS.charAt(column)}${String(row + 1)}`;
 
+export const placeOf = (space: Space): Place => ({
+  column: COLUMN_LETTERS.indexOf(space.charAt(0)),
+  row: Number(space.slice(1)) - 1,
+});
+
+/** Whether a text names a space of the largest map. */
+export const isSpace = (text: string): boolean => /^[a-e][1-5]$/.test(text);
+
 /** The painted spaces as they stand in the text, whatever they make together. */
-export const parsePainting = (field: string, text: string): Field<Painting> => {
+export const parsePainting = (field: string, text: string): Field<Painting, MapReason> => {
   const clean = text.toLowerCase().replace(/\s+/g, '');
   if (clean === '') return missing(field);
   const rows = clean.split('/').map((row) => row.split('.'));
   const columns = rows[0]?.length ?? 0;
   if (rows.length > MAP_SIZE.max || rows.some((row) => row.length > MAP_SIZE.max)) {
-    return unreadable(field, clean, { reason: 'too-large' satisfies MapReason });
+    return unreadable(field, clean, { reason: 'too-large' });
   }
   const uneven = rows.find((row) => row.length !== columns);
   if (uneven !== undefined) {
-    const reason: MapReason = 'uneven-rows';
-    return unreadable(field, uneven.join('.'), { where: [rows.indexOf(uneven) + 1], reason });
+    const where = [rows.indexOf(uneven) + 1];
+    return unreadable(field, uneven.join('.'), { where, reason: 'uneven-rows' });
   }
   const spots = collectAll(
     rows.flatMap((cells, row) =>
@@ -123,23 +134,25 @@ export const parsePainting = (field: string, text: string): Field<Painting> => {
   return spots.ok ? ok({ rows: rows.length, columns, spots: spots.value }) : spots;
 };
 
-const parseSpot = (
-  field: string,
-  cell: string,
-  { column, row }: { readonly column: number; readonly row: number },
-): Field<Spot> => {
+const parseSpot = (field: string, cell: string, { column, row }: Place): Field<Spot, MapReason> => {
   const where = [row + 1, column + 1];
   const ground = GROUNDS.find(({ letter }) => letter === cell.charAt(0))?.ground;
-  if (ground === undefined) {
-    return unreadable(field, cell, { where, reason: 'unknown-ground' satisfies MapReason });
-  }
+  if (ground === undefined) return unreadable(field, cell, { where, reason: 'unknown-ground' });
   const letters = cell.slice(1).split('');
   const marks = MARKS.filter(({ letter }) => letters.includes(letter)).map(({ mark }) => mark);
   const pieces = PIECES.filter(({ letter }) => letters.includes(letter)).map(({ piece }) => piece);
   const reason = whatIsWrong({ ground, marks, pieces }, letters);
   return reason === undefined
-    ? ok({ space: spaceName(column, row), column, row, ground, marks, pieces })
+    ? ok({ space: spaceName({ column, row }), column, row, ground, marks, pieces })
     : unreadable(field, cell, { where, reason });
+};
+
+/** The letters after the first that mean nothing. */
+export const strangersIn = (cell: string): string => {
+  const known = [...MARKS, ...PIECES].map(({ letter }) => letter).join('');
+  return Array.from(cell.slice(1))
+    .filter((letter) => !known.includes(letter))
+    .join('');
 };
 
 const whatIsWrong = (
@@ -172,29 +185,28 @@ export const parseWalls = (
   field: string,
   text: string,
   painting: Painting | undefined,
-): Field<readonly Wall[]> => {
+): Field<readonly Wall[], MapReason> => {
   const items = listOf(text);
   const walls = collectAll(items.map((item, i) => parseWall(field, item, { at: i + 1, painting })));
   if (!walls.ok) return walls;
   const edges = walls.value.map(({ between }) => between.join('-'));
   const twice = edges.findIndex((edge, i) => edges.indexOf(edge) < i);
-  const reason: MapReason = 'edge-twice';
   return twice < 0
     ? walls
-    : unreadable(field, items[twice] ?? text, { where: [twice + 1], reason });
+    : unreadable(field, items[twice] ?? text, { where: [twice + 1], reason: 'edge-twice' });
 };
 
 const parseWall = (
   field: string,
   item: string,
   { at, painting }: { readonly at: number; readonly painting: Painting | undefined },
-): Field<Wall> => {
-  const fails = (reason: MapReason): Field<never> =>
-    unreadable(field, item, { where: [at], reason });
+): Field<Wall, MapReason> => {
+  const fails = (reason: MapReason) => unreadable(field, item, { where: [at], reason });
   const edge = EDGES.find(({ letter }) => letter === item.slice(5))?.edge;
-  if (edge === undefined || !/^[a-e][1-5]-[a-e][1-5]/.test(item)) return fails('unknown-edge');
   const spaces = [item.slice(0, 2), item.slice(3, 5)] as const;
   const [a, b] = spaces;
+  if (edge === undefined || item.charAt(2) !== '-' || !spaces.every(isSpace))
+    return fails('unknown-edge');
   if (!areTouching(a, b)) return fails('not-touching');
   const isPainted = (space: Space): boolean =>
     painting === undefined || spotAt(painting, space) !== undefined;
@@ -215,55 +227,61 @@ export const makeWalls = (walls: readonly Wall[]): string =>
 export const listOf = (text: string): readonly string[] => itemsIn(text.toLowerCase());
 
 const areTouching = (a: Space, b: Space): boolean => {
-  const columns = Math.abs(a.charCodeAt(0) - b.charCodeAt(0));
-  return columns + Math.abs(a.charCodeAt(1) - b.charCodeAt(1)) === 1;
+  const [from, to] = [placeOf(a), placeOf(b)];
+  return Math.abs(from.column - to.column) + Math.abs(from.row - to.row) === 1;
 };
 
 export const spotAt = ({ spots }: Painting, space: Space): Spot | undefined =>
   spots.find((spot) => spot.space === space);
 
-/** A painted map with its walls, whose marker, Entrance tile and pieces each stand on one space. */
-export interface CaveMap extends Painting {
-  readonly walls: readonly Wall[];
+/** A painted map on which everything that exists once stands once, and the marker somewhere. */
+export interface MarkedMap extends Painting {
   /** Where the Entrance marker stands. */
   readonly marker: Spot;
 }
 
-/** A map on which everything that exists once stands once, and the marker somewhere. */
-export const caveMap = (
-  field: string,
-  painting: Painting,
-  walls: readonly Wall[],
-): Field<CaveMap> => {
-  const { spots } = painting;
-  const places = (has: (spot: Spot) => boolean): readonly Spot[] => spots.filter(has);
-  const markers = places(({ marks }) => marks.includes('marker'));
-  const entranceTiles = places(({ marks }) => marks.includes('entrance-tile'));
-  const single: readonly (readonly [string, readonly Spot[]])[] = [
-    ['m', markers],
-    ['e', entranceTiles],
-    ...PIECES.map(
-      ({ letter, piece }) =>
-        [letter, places(({ pieces }) => pieces.some((p) => isSame(p, piece)))] as const,
-    ),
-    ...places(({ pieces }) => pieces.filter((p) => isSame(p, 'dragon')).length > 1).map(
-      (spot) => ['d', [spot, spot]] as const,
-    ),
-  ];
-  const twice = single.find(([, found]) => found.length > 1);
-  const second = twice?.[1][1];
-  if (twice !== undefined && second !== undefined) {
-    const reason: MapReason = 'on-two-spaces';
-    return unreadable(field, twice[0], { where: [second.row + 1, second.column + 1], reason });
+export interface CaveMap extends MarkedMap {
+  readonly walls: readonly Wall[];
+}
+
+export const markedMap = (field: string, painting: Painting): Field<MarkedMap, MapReason> => {
+  const twice = standingTwice(painting);
+  if (twice !== undefined) {
+    const where = [twice.second.row + 1, twice.second.column + 1];
+    return unreadable(field, twice.letter, { where, reason: 'on-two-spaces' });
   }
-  const marker = markers[0] ?? entranceTiles[0];
+  const marker = markerOf(painting);
   return marker === undefined
-    ? unreadable(field, makePainting(painting), { reason: 'no-marker' satisfies MapReason })
-    : ok({ ...painting, walls, marker });
+    ? unreadable(field, makePainting(painting), { reason: 'no-marker' })
+    : ok({ ...painting, marker });
 };
 
-const isSame = (a: Piece, b: Piece): boolean =>
-  ownerOf(a) === ownerOf(b) && (isTribe(a) ? a === b : true);
+/** Where the marker stands: on the Entrance tile if it is not drawn. */
+export const markerOf = ({ spots }: Painting): Spot | undefined =>
+  spots.find(({ marks }) => marks.includes('marker')) ??
+  spots.find(({ marks }) => marks.includes('entrance-tile'));
+
+/** What stands on two spaces though there is only one of it, by its letter; the Dragon also twice on one. */
+const standingTwice = ({
+  spots,
+}: Painting): { readonly letter: string; readonly second: Spot } | undefined => {
+  const single: readonly (readonly [string, readonly Spot[]])[] = [
+    ['m', spots.filter(({ marks }) => marks.includes('marker'))],
+    ['e', spots.filter(({ marks }) => marks.includes('entrance-tile'))],
+    ...PIECES.map(({ letter, piece }) => {
+      const found = spots.filter(({ pieces }) => pieces.some((other) => isSamePiece(other, piece)));
+      return [letter, found] as const;
+    }),
+    ...spots
+      .filter(({ pieces }) => pieces.filter((piece) => ownerOf(piece) === 'dragon').length > 1)
+      .map((spot) => ['d', [spot, spot]] as const),
+  ];
+  return single.flatMap(([letter, [, second]]) => (second ? [{ letter, second }] : []))[0];
+};
+
+/** Underground or surfaced, the Dragon is one piece. */
+export const isSamePiece = (a: Piece, b: Piece): boolean =>
+  a === b || (!isTribe(a) && ownerOf(a) === ownerOf(b));
 
 /** The player whose piece it is. */
 export const ownerOf = (piece: Piece): 'knight' | 'goblins' | 'dragon' | 'thief' => {

@@ -1,8 +1,16 @@
-import { asks, when, type Answer, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalOption, optionalWhole, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import {
+  choice,
+  form,
+  optionalAmount,
+  optionalChoice,
+  reading,
+  type Checked,
+} from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { OIL_ON_MAGMA, type OilOnMagma } from './data.ts';
+import type { VbcClause } from './clauses.ts';
+import { OIL_ON_MAGMA } from './data.ts';
 import {
   OIL_CARD,
   OIL_CAUSES,
@@ -10,36 +18,35 @@ import {
   POPULATION_LOST,
   TERRAIN_LOSSES,
   type LossyTerrain,
-  type OilCard,
   type OilCause,
 } from './data/cards.ts';
-import type { VbcLine } from './line.ts';
 
-export interface RawCaveOil {
-  readonly cause: string;
-  /** Population lost; blank: what the base game says, if it is one number. */
-  readonly loss: string;
-  /** What the card says of other losses; blank while not read. */
-  readonly card: string;
-  readonly magma: string;
-}
-
-export const CAVE_OIL_START: RawCaveOil = {
-  cause: 'lake',
-  loss: '',
-  card: '',
-  magma: 'not-covered',
-};
-
-export type CaveOil = Parsed<
+const FORM = form(
   {
-    readonly cause: OilCause;
-    readonly loss: number | undefined;
-    readonly card: OilCard | undefined;
-    readonly magma: OilOnMagma;
+    cause: choice(OIL_CAUSES),
+    /** Population lost; blank: what the base game says, if it is one number. */
+    loss: optionalAmount(POPULATION_LOST),
+    /** What the card says of other losses; blank while not read. */
+    card: optionalChoice(OIL_CARD),
+    magma: reading('vbc.oil.magma', OIL_ON_MAGMA),
   },
-  'CaveOil'
->;
+  ({ loss, ...asked }) => ok({ ...asked, loss: loss ?? POPULATION_LOSS[asked.cause] }),
+);
+
+const SAYS = {
+  'terrain-loss': 'vbc.oil.terrain-losses',
+  'not-on-entering': 'vbc.oil.magma',
+  'terrain-not-covered': 'vbc.oil.terrain',
+  'flame-wall-loss': 'vbc.oil.flame-wall-loss',
+  'flame-wall-not-covered': 'vbc.oil.flame-wall',
+  'card-decides': 'vbc.oil.other-losses',
+  'card-covers': 'vbc.oil.other-losses',
+  'card-does-not': 'vbc.oil.other-losses',
+} as const satisfies Says<VbcClause>;
+
+const say = saying(SAYS);
+
+type Asked = Checked<typeof FORM>;
 
 export interface CaveOilValue {
   readonly cause: OilCause;
@@ -51,113 +58,50 @@ export interface CaveOilValue {
   readonly by: 'terrain' | 'flame-wall' | 'card';
 }
 
-export type CaveOilLine =
-  | VbcLine<
-      'vbc.oil.terrain-losses',
-      'terrain-loss',
-      { terrain: LossyTerrain; loss: number; at: 'entering' | 'leaving' }
-    >
-  | VbcLine<'vbc.oil.flame-wall-loss', 'flame-wall-loss', { loss: number }>
-  | VbcLine<'vbc.oil.terrain', 'terrain-not-covered', { terrain: LossyTerrain }>
-  | VbcLine<'vbc.oil.magma', 'not-on-entering', { reading: OilOnMagma }>
-  | VbcLine<'vbc.oil.flame-wall', 'flame-wall-not-covered'>
-  | VbcLine<
-      'vbc.oil.other-losses',
-      'card-decides' | 'card-covers' | 'card-does-not',
-      { cause: OilCause; loss: number | undefined }
-    >;
-
-export const parseCaveOil = (raw: RawCaveOil): Field<CaveOil> => {
-  const fields = collect({
-    cause: option('cause', raw.cause, OIL_CAUSES),
-    loss: optionalWhole('loss', raw.loss, POPULATION_LOST),
-    card: optionalOption('card', raw.card, OIL_CARD),
-    magma: option('magma', raw.magma, OIL_ON_MAGMA),
-  });
-  if (!fields.ok) return fields;
-  const { cause, loss, ...rest } = fields.value;
-  return ok(parsed({ ...rest, cause, loss: loss ?? POPULATION_LOSS[cause] }));
-};
-
 /** Whether Cave Oil helps against a loss of Population. Nothing breaks a rule here. */
-export const caveOil = (asked: CaveOil): Ruling<CaveOilValue, CaveOilLine, never> => {
+const covering = (asked: Asked) => {
   const { cause, loss } = asked;
-  if (isTerrain(cause)) return onTerrain(asked, cause);
-  if (cause === 'flame-wall') {
-    return ok({
-      value: { cause, loss, covered: 'no', by: 'flame-wall' },
-      lines: flameWallLines(loss),
-    });
-  }
-  return ok(byTheCard(asked));
+  const by = decidedBy(asked);
+  const value: CaveOilValue = { cause, loss, covered: by === 'card' ? onCard(asked)[0] : 'no', by };
+  return ruled([], { value, lines: [...lossLines(asked), verdictLine(asked, by)] });
 };
 
-export const askCaveOil = asks(parseCaveOil, caveOil);
+export const caveOil = question({ form: FORM, says: SAYS, rule: covering });
 
 const isTerrain = (cause: OilCause): cause is LossyTerrain => cause in TERRAIN_LOSSES;
 
 /** The leaflet rules out what entering Terrain takes. The Magma takes it otherwise: see the reading. */
-const onTerrain = (
-  asked: CaveOil,
-  terrain: LossyTerrain,
-): Ruling<CaveOilValue, CaveOilLine, never> => {
-  const { cause, loss, magma } = asked;
-  const losses = [
-    ...terrainLoss(terrain, loss),
-    ...when(terrain === 'magma', {
-      clause: 'vbc.oil.magma',
-      code: 'not-on-entering',
-      reading: magma,
-    }),
-  ];
-  if (terrain === 'magma' && magma === 'card') {
-    const { value, lines } = byTheCard(asked);
-    return ok({ value, lines: [...losses, ...lines] });
-  }
-  return ok({
-    value: { cause, loss, covered: 'no', by: 'terrain' },
-    lines: [...losses, { clause: 'vbc.oil.terrain', code: 'terrain-not-covered', terrain }],
-  });
+const decidedBy = ({ cause, magma }: Asked): CaveOilValue['by'] => {
+  if (cause === 'flame-wall') return cause;
+  return isTerrain(cause) && (cause !== 'magma' || magma === 'not-covered') ? 'terrain' : 'card';
 };
 
-const terrainLoss = (terrain: LossyTerrain, loss: number | undefined): readonly CaveOilLine[] =>
-  loss === undefined
-    ? []
-    : [
-        {
-          clause: 'vbc.oil.terrain-losses',
-          code: 'terrain-loss',
-          terrain,
-          loss,
-          at: TERRAIN_LOSSES[terrain],
-        },
-      ];
+/** What the card, read or not, comes to. */
+const BY_CARD = {
+  covers: ['yes', 'card-covers'],
+  'does-not': ['no', 'card-does-not'],
+  unread: ['card-decides', 'card-decides'],
+} as const;
 
-const flameWallLines = (loss: number | undefined): readonly CaveOilLine[] => [
-  ...(loss === undefined
-    ? []
-    : [{ clause: 'vbc.oil.flame-wall-loss', code: 'flame-wall-loss', loss } as const]),
-  { clause: 'vbc.oil.flame-wall', code: 'flame-wall-not-covered' },
+const onCard = ({ card }: Asked) => BY_CARD[card ?? 'unread'];
+
+/** Terrain and Flame Wall each take one number, so that the loss is known. */
+const lossLines = ({ cause, loss = 0, magma }: Asked) => [
+  ...(isTerrain(cause)
+    ? [say('terrain-loss', { terrain: cause, loss, at: TERRAIN_LOSSES[cause] })]
+    : []),
+  ...when(cause === 'magma', say('not-on-entering', { reading: magma })),
+  ...when(cause === 'flame-wall', say('flame-wall-loss', { loss })),
 ];
 
-const byTheCard = ({ cause, loss, card }: CaveOil): Answer<CaveOilValue, CaveOilLine> => {
-  const clause = 'vbc.oil.other-losses';
-  const value = { cause, loss, by: 'card' } as const;
-  switch (card) {
-    case 'covers':
-      return {
-        value: { ...value, covered: 'yes' },
-        lines: [{ clause, code: 'card-covers', cause, loss }],
-      };
-    case 'does-not':
-      return {
-        value: { ...value, covered: 'no' },
-        lines: [{ clause, code: 'card-does-not', cause, loss }],
-      };
-    case undefined:
-      return {
-        value: { ...value, covered: 'card-decides' },
-        lines: [{ clause, code: 'card-decides', cause, loss }],
-      };
+const verdictLine = (asked: Asked, by: CaveOilValue['by']) => {
+  const { cause, loss } = asked;
+  switch (by) {
+    case 'terrain':
+      return say('terrain-not-covered', { terrain: cause });
+    case 'flame-wall':
+      return say('flame-wall-not-covered');
+    case 'card':
+      return say(onCard(asked)[1], { cause, loss });
   }
 };

@@ -14,6 +14,7 @@ import {
   standing,
   type Departure,
   type Departures,
+  type Sent,
   type Standing,
 } from './forced-moves.ts';
 
@@ -27,7 +28,7 @@ export interface Collapse {
   /** Whether there may be tiles beyond the painted edge. */
   readonly more: boolean;
   /** Where the reader sends pieces. */
-  readonly moves: readonly { readonly piece: Piece; readonly to: Space }[];
+  readonly moves: readonly Sent[];
   readonly several: Several;
 }
 
@@ -80,10 +81,8 @@ export const leaving = (
 };
 
 /** Whether a way takes a piece where the reader sends it; a piece that stays is no matter. */
-export const isSent = (
-  { moves }: Departure,
-  { piece, to }: { readonly piece: Piece; readonly to: Space },
-): boolean => moves.every((move) => move.piece !== piece || move.to === to);
+export const isSent = ({ moves }: Departure, { piece, to }: Sent): boolean =>
+  moves.every((move) => move.piece !== piece || move.to === to);
 
 /** What goes and what stays: a piece that cannot leave keeps its tile, and so does the marker. */
 export const outcome = (

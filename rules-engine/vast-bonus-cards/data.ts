@@ -103,23 +103,6 @@ export const TERRAIN_PIECES: Readonly<Record<Terrain, number>> = {
   river: 1,
 };
 
-/** Promo cards by what they are, and whether the leaflet has rules of its own for them (Carte Promo, 61). */
-export const PROMO_CARDS = [
-  'treasure',
-  'sidequest',
-  'secret',
-  'event',
-  'monster',
-  'scheme',
-  'scale',
-  'upgrade',
-] as const;
-
-export type PromoCard = (typeof PROMO_CARDS)[number];
-
-/** Those that have (Carte Promo, 61). */
-export const PROMO_CARDS_WITH_RULES: readonly PromoCard[] = ['scheme', 'scale', 'upgrade'];
-
 /** The Knight's stats by the number of Hero cubes on their track (base game, vbc.prepared.stats). */
 export const STAT_VALUES = {
   movement: [1, 3, 5, 7],

@@ -1,4 +1,6 @@
+import { saying, when, type Says } from '../core/answer.ts';
 import { isUnoccupied, type Piece, type Space } from './cave-map.ts';
+import type { VbcClause } from './clauses.ts';
 import {
   collapses,
   type Bar,
@@ -8,16 +10,66 @@ import {
   type Spared,
   type Turn,
 } from './collapse.ts';
-import {
-  ENTRANCE_RULES,
-  HERO_CUBES,
-  type Effect,
-  type EntranceRule,
-  type Role,
-  type Several,
-} from './data.ts';
-import type { VbcLine } from './line.ts';
+import { ENTRANCE_RULES, HERO_CUBES, type Several } from './data.ts';
 import type { Poison } from './poison.ts';
+
+/** What a line or a violation about the Entrance rests on. */
+export const SAYS = {
+  starts: 'vbc.entrance.setup',
+  'ordinary-tile': 'vbc.entrance.ordinary-tile',
+  due: 'vbc.entrance.eligible',
+  'not-due': 'vbc.entrance.eligible',
+  'due-unless': 'vbc.entrance.eligible',
+  'due-unknown': 'vbc.entrance.eligible',
+  'crystal-first': 'vbc.entrance.crystals-first',
+  stuck: 'vbc.entrance.stuck',
+  scatters: 'vbc.entrance.tribes-scatter',
+  'piece-moves': 'vbc.entrance.forced-moves',
+  limits: 'vbc.entrance.forced-limits',
+  'four-sides': 'vbc.entrance.adjacent',
+  beyond: 'vbc.entrance.adjacent',
+  free: 'vbc.entrance.moves',
+  'no-tile': 'vbc.entrance.moves',
+  wall: 'vbc.entrance.walls',
+  rockslide: 'vbc.entrance.rockslides',
+  bombed: 'vbc.entrance.rockslides',
+  dark: 'vbc.entrance.dark',
+  terrain: 'vbc.entrance.terrain',
+  token: 'vbc.entrance.unoccupied',
+  piece: 'vbc.entrance.unoccupied',
+  'also-collapses': 'vbc.entrance.several',
+  'moves-again': 'vbc.entrance.several',
+  taken: 'vbc.entrance.room-left',
+  depends: 'vbc.entrance.room-left',
+  kept: 'vbc.entrance.room-left',
+  'no-place': 'vbc.entrance.no-place',
+  'another-tile': 'vbc.entrance.another-tile',
+  'tile-stays': 'vbc.entrance.another-tile',
+  order: 'vbc.entrance.pieces-first',
+  mover: 'vbc.entrance.mover',
+  stays: 'vbc.entrance.only-collapse',
+  unaffected: 'vbc.entrance.only-marks',
+  entrance: 'vbc.entrance.marker',
+  references: 'vbc.entrance.references',
+  ignored: 'vbc.entrance.ignored',
+  'poison-cubes': 'vbc.entrance.poison-cubes',
+  'two-cubes': 'vbc.entrance.two-cubes',
+  poison: 'vbc.entrance.poison',
+  'cubes-follow': 'vbc.entrance.cubes-follow',
+  regain: 'vbc.entrance.regain',
+  'returns-dark': 'vbc.entrance.returns-dark',
+  'marker-on-dark': 'vbc.entrance.dark',
+  'marker-on-terrain': 'vbc.entrance.terrain',
+  'one-at-a-time': 'vbc.entrance.eligible',
+  'cave-in-players': 'vbc.entrance.cave-in',
+  'cave-in-crystal': 'vbc.entrance.cave-in',
+  'need-not-move': 'vbc.entrance.forced-moves',
+  'cannot-go': 'vbc.entrance.forced-moves',
+  'no-room-left': 'vbc.entrance.room-left',
+  'too-many-cubes': 'vbc.grit.cubes',
+} as const satisfies Says<VbcClause>;
+
+export const say = saying(SAYS);
 
 /** A piece that has to leave, and where it may go. */
 export interface Leaver {
@@ -67,77 +119,6 @@ export interface EntranceValue {
   readonly returnsDark: boolean;
 }
 
-export type EntranceLine =
-  | VbcLine<'vbc.entrance.setup', 'starts', { space: Space }>
-  | VbcLine<'vbc.entrance.ordinary-tile', 'ordinary-tile', { space: Space }>
-  | VbcLine<'vbc.entrance.eligible', 'due', { space: Space; touches: number }>
-  | VbcLine<
-      'vbc.entrance.eligible',
-      'not-due',
-      { space: Space; touches: number; first: readonly Space[] }
-    >
-  | VbcLine<
-      'vbc.entrance.eligible',
-      'due-unless',
-      { space: Space; touches: number; before: Turn['before'] }
-    >
-  | VbcLine<'vbc.entrance.eligible', 'due-unknown', { space: Space; touches: number }>
-  | VbcLine<'vbc.entrance.crystals-first', 'crystal-first', { first: readonly Space[] }>
-  | VbcLine<'vbc.entrance.stuck', 'stuck', { piece: Piece; space: Space }>
-  | VbcLine<'vbc.entrance.tribes-scatter', 'scatters', { piece: Piece }>
-  | VbcLine<'vbc.entrance.forced-moves', 'piece-moves', Leaver>
-  | VbcLine<'vbc.entrance.forced-limits', 'limits', { piece: Piece; walls: boolean; dark: boolean }>
-  | VbcLine<'vbc.entrance.adjacent', 'four-sides', { spaces: readonly Space[] }>
-  | VbcLine<'vbc.entrance.moves', 'free', { direction: Side['direction']; space: Space }>
-  | VbcLine<'vbc.entrance.moves', 'no-tile', { direction: Side['direction'] }>
-  | VbcLine<'vbc.entrance.adjacent', 'beyond', { direction: Side['direction']; more: boolean }>
-  | VbcLine<'vbc.entrance.walls', 'wall', { direction: Side['direction']; space: Space }>
-  | VbcLine<
-      'vbc.entrance.rockslides',
-      'rockslide' | 'bombed',
-      { direction: Side['direction']; space: Space }
-    >
-  | VbcLine<'vbc.entrance.dark', 'dark', { direction: Side['direction']; space: Space }>
-  | VbcLine<'vbc.entrance.terrain', 'terrain', { direction: Side['direction']; space: Space }>
-  | VbcLine<
-      'vbc.entrance.unoccupied',
-      'token' | 'piece',
-      { direction: Side['direction']; space: Space }
-    >
-  | VbcLine<
-      'vbc.entrance.several',
-      'also-collapses' | 'moves-again',
-      { space: Space; reading: Several }
-    >
-  | VbcLine<
-      'vbc.entrance.room-left',
-      'taken' | 'depends' | 'kept',
-      { direction: Side['direction']; space: Space }
-    >
-  | VbcLine<'vbc.entrance.no-place', 'no-place', { space: Space; taken: boolean }>
-  | VbcLine<
-      'vbc.entrance.another-tile',
-      'another-tile' | 'tile-stays',
-      { space: Space; instead: readonly Space[] }
-    >
-  | VbcLine<'vbc.entrance.pieces-first', 'order', { order: EntranceValue['order'] }>
-  | VbcLine<'vbc.entrance.mover', 'mover', { remover: Role; places: readonly Space[] }>
-  | VbcLine<'vbc.entrance.only-collapse', 'stays', { by: Effect; space: Space }>
-  | VbcLine<'vbc.entrance.only-marks', 'unaffected', { by: Effect }>
-  | VbcLine<'vbc.entrance.marker', 'entrance', { places: readonly Space[] }>
-  | VbcLine<'vbc.entrance.references', 'references', { rules: readonly EntranceRule[] }>
-  | VbcLine<'vbc.entrance.ignored', 'ignored', { space: Space }>
-  | VbcLine<'vbc.entrance.poison-cubes', 'poison-cubes', Poison & { cubes: number }>
-  | VbcLine<'vbc.entrance.two-cubes', 'two-cubes', { asked: number; added: number; least: number }>
-  | VbcLine<'vbc.entrance.poison', 'poison', { cubes: number; space: Space }>
-  | VbcLine<
-      'vbc.entrance.cubes-follow',
-      'cubes-follow',
-      { cubes: number; places: readonly Space[] }
-    >
-  | VbcLine<'vbc.entrance.regain', 'regain', { cubes: number; places: readonly Space[] }>
-  | VbcLine<'vbc.entrance.returns-dark', 'returns-dark', { space: Space }>;
-
 /** What the lines are made from. */
 export interface Told {
   readonly collapse: Collapse;
@@ -147,7 +128,11 @@ export interface Told {
   readonly poison: Poison | undefined;
 }
 
-export const entranceLines = (told: Told): readonly EntranceLine[] =>
+export const entranceLines = (told: Told): readonly EntranceLine[] => allLines(told);
+
+export type EntranceLine = ReturnType<typeof allLines>[number];
+
+const allLines = (told: Told) =>
   collapses(told.collapse.by)
     ? [
         ...startLines(told),
@@ -159,89 +144,63 @@ export const entranceLines = (told: Told): readonly EntranceLine[] =>
       ]
     : [...startLines(told), ...poisonLines(told), ...stayLines(told), ...afterLines(told)];
 
-const startLines = ({ collapse: { map, collapse, by } }: Told): readonly EntranceLine[] => {
-  const { marks, space } = map.marker;
-  const tile = map.spots.find((spot) => spot.marks.includes('entrance-tile'));
-  const falls = tile !== undefined && collapses(by) && collapse.includes(tile.space);
+const entranceTile = ({ map }: Collapse): Space | undefined =>
+  map.spots.find(({ marks }) => marks.includes('entrance-tile'))?.space;
+
+const startLines = ({ collapse }: Told) => {
+  const { marks, space } = collapse.map.marker;
+  const tile = entranceTile(collapse);
+  const falls = collapses(collapse.by) ? collapse.collapse : [];
   return [
-    ...(marks.includes('marker')
-      ? []
-      : [{ clause: 'vbc.entrance.setup', code: 'starts', space } as const]),
-    ...(falls
-      ? [
-          {
-            clause: 'vbc.entrance.ordinary-tile',
-            code: 'ordinary-tile',
-            space: tile.space,
-          } as const,
-        ]
-      : []),
+    ...when(!marks.includes('marker'), say('starts', { space })),
+    ...(tile !== undefined && falls.includes(tile) ? [say('ordinary-tile', { space: tile })] : []),
   ];
 };
 
 /** Whether it is the tile's turn in the Collapse. */
-const turnLines = ({ value: { turn } }: Told): readonly EntranceLine[] => {
+const turnLines = ({ value: { turn } }: Told) => {
   if (turn === undefined) return [];
   const { space, touches, first, before } = turn;
-  const facts = { clause: 'vbc.entrance.eligible', space, touches } as const;
   switch (turn.is) {
     case 'now':
-      return [{ ...facts, code: 'due' }];
+      return [say('due', { space, touches })];
     case 'unless':
-      return [{ ...facts, code: 'due-unless', before }];
+      return [say('due-unless', { space, touches, before })];
     case 'unknown':
-      return [{ ...facts, code: 'due-unknown' }];
+      return [say('due-unknown', { space, touches })];
     case 'later':
       return before.includes('crystal')
-        ? [{ clause: 'vbc.entrance.crystals-first', code: 'crystal-first', first }]
-        : [{ ...facts, code: 'not-due', first }];
+        ? [say('crystal-first', { first })]
+        : [say('not-due', { space, touches, first })];
   }
 };
 
-const pieceLines = ({ value, supposed }: Told): readonly EntranceLine[] => [
-  ...supposed.spared.flatMap((spared): readonly EntranceLine[] =>
-    spared.because === 'stuck'
-      ? [
-          {
-            clause: 'vbc.entrance.stuck',
-            code: 'stuck',
-            piece: spared.piece,
-            space: spared.space,
-          },
-        ]
-      : [],
+const pieceLines = ({ value, supposed }: Told) => [
+  ...supposed.spared.flatMap((spared) =>
+    spared.because === 'stuck' ? [say('stuck', { piece: spared.piece, space: spared.space })] : [],
   ),
-  ...value.scattered.map((piece): EntranceLine => ({
-    clause: 'vbc.entrance.tribes-scatter',
-    code: 'scatters',
-    piece,
-  })),
-  ...value.leavers.flatMap((leaver): readonly EntranceLine[] => [
-    { clause: 'vbc.entrance.forced-moves', code: 'piece-moves', ...leaver },
-    {
-      clause: 'vbc.entrance.forced-limits',
-      code: 'limits',
-      piece: leaver.piece,
-      walls: leaver.piece !== 'dragon',
-      dark: leaver.piece === 'knight' || leaver.piece === 'surfaced-dragon',
-    },
-  ]),
+  ...value.scattered.map((piece) => say('scatters', { piece })),
+  ...value.leavers.flatMap((leaver) => [say('piece-moves', leaver), limitsOf(leaver)]),
 ];
 
-const markerLines = (told: Told): readonly EntranceLine[] => {
-  const { value, collapse } = told;
+const limitsOf = ({ piece }: Leaver) =>
+  say('limits', {
+    piece,
+    walls: piece !== 'dragon',
+    dark: piece === 'knight' || piece === 'surfaced-dragon',
+  });
+
+const markerLines = (told: Told) => {
+  const { sides } = told.value;
+  const spaces = sides.map(({ space }) => space).filter((space) => space !== undefined);
   return [
-    {
-      clause: 'vbc.entrance.adjacent',
-      code: 'four-sides',
-      spaces: value.sides.flatMap(({ space }) => (space === undefined ? [] : [space])),
-    },
-    ...value.sides.flatMap((side) => sideLines(side, collapse)),
+    say('four-sides', { spaces }),
+    ...sides.flatMap((side) => [...sideLines(side, told.collapse)]),
     ...endLines(told),
   ];
 };
 
-const endLines = (told: Told): readonly EntranceLine[] => {
+const endLines = (told: Told) => {
   switch (told.value.canCollapse) {
     case 'no':
       return [...noPlaceLines(told), insteadLine(told, told.value.marker)];
@@ -255,139 +214,90 @@ const endLines = (told: Told): readonly EntranceLine[] => {
 };
 
 /** Other tiles than the marker's were to go: it stays, and so may they. */
-const otherLines = (told: Told): readonly EntranceLine[] => [
+const otherLines = (told: Told) => [
   ...told.value.spared.map(({ space }) => insteadLine(told, space)),
   ...stayLines(told),
 ];
-
-const sideLines = (side: Side, collapse: Collapse): readonly EntranceLine[] => {
-  const { direction, space, bars, free, bombed } = side;
-  if (space === undefined) {
-    return [{ clause: 'vbc.entrance.adjacent', code: 'beyond', direction, more: collapse.more }];
-  }
-  const facts = { direction, space };
-  const { several } = collapse;
-  const again = several === 'any' && collapse.collapse.includes(space) && free !== 'no';
-  return [
-    ...(bombed ? [{ clause: 'vbc.entrance.rockslides', code: 'bombed', ...facts } as const] : []),
-    ...bars.map((bar) => BAR_LINES[bar](facts, several)),
-    ...(bars.length === 0 ? [freeLine(free, facts)] : []),
-    ...(again
-      ? [{ clause: 'vbc.entrance.several', code: 'moves-again', space, reading: several } as const]
-      : []),
-  ];
-};
 
 interface Beside {
   readonly direction: Side['direction'];
   readonly space: Space;
 }
 
-const noTile = ({ direction }: Beside): EntranceLine => ({
-  clause: 'vbc.entrance.moves',
-  code: 'no-tile',
-  direction,
-});
-
-const BAR_LINES: Readonly<Record<Bar, (facts: Beside, reading: Several) => EntranceLine>> = {
-  beyond: noTile,
-  'no-tile': noTile,
-  wall: (facts) => ({ clause: 'vbc.entrance.walls', code: 'wall', ...facts }),
-  rockslide: (facts) => ({ clause: 'vbc.entrance.rockslides', code: 'rockslide', ...facts }),
-  dark: (facts) => ({ clause: 'vbc.entrance.dark', code: 'dark', ...facts }),
-  terrain: (facts) => ({ clause: 'vbc.entrance.terrain', code: 'terrain', ...facts }),
-  token: (facts) => ({ clause: 'vbc.entrance.unoccupied', code: 'token', ...facts }),
-  piece: (facts) => ({ clause: 'vbc.entrance.unoccupied', code: 'piece', ...facts }),
-  'also-collapses': ({ space }, reading) => ({
-    clause: 'vbc.entrance.several',
-    code: 'also-collapses',
-    space,
-    reading,
-  }),
+const sideLines = ({ direction, space, bars, free, bombed }: Side, collapse: Collapse) => {
+  const { several, more } = collapse;
+  if (space === undefined) return [say('beyond', { direction, more })];
+  const facts = { direction, space };
+  const again = several === 'any' && collapse.collapse.includes(space) && free !== 'no';
+  return [
+    ...when(bombed, say('bombed', facts)),
+    ...bars.map((bar) => barLine(bar, facts, several)),
+    ...(bars.length === 0 ? [freeLine(free, facts)] : []),
+    ...when(again, say('moves-again', { space, reading: several })),
+  ];
 };
 
-const freeLine = (free: Side['free'], facts: Beside): EntranceLine => {
-  switch (free) {
-    case 'yes':
-    case 'unknown':
-      return { clause: 'vbc.entrance.moves', code: 'free', ...facts };
-    case 'depends':
-      return { clause: 'vbc.entrance.room-left', code: 'depends', ...facts };
-    case 'kept':
-      return { clause: 'vbc.entrance.room-left', code: 'kept', ...facts };
-    case 'no':
-      return { clause: 'vbc.entrance.room-left', code: 'taken', ...facts };
-  }
+const barLine = (bar: Bar, facts: Beside, reading: Several) => {
+  const { direction, space } = facts;
+  if (bar === 'beyond' || bar === 'no-tile') return say('no-tile', { direction });
+  return bar === 'also-collapses' ? say(bar, { space, reading }) : say(bar, facts);
 };
 
-const noPlaceLines = ({ value, supposed }: Told): readonly EntranceLine[] => {
-  const space = value.marker;
-  const spared = supposed.spared.find((tile) => tile.space === space);
-  if (spared === undefined || spared.because === 'stuck') return [];
-  const taken = spared.because === 'no-room-left';
-  return [{ clause: 'vbc.entrance.no-place', code: 'no-place', space, taken }];
+const freeLine = (free: Side['free'], facts: Beside) => {
+  if (free === 'yes' || free === 'unknown') return say('free', facts);
+  return say(free === 'no' ? 'taken' : free, facts);
 };
 
-const insteadLine = ({ value: { instead }, collapse }: Told, space: Space): EntranceLine => ({
-  clause: 'vbc.entrance.another-tile',
-  code: collapse.by === 'wrath' ? 'tile-stays' : 'another-tile',
-  space,
-  instead,
-});
-
-const moveLines = ({ value, collapse: { remover } }: Told): readonly EntranceLine[] => [
-  ...(value.leavers.length + value.scattered.length > 0
-    ? [{ clause: 'vbc.entrance.pieces-first', code: 'order', order: value.order } as const]
-    : []),
-  { clause: 'vbc.entrance.mover', code: 'mover', remover, places: value.places },
-];
-
-const stayLines = ({ collapse: { by }, value: { marker } }: Told): readonly EntranceLine[] => [
-  { clause: 'vbc.entrance.only-collapse', code: 'stays', by, space: marker },
-  ...(collapses(by)
+const noPlaceLines = ({ value: { marker: space }, supposed }: Told) => {
+  const because = supposed.spared.find((tile) => tile.space === space)?.because;
+  return because === undefined || because === 'stuck'
     ? []
-    : [{ clause: 'vbc.entrance.only-marks', code: 'unaffected', by } as const]),
+    : [say('no-place', { space, taken: because === 'no-room-left' })];
+};
+
+const insteadLine = ({ value: { instead }, collapse: { by } }: Told, space: Space) =>
+  say(by === 'wrath' ? 'tile-stays' : 'another-tile', { space, instead });
+
+const moveLines = ({ value, collapse: { remover } }: Told) => {
+  const { order, places, leavers, scattered } = value;
+  return [
+    ...when(leavers.length + scattered.length > 0, say('order', { order })),
+    say('mover', { remover, places }),
+  ];
+};
+
+const stayLines = ({ collapse: { by }, value: { marker } }: Told) => [
+  say('stays', { by, space: marker }),
+  ...when(!collapses(by), say('unaffected', { by })),
 ];
 
-const poisonLines = ({ poison, value: { cubes, marker } }: Told): readonly EntranceLine[] => {
+const poisonLines = ({ poison, value: { cubes, marker } }: Told) => {
   if (poison === undefined) return [];
   const { asked, added } = cubes;
-  const least = HERO_CUBES.min;
   return [
-    { clause: 'vbc.entrance.poison-cubes', code: 'poison-cubes', ...poison, cubes: asked },
-    ...(added < asked
-      ? [{ clause: 'vbc.entrance.two-cubes', code: 'two-cubes', asked, added, least } as const]
-      : []),
-    { clause: 'vbc.entrance.poison', code: 'poison', cubes: added, space: marker },
+    say('poison-cubes', { ...poison, cubes: asked }),
+    ...when(added < asked, say('two-cubes', { asked, added, least: HERO_CUBES.min })),
+    say('poison', { cubes: added, space: marker }),
   ];
 };
 
-const afterLines = (told: Told): readonly EntranceLine[] => {
-  const { map } = told.collapse;
-  const { places, returnsDark } = told.value;
-  const tile = map.spots.find((spot) => spot.marks.includes('entrance-tile'));
-  const bare = map.spots.find((spot) => places.includes(spot.space) && isUnoccupied(spot));
+const afterLines = ({ collapse, value }: Told) => {
+  const { places, returnsDark } = value;
+  const tile = entranceTile(collapse);
+  const bare = collapse.map.spots.find((spot) => places.includes(spot.space) && isUnoccupied(spot));
   return [
-    { clause: 'vbc.entrance.marker', code: 'entrance', places },
-    { clause: 'vbc.entrance.references', code: 'references', rules: ENTRANCE_RULES },
-    ...(bare === undefined
-      ? []
-      : [{ clause: 'vbc.entrance.ignored', code: 'ignored', space: bare.space } as const]),
-    ...cubeLines(told.value),
-    ...(returnsDark && tile !== undefined
-      ? [{ clause: 'vbc.entrance.returns-dark', code: 'returns-dark', space: tile.space } as const]
-      : []),
+    say('entrance', { places }),
+    say('references', { rules: ENTRANCE_RULES }),
+    ...(bare === undefined ? [] : [say('ignored', { space: bare.space })]),
+    ...cubeLines(value),
+    ...(returnsDark && tile !== undefined ? [say('returns-dark', { space: tile })] : []),
   ];
 };
 
-const cubeLines = ({ cubes, order, places }: EntranceValue): readonly EntranceLine[] => {
+const cubeLines = ({ cubes, order, places }: EntranceValue) => {
   const facts = { cubes: cubes.total, places };
-  const follow: EntranceLine = {
-    clause: 'vbc.entrance.cubes-follow',
-    code: 'cubes-follow',
-    ...facts,
-  };
-  const regain: EntranceLine = { clause: 'vbc.entrance.regain', code: 'regain', ...facts };
-  if (cubes.total === 0) return [];
-  return order.includes('cubes') ? [follow, regain] : [regain];
+  return [
+    ...when(cubes.total > 0 && order.includes('cubes'), say('cubes-follow', facts)),
+    ...when(cubes.total > 0, say('regain', facts)),
+  ];
 };

@@ -1,5 +1,5 @@
 import type { VbcExample } from './example.ts';
-import { cardExamples } from './card-rules.ts';
+import { cardExamples } from './card-examples.ts';
 
 /** The worked cases, chapter by chapter. Card names and positions are supposed. */
 export const examples: readonly VbcExample[] = [
@@ -220,6 +220,7 @@ export const examples: readonly VbcExample[] = [
       'vbc.prepared.no-encounter-needed',
       'vbc.prepared.on-equipment',
     ],
+    tells: 'vbc.prepared.no-encounter-needed',
     from: 'derived',
   },
   {

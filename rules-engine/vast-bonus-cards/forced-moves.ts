@@ -75,6 +75,12 @@ export interface Move {
   readonly to: Space | undefined;
 }
 
+/** Where the reader sends a piece. */
+export interface Sent {
+  readonly piece: Piece;
+  readonly to: Space;
+}
+
 export interface Departures {
   readonly ways: readonly Departure[];
   /** A piece that none of the ways so far lets out, and so the tile that stays. */

@@ -1,56 +1,44 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionsOf, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
-import { ok } from '../core/result.ts';
-import {
-  NO_CARD,
-  TERRAIN_PIECES,
-  TERRAINS,
-  UNPLACEABLE,
-  YES_NO,
-  type NoCard,
-  type Terrain,
-  type Unplaceable,
-} from './data.ts';
-import type { VbcLine } from './line.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { choices, form, optionalChoice, reading, yesNo, type Checked } from '../core/form.ts';
+import { sum } from '../core/multisets.ts';
+import { question } from '../core/question.ts';
+import type { VbcClause } from './clauses.ts';
+import { NO_CARD, TERRAIN_PIECES, TERRAINS, UNPLACEABLE, type Terrain } from './data.ts';
 
-export interface RawRandomTerrain {
+const FORM = form({
   /** The Terrain cards drawn before. */
-  readonly faceUp: string;
+  faceUp: choices(TERRAINS, 'lake'),
   /** The card drawn now; blank if it has not been drawn. */
-  readonly draws: string;
+  draws: optionalChoice(TERRAINS),
   /** Whether this is the first Event tile revealed in the round. */
-  readonly event: string;
+  event: yesNo('yes'),
   /** Whether the Collapse has begun. */
-  readonly collapse: string;
+  collapse: yesNo(),
   /** Whether the tile can be placed. */
-  readonly fits: string;
-  readonly unplaceable: string;
-  readonly noCard: string;
-}
+  fits: yesNo('yes'),
+  unplaceable: reading('vbc.terrain.unplaceable', UNPLACEABLE),
+  noCard: reading('vbc.terrain.no-card', NO_CARD),
+});
 
-export const RANDOM_TERRAIN_START: RawRandomTerrain = {
-  faceUp: 'lake',
-  draws: '',
-  event: 'yes',
-  collapse: 'no',
-  fits: 'yes',
-  unplaceable: 'draw-again',
-  noCard: 'none',
-};
+const SAYS = {
+  kinds: 'vbc.terrain.kinds',
+  deck: 'vbc.terrain.deck',
+  when: 'vbc.terrain.when',
+  'no-event': 'vbc.terrain.when',
+  collapse: 'vbc.terrain.when',
+  draw: 'vbc.terrain.draw',
+  drawn: 'vbc.terrain.draw',
+  chance: 'vbc.terrain.chance',
+  unplaceable: 'vbc.terrain.unplaceable',
+  'no-card': 'vbc.terrain.no-card',
+  'face-up': 'vbc.terrain.face-up',
+  'drawn-twice': 'vbc.terrain.deck',
+  'not-now': 'vbc.terrain.when',
+} as const satisfies Says<VbcClause>;
 
-export type RandomTerrain = Parsed<
-  {
-    readonly faceUp: readonly Terrain[];
-    readonly draws: Terrain | undefined;
-    readonly isFirstEvent: boolean;
-    readonly hasCollapsed: boolean;
-    readonly fits: boolean;
-    readonly unplaceable: Unplaceable;
-    readonly noCard: NoCard;
-  },
-  'RandomTerrain'
->;
+const say = saying(SAYS);
+
+type Table = Checked<typeof FORM>;
 
 export interface RandomTerrainValue {
   /** What comes of it. */
@@ -64,80 +52,39 @@ export interface RandomTerrainValue {
   readonly pieces: number;
 }
 
-export type RandomTerrainLine =
-  | VbcLine<'vbc.terrain.kinds', 'kinds', { kinds: number; tiles: number }>
-  | VbcLine<'vbc.terrain.deck', 'deck', { cards: number; left: number }>
-  | VbcLine<'vbc.terrain.when', 'when' | 'no-event' | 'collapse'>
-  | VbcLine<'vbc.terrain.draw', 'draw', { cards: readonly Terrain[] }>
-  | VbcLine<'vbc.terrain.draw', 'drawn', { card: Terrain; pieces: number }>
-  | VbcLine<'vbc.terrain.chance', 'chance', { of: number }>
-  | VbcLine<
-      'vbc.terrain.unplaceable',
-      'unplaceable',
-      { card: Terrain; reading: Unplaceable; last: boolean }
-    >
-  | VbcLine<'vbc.terrain.no-card', 'no-card', { cards: number; reading: NoCard }>
-  | VbcLine<'vbc.terrain.face-up', 'face-up', { cards: readonly Terrain[] }>;
-
-export type RandomTerrainViolation =
-  | VbcLine<'vbc.terrain.deck', 'drawn-twice', { card: Terrain }>
-  | VbcLine<'vbc.terrain.when', 'not-now', { card: Terrain }>;
-
-export const parseRandomTerrain = (raw: RawRandomTerrain): Field<RandomTerrain> => {
-  const fields = collect({
-    faceUp: optionsOf('faceUp', raw.faceUp, TERRAINS),
-    draws: raw.draws.trim() === '' ? ok(undefined) : option('draws', raw.draws, TERRAINS),
-    event: option('event', raw.event, YES_NO),
-    collapse: option('collapse', raw.collapse, YES_NO),
-    fits: option('fits', raw.fits, YES_NO),
-    unplaceable: option('unplaceable', raw.unplaceable, UNPLACEABLE),
-    noCard: option('noCard', raw.noCard, NO_CARD),
+/** Which Terrain tile the cards put into play, and what they leave. */
+const draw = (table: Table) => {
+  const value = valueOf(table);
+  return ruled(violations(table), {
+    value,
+    lines: [...deckLines(table), ...drawLines(table, value)],
   });
-  if (!fields.ok) return fields;
-  const { event, collapse, fits, ...rest } = fields.value;
-  return ok(
-    parsed({
-      ...rest,
-      isFirstEvent: event === 'yes',
-      hasCollapsed: collapse === 'yes',
-      fits: fits === 'yes',
-    }),
-  );
 };
 
-/** Which Terrain tile the cards put into play, and what they leave. */
-export const randomTerrain = (
-  table: RandomTerrain,
-): Ruling<RandomTerrainValue, RandomTerrainLine, RandomTerrainViolation> =>
-  ruled(violations(table), {
-    value: valueOf(table),
-    lines: [...deckLines(table), ...drawLines(table)],
-  });
-
-export const askRandomTerrain = asks(parseRandomTerrain, randomTerrain);
+export const randomTerrain = question({ form: FORM, says: SAYS, rule: draw });
 
 /** A Terrain tile comes with the first Event tile of a round, and never once the Collapse has begun. */
-const isDue = ({ isFirstEvent, hasCollapsed }: RandomTerrain): boolean =>
-  isFirstEvent && !hasCollapsed;
+const isDue = ({ event, collapse }: Table): boolean => event && !collapse;
+
+const neverDrawn = ({ faceUp }: Table): readonly Terrain[] =>
+  TERRAINS.filter((terrain) => !faceUp.includes(terrain));
 
 /** The cards that can still be drawn: all of them again if the reading shuffles them. */
-const faceDown = ({ faceUp, noCard }: RandomTerrain): readonly Terrain[] => {
-  const left = TERRAINS.filter((terrain) => !faceUp.includes(terrain));
-  return left.length === 0 && noCard === 'reshuffle' ? TERRAINS : left;
+const faceDown = (table: Table): readonly Terrain[] => {
+  const left = neverDrawn(table);
+  return left.length === 0 && table.noCard === 'reshuffle' ? TERRAINS : left;
 };
 
-const violations = (table: RandomTerrain): readonly RandomTerrainViolation[] => {
+const violations = (table: Table) => {
   const { draws: card } = table;
   if (card === undefined) return [];
   return [
-    ...(isDue(table) ? [] : [{ clause: 'vbc.terrain.when', code: 'not-now', card } as const]),
-    ...(faceDown(table).includes(card)
-      ? []
-      : [{ clause: 'vbc.terrain.deck', code: 'drawn-twice', card } as const]),
+    ...when(!isDue(table), say('not-now', { card })),
+    ...when(!faceDown(table).includes(card), say('drawn-twice', { card })),
   ];
 };
 
-const resultOf = (table: RandomTerrain): RandomTerrainValue['result'] => {
+const resultOf = (table: Table): RandomTerrainValue['result'] => {
   if (!isDue(table)) return 'not-now';
   if (table.draws === undefined) return faceDown(table).length > 0 ? 'draw' : 'none';
   if (table.fits) return 'place';
@@ -145,25 +92,26 @@ const resultOf = (table: RandomTerrain): RandomTerrainValue['result'] => {
 };
 
 /** Whether the last card is set aside because its tile fits nowhere: there is no other to draw. */
-const hasRunOut = (table: RandomTerrain): boolean => {
+const hasRunOut = (table: Table): boolean => {
   const { draws, fits, unplaceable } = table;
   const isSetAside = draws !== undefined && !fits && unplaceable === 'draw-again';
   return isSetAside && faceDown(table).every((terrain) => terrain === draws);
 };
 
-const valueOf = (table: RandomTerrain): RandomTerrainValue => {
+const valueOf = (table: Table): RandomTerrainValue => {
   const result = resultOf(table);
   const tile = result === 'place' ? table.draws : undefined;
+  const { faceUp } = table;
   return {
     result,
-    ...cardsAfter(table, result),
+    ...(isDue(table) ? cardsAfter(table, result) : { faceDown: neverDrawn(table), faceUp }),
     tile,
     pieces: tile === undefined ? 0 : TERRAIN_PIECES[tile],
   };
 };
 
 const cardsAfter = (
-  table: RandomTerrain,
+  table: Table,
   result: RandomTerrainValue['result'],
 ): Pick<RandomTerrainValue, 'faceDown' | 'faceUp'> => {
   const { draws, faceUp } = table;
@@ -180,65 +128,38 @@ const cardsAfter = (
   };
 };
 
-const deckLines = (table: RandomTerrain): readonly RandomTerrainLine[] => {
-  const tiles = TERRAINS.reduce((total, terrain) => total + TERRAIN_PIECES[terrain], 0);
+const deckLines = (table: Table) => {
   const cards = TERRAINS.length;
-  const left = cards - table.faceUp.length;
+  const tiles = sum(TERRAINS.map((terrain) => TERRAIN_PIECES[terrain]));
   return [
-    { clause: 'vbc.terrain.kinds', code: 'kinds', kinds: cards, tiles },
-    { clause: 'vbc.terrain.deck', code: 'deck', cards, left },
-    { clause: 'vbc.terrain.when', code: whenCode(table) },
+    say('kinds', { kinds: cards, tiles }),
+    say('deck', { cards, left: cards - table.faceUp.length }),
+    say(whenCode(table)),
   ];
 };
 
-const whenCode = ({
-  isFirstEvent,
-  hasCollapsed,
-}: RandomTerrain): 'when' | 'no-event' | 'collapse' => {
-  if (hasCollapsed) return 'collapse';
-  return isFirstEvent ? 'when' : 'no-event';
+const whenCode = ({ event, collapse }: Table): 'when' | 'no-event' | 'collapse' => {
+  if (collapse) return 'collapse';
+  return event ? 'when' : 'no-event';
 };
 
-const drawLines = (table: RandomTerrain): readonly RandomTerrainLine[] => {
-  const { faceUp: cards } = valueOf(table);
-  const face: readonly RandomTerrainLine[] =
-    cards.length > 0 ? [{ clause: 'vbc.terrain.face-up', code: 'face-up', cards }] : [];
-  if (!isDue(table)) return face;
-  const { noCard: reading } = table;
-  const runsOut: readonly RandomTerrainLine[] = hasRunOut(table)
-    ? [{ clause: 'vbc.terrain.no-card', code: 'no-card', cards: TERRAINS.length, reading }]
-    : [];
-  return [...emptyLines(table), ...cardLines(table), ...runsOut, ...face];
+const drawLines = (table: Table, { faceUp: cards }: RandomTerrainValue) => {
+  const isOut = table.faceUp.length === TERRAINS.length;
+  const out = say('no-card', { cards: TERRAINS.length, reading: table.noCard });
+  const face = when(cards.length > 0, say('face-up', { cards }));
+  return isDue(table)
+    ? [...when(isOut, out), ...cardLines(table), ...when(hasRunOut(table), out), ...face]
+    : face;
 };
 
-const emptyLines = ({ faceUp, noCard }: RandomTerrain): readonly RandomTerrainLine[] =>
-  faceUp.length === TERRAINS.length
-    ? [{ clause: 'vbc.terrain.no-card', code: 'no-card', cards: faceUp.length, reading: noCard }]
-    : [];
-
-const cardLines = (table: RandomTerrain): readonly RandomTerrainLine[] => {
-  const { draws: card, fits, unplaceable: reading } = table;
+const cardLines = (table: Table) => {
+  const { draws: card, fits, unplaceable } = table;
   const cards = faceDown(table);
-  if (card === undefined) {
-    return cards.length === 0
-      ? []
-      : [
-          { clause: 'vbc.terrain.draw', code: 'draw', cards },
-          { clause: 'vbc.terrain.chance', code: 'chance', of: cards.length },
-        ];
-  }
+  if (card === undefined)
+    return cards.length === 0 ? [] : [say('draw', { cards }), say('chance', { of: cards.length })];
+  const facts = { card, reading: unplaceable, last: hasRunOut(table) };
   return [
-    { clause: 'vbc.terrain.draw', code: 'drawn', card, pieces: TERRAIN_PIECES[card] },
-    ...(fits
-      ? []
-      : [
-          {
-            clause: 'vbc.terrain.unplaceable',
-            code: 'unplaceable',
-            card,
-            reading,
-            last: hasRunOut(table),
-          } as const,
-        ]),
+    say('drawn', { card, pieces: TERRAIN_PIECES[card] }),
+    ...when(!fits, say('unplaceable', facts)),
   ];
 };

@@ -1,23 +1,24 @@
-import { asks, ruled, when, type Ruling } from '../core/answer.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
 import {
-  collect,
-  option,
-  optionalWhole,
-  whole,
-  wholeOrZero,
-  wordsOf,
-  type Field,
-} from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+  amount,
+  amountOrZero,
+  form,
+  onBoard,
+  optionalAmount,
+  reading,
+  sequence,
+  yesNo,
+  type Checked,
+} from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import type { VbcClause } from './clauses.ts';
 import {
   CUBE_SPACES,
   GRIT,
   HERO_CUBES,
   RATES,
   TELEPORT_DIRECTIONS,
-  YES_NO,
-  type Rate,
   type TeleportDirection,
 } from './data.ts';
 import {
@@ -29,54 +30,66 @@ import {
   type StaffCubePlace,
 } from './data/cards.ts';
 import { cubesAt } from './grit.ts';
-import type { VbcLine } from './line.ts';
 
-export interface RawRuneStaff {
-  readonly grit: string;
-  /** Spaces to the target along the rows and along the columns; none of both: no target yet. */
-  readonly across: string;
-  readonly down: string;
-  /** Grit spent; blank: what the distance costs. */
-  readonly spend: string;
-  /** Hero cubes not placed, and where the others stand beside the one on the Staff; both blank: not asked. */
-  readonly unplaced: string;
-  readonly placed: string;
-  readonly shield: string;
-  /** Grit for a space by the card; blank while not read. */
-  readonly perSpace: string;
-  readonly rate: string;
-  readonly direction: string;
-}
+/** Hero cubes besides the one on the Staff. */
+const OTHER_CUBES = { min: 0, max: HERO_CUBES.max - 1 };
 
-export const RUNE_STAFF_START: RawRuneStaff = {
-  grit: '12',
-  across: '1',
-  down: '2',
-  spend: '',
-  unplaced: '1',
-  placed: 'movement,strength',
-  shield: 'no',
-  perSpace: '',
-  rate: 'two-a-space',
-  direction: 'any',
-};
-
-export type RuneStaff = Parsed<
+const FORM = form(
   {
-    readonly grit: number;
-    readonly across: number;
-    readonly down: number;
-    readonly spend: number | undefined;
-    readonly unplaced: number | undefined;
-    readonly placed: readonly StaffCubePlace[];
-    readonly hasShield: boolean;
-    /** Grit for a space; `undefined` while the card's rate is not read. */
-    readonly perSpace: number | undefined;
-    readonly rate: Rate;
-    readonly direction: TeleportDirection;
+    grit: amount(GRIT, '12'),
+    /** Spaces to the target along the rows and along the columns; none of both: no target yet. */
+    across: amountOrZero(STAFF_SPACES, '1'),
+    down: amountOrZero(STAFF_SPACES, '2'),
+    /** Grit spent; blank: what the distance costs. */
+    spend: optionalAmount({ min: 1, max: GRIT.max }),
+    /** Hero cubes not placed, and where the others stand beside the one on the Staff; both blank: not asked. */
+    unplaced: optionalAmount(OTHER_CUBES),
+    placed: sequence({ options: STAFF_CUBE_PLACES, count: OTHER_CUBES }),
+    shield: yesNo(),
+    /** Grit for a space by the card; blank while not read. */
+    perSpace: onBoard(optionalAmount(STAFF_RATE)),
+    rate: reading('vbc.staff.rate', RATES),
+    direction: reading('vbc.staff.direction', TELEPORT_DIRECTIONS),
   },
-  'RuneStaff'
->;
+  ({ shield, perSpace, ...asked }) =>
+    ok({
+      ...asked,
+      // A cube on the Shield is the Shield in use.
+      hasShield: shield || asked.placed.includes('shield'),
+      /** Grit for a space; `undefined` while the card's rate is not read. */
+      perSpace: asked.rate === 'card' ? perSpace : STAFF_GRIT_PER_SPACE,
+    }),
+);
+
+const SAYS = {
+  straight: 'vbc.staff.orthogonal',
+  distance: 'vbc.staff.direction',
+  rate: 'vbc.staff.rate',
+  'rate-unknown': 'vbc.staff.rate',
+  cost: 'vbc.staff.distance',
+  reach: 'vbc.staff.distance',
+  'as-printed': 'vbc.staff.example',
+  wasted: 'vbc.staff.exact',
+  enough: 'vbc.staff.enough',
+  'shield-no-help': 'vbc.staff.shield',
+  'cubes-lost': 'vbc.staff.losing-cubes',
+  'two-cubes-stay': 'vbc.entrance.two-cubes',
+  'never-the-staffs': 'vbc.staff.not-its-cube',
+  'unplaced-if-any': 'vbc.staff.unplaced-first',
+  'unplaced-first': 'vbc.staff.unplaced-first',
+  'placed-choice': 'vbc.staff.not-its-cube',
+  'turn-ends': 'vbc.staff.turn-ends',
+  'cubes-differ': 'vbc.grit.cubes',
+  'too-many-cubes': 'vbc.grit.cubes',
+  'too-little-grit': 'vbc.staff.enough',
+  'no-space': 'vbc.staff.enough',
+  'falls-short': 'vbc.staff.exact',
+  overshoots: 'vbc.staff.exact',
+} as const satisfies Says<VbcClause>;
+
+const say = saying(SAYS);
+
+type Asked = Checked<typeof FORM>;
 
 /** A distance she could pay for. */
 export interface StaffReach {
@@ -115,104 +128,28 @@ export interface RuneStaffValue {
   readonly reaches: readonly StaffReach[];
 }
 
-export type RuneStaffLine =
-  | VbcLine<
-      'vbc.staff.direction',
-      'distance',
-      { across: number; down: number; distance: number; reading: TeleportDirection }
-    >
-  | VbcLine<'vbc.staff.rate', 'rate', { perSpace: number; reading: Rate }>
-  | VbcLine<'vbc.staff.rate', 'rate-unknown', { reading: Rate }>
-  | VbcLine<'vbc.staff.distance', 'cost', { distance: number; perSpace: number; cost: number }>
-  | VbcLine<'vbc.staff.distance', 'reach', { spend: number; perSpace: number; spaces: number }>
-  | VbcLine<'vbc.staff.example', 'as-printed', { spend: number; spaces: number }>
-  | VbcLine<'vbc.staff.enough', 'enough', { grit: number; cost: number; after: number }>
-  | VbcLine<'vbc.staff.shield', 'shield-no-help', { cost: number }>
-  | VbcLine<
-      'vbc.staff.losing-cubes',
-      'cubes-lost',
-      { before: number; after: number; spaces: readonly number[]; cubes: number }
-    >
-  | VbcLine<'vbc.entrance.two-cubes', 'two-cubes-stay', { lost: number; back: number }>
-  | VbcLine<'vbc.staff.unplaced-first', 'unplaced-first', { cubes: number }>
-  | VbcLine<'vbc.staff.unplaced-first', 'unplaced-if-any'>
-  | VbcLine<'vbc.grit.cubes', 'cubes-differ', { grit: number; counted: number; expected: number }>
-  | VbcLine<'vbc.staff.exact', 'wasted', { wasted: number }>
-  | VbcLine<
-      'vbc.staff.not-its-cube',
-      'placed-choice',
-      { cubes: number; choice: readonly StaffCubePlace[] }
-    >
-  | VbcLine<'vbc.staff.not-its-cube', 'never-the-staffs'>
-  | VbcLine<'vbc.staff.turn-ends', 'turn-ends', { cubes: number }>;
-
-export type RuneStaffViolation =
-  | VbcLine<'vbc.grit.cubes', 'too-many-cubes', { counted: number; all: number }>
-  | VbcLine<'vbc.staff.enough', 'too-little-grit', { grit: number; cost: number; missing: number }>
-  | VbcLine<'vbc.staff.enough', 'no-space', { spend: number; perSpace: number }>
-  | VbcLine<
-      'vbc.staff.exact',
-      'falls-short' | 'overshoots',
-      { spend: number; reach: number; distance: number; cost: number }
-    >;
-
-export const parseRuneStaff = (raw: RawRuneStaff): Field<RuneStaff> => {
-  const fields = collect({
-    grit: whole('grit', raw.grit, GRIT),
-    across: wholeOrZero('across', raw.across, STAFF_SPACES),
-    down: wholeOrZero('down', raw.down, STAFF_SPACES),
-    spend: optionalWhole('spend', raw.spend, { min: 1, max: GRIT.max }),
-    unplaced: optionalWhole('unplaced', raw.unplaced, { min: 0, max: OTHER_CUBES }),
-    placed: wordsOf('placed', raw.placed, {
-      options: STAFF_CUBE_PLACES,
-      count: { min: 0, max: OTHER_CUBES },
-    }),
-    shield: option('shield', raw.shield, YES_NO),
-    perSpace: optionalWhole('perSpace', raw.perSpace, STAFF_RATE),
-    rate: option('rate', raw.rate, RATES),
-    direction: option('direction', raw.direction, TELEPORT_DIRECTIONS),
-  });
-  if (!fields.ok) return fields;
-  const { shield, perSpace, rate, placed, ...rest } = fields.value;
-  return ok(
-    parsed({
-      ...rest,
-      rate,
-      placed,
-      // A cube on the Shield is the Shield in use.
-      hasShield: shield === 'yes' || placed.includes('shield'),
-      perSpace: rate === 'card' ? perSpace : STAFF_GRIT_PER_SPACE,
-    }),
-  );
-};
-
-/** Hero cubes besides the one on the Staff. */
-const OTHER_CUBES = HERO_CUBES.max - 1;
-
 /** How far Grit takes the Knight, what a target costs, and which Hero cube may go back for it. */
-export const runeStaff = (
-  asked: RuneStaff,
-): Ruling<RuneStaffValue, RuneStaffLine, RuneStaffViolation> => {
+const teleport = (asked: Asked) => {
   const { grit, perSpace } = asked;
-  const spend = spendOf(asked);
-  // A cost beyond her Grit is a violation; the answer behind it is never shown.
-  const gritLeft = spend === undefined ? undefined : Math.max(0, grit - spend);
+  const trip = tripOf(asked);
+  const { distance, spend, reach, gritLeft } = trip;
   const cubes = gritLeft === undefined ? undefined : cubesFor(asked, gritLeft);
-  return ruled(violations(asked), {
-    value: {
-      distance: distanceOf(asked),
-      spend,
-      reach: reachOf(asked),
-      perSpace,
-      gritBefore: grit,
-      gritAfter: gritLeft,
-      cubesBack: gritLeft === undefined ? undefined : cubesBack(asked, gritLeft),
-      cubes,
-      reaches: perSpace === undefined ? [] : reachesOf(asked, perSpace),
-    },
+  const value: RuneStaffValue = {
+    distance,
+    spend,
+    reach,
+    perSpace,
+    gritBefore: grit,
+    gritAfter: gritLeft,
+    cubesBack: gritLeft === undefined ? undefined : cubesBack(asked, gritLeft),
+    cubes,
+    reaches: perSpace === undefined ? [] : reachesOf(asked, perSpace),
+  };
+  return ruled(breaches(asked, trip), {
+    value,
     lines: [
-      ...distanceLines(asked),
-      ...costLines(asked),
+      ...distanceLines(asked, trip),
+      ...(spend === undefined ? [] : costLines(asked, trip, spend)),
       ...(gritLeft === undefined ? [] : lostLines(asked, gritLeft)),
       ...(cubes === undefined ? [] : cubeLines(cubes)),
       ...countLines(asked),
@@ -220,216 +157,160 @@ export const runeStaff = (
   });
 };
 
-export const askRuneStaff = asks(parseRuneStaff, runeStaff);
+export const runeStaff = question({ form: FORM, says: SAYS, rule: teleport });
 
-/** Spaces to the target: a diagonal step counts one in any direction, two if only orthogonal steps count. */
-const distanceOf = ({ across, down, direction }: RuneStaff): number | undefined => {
-  if (across + down === 0) return undefined;
-  return direction === 'any' ? Math.max(across, down) : across + down;
+/** A space seen from the Knight's, whichever way it lies. */
+export interface StaffSpot {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** Spaces to a target: a diagonal step counts one in any direction, two if only orthogonal steps count. */
+const spacesTo = ({ across, down }: StaffSpot, direction: TeleportDirection): number =>
+  direction === 'any' ? Math.max(across, down) : across + down;
+
+/** Those spaces, as they may be drawn: diagonally first, or along the row and then the column. */
+export const pathTo = (target: StaffSpot, direction: TeleportDirection): readonly StaffSpot[] =>
+  Array.from({ length: spacesTo(target, direction) }, (_, i) => {
+    const down = direction === 'any' ? i + 1 : Math.max(0, i + 1 - target.across);
+    return { across: Math.min(i + 1, target.across), down: Math.min(down, target.down) };
+  });
+
+/** What is asked for, as far as it is known: no target, or no rate, leaves blanks. */
+interface Trip {
+  readonly distance: number | undefined;
+  readonly cost: number | undefined;
+  readonly spend: number | undefined;
+  readonly reach: number | undefined;
+  readonly gritLeft: number | undefined;
+}
+
+const tripOf = (asked: Asked): Trip => {
+  const { grit, across, down, direction, perSpace } = asked;
+  const distance = across + down === 0 ? undefined : spacesTo(asked, direction);
+  const cost = distance === undefined || perSpace === undefined ? undefined : distance * perSpace;
+  const spend = asked.spend ?? cost;
+  if (spend === undefined) {
+    return { distance, cost, spend, reach: undefined, gritLeft: undefined };
+  }
+  const reach = perSpace === undefined ? undefined : Math.floor(spend / perSpace);
+  // A cost beyond her Grit is a violation; the answer behind it is never shown.
+  return { distance, cost, spend, reach, gritLeft: Math.max(0, grit - spend) };
 };
 
-const costOf = (asked: RuneStaff): number | undefined => {
-  const distance = distanceOf(asked);
-  return distance === undefined || asked.perSpace === undefined
-    ? undefined
-    : distance * asked.perSpace;
-};
-
-const spendOf = (asked: RuneStaff): number | undefined => asked.spend ?? costOf(asked);
-
-const reachOf = (asked: RuneStaff): number | undefined => {
-  const spend = spendOf(asked);
-  return spend === undefined || asked.perSpace === undefined
-    ? undefined
-    : Math.floor(spend / asked.perSpace);
-};
-
-const reachesOf = (asked: RuneStaff, perSpace: number): readonly StaffReach[] =>
+const reachesOf = (asked: Asked, perSpace: number): readonly StaffReach[] =>
   Array.from({ length: Math.floor(asked.grit / perSpace) }, (_, i) => {
     const cost = (i + 1) * perSpace;
     const gritLeft = asked.grit - cost;
     return { spaces: i + 1, cost, gritLeft, cubesBack: cubesBack(asked, gritLeft) };
   });
 
-const violations = (asked: RuneStaff): readonly RuneStaffViolation[] => {
-  const { grit } = asked;
-  const spend = spendOf(asked);
+const breaches = (asked: Asked, trip: Trip) => {
   const counted = cubesCounted(asked) ?? 0;
-  const tooMany = when(counted > HERO_CUBES.max, {
-    clause: 'vbc.grit.cubes',
-    code: 'too-many-cubes',
-    counted,
-    all: HERO_CUBES.max,
-  });
-  if (spend === undefined) return tooMany;
+  const all = HERO_CUBES.max;
   return [
-    ...tooMany,
-    ...when(spend > grit, {
-      clause: 'vbc.staff.enough',
-      code: 'too-little-grit',
-      grit,
-      cost: spend,
-      missing: spend - grit,
-    }),
-    ...noSpace(asked, spend),
-    ...mismatches(asked, spend),
+    ...when(counted > all, say('too-many-cubes', { counted, all })),
+    ...(trip.spend === undefined ? [] : spendBreaches(asked, trip, trip.spend)),
   ];
 };
 
-/** Grit that pays for no space at all, wherever the target. */
-const noSpace = (asked: RuneStaff, spend: number): readonly RuneStaffViolation[] => {
-  const { perSpace } = asked;
-  return perSpace !== undefined && reachOf(asked) === 0 && distanceOf(asked) === undefined
-    ? [{ clause: 'vbc.staff.enough', code: 'no-space', spend, perSpace }]
-    : [];
-};
-
-/** Grit that is good for another distance than the target's. */
-const mismatches = (asked: RuneStaff, spend: number): readonly RuneStaffViolation[] => {
-  const [distance, reach, cost] = [distanceOf(asked), reachOf(asked), costOf(asked)];
-  if (distance === undefined || reach === undefined || cost === undefined) return [];
-  if (reach === distance) return [];
+/** Grit that she has not, that pays for no space at all, or for another distance than the target's. */
+const spendBreaches = (
+  { grit, perSpace }: Asked,
+  { distance, cost, reach }: Trip,
+  spend: number,
+) => {
+  const missing = spend - grit;
+  const tooDear = when(missing > 0, say('too-little-grit', { grit, cost: spend, missing }));
+  if (perSpace === undefined || reach === undefined) return tooDear;
+  if (distance === undefined || cost === undefined) {
+    return [...tooDear, ...when(reach === 0, say('no-space', { spend, perSpace }))];
+  }
   const code = reach < distance ? 'falls-short' : 'overshoots';
-  return [{ clause: 'vbc.staff.exact', code, spend, reach, distance, cost }];
+  return [...tooDear, ...when(reach !== distance, say(code, { spend, reach, distance, cost }))];
 };
 
 /** All her Hero cubes, the Staff's own among them; `undefined` while not counted: she has 2 at least. */
-const cubesCounted = ({ unplaced = 0, placed }: RuneStaff): number | undefined => {
+const cubesCounted = ({ unplaced = 0, placed }: Asked): number | undefined => {
   const counted = unplaced + placed.length + 1;
   return counted < HERO_CUBES.min ? undefined : counted;
 };
 
 /** How many go back when the Grit falls to this: 2 always stay. */
-const cubesBack = (asked: RuneStaff, gritLeft: number): number => {
+const cubesBack = (asked: Asked, gritLeft: number): number => {
   const lost = cubesAt(asked.grit) - cubesAt(gritLeft);
   const counted = cubesCounted(asked);
   return counted === undefined ? lost : Math.min(lost, counted - HERO_CUBES.min);
 };
 
 /** Which cubes go back when the Grit falls to this; `undefined` while hers are not known. */
-const cubesFor = (asked: RuneStaff, gritLeft: number): StaffCubes | undefined => {
-  const { unplaced, placed } = asked;
+const cubesFor = (asked: Asked, gritLeft: number): StaffCubes | undefined => {
   if (cubesCounted(asked) === undefined) return undefined;
   const back = cubesBack(asked, gritLeft);
-  const fromUnplaced = Math.min(back, unplaced ?? 0);
-  const fromPlaced = back - fromUnplaced;
-  return {
-    back,
-    unplaced: fromUnplaced,
-    placed: fromPlaced,
-    choice: fromPlaced === 0 ? [] : placed,
-    turnEnds: fromPlaced > 0,
-  };
+  const unplaced = Math.min(back, asked.unplaced ?? 0);
+  const placed = back - unplaced;
+  const turnEnds = placed > 0;
+  return { back, unplaced, placed, choice: turnEnds ? asked.placed : [], turnEnds };
 };
 
-const distanceLines = (asked: RuneStaff): readonly RuneStaffLine[] => {
-  const { across, down, direction, rate, perSpace } = asked;
-  const distance = distanceOf(asked);
-  return [
-    ...(distance === undefined
-      ? []
-      : [
-          {
-            clause: 'vbc.staff.direction',
-            code: 'distance',
-            across,
-            down,
-            distance,
-            reading: direction,
-          } as const,
-        ]),
-    perSpace === undefined
-      ? { clause: 'vbc.staff.rate', code: 'rate-unknown', reading: rate }
-      : { clause: 'vbc.staff.rate', code: 'rate', perSpace, reading: rate },
-  ];
-};
+/** In a straight line every way of counting agrees. */
+const distanceLines = ({ across, down, direction, rate, perSpace }: Asked, { distance }: Trip) => [
+  ...(distance === undefined
+    ? []
+    : [
+        across === 0 || down === 0
+          ? say('straight', { across, down, distance })
+          : say('distance', { across, down, distance, reading: direction }),
+      ]),
+  perSpace === undefined
+    ? say('rate-unknown', { reading: rate })
+    : say('rate', { perSpace, reading: rate }),
+];
 
-const costLines = (asked: RuneStaff): readonly RuneStaffLine[] => {
-  const { grit, hasShield } = asked;
-  const spend = spendOf(asked);
-  if (spend === undefined) return [];
-  return [
-    ...spacesLines(asked, spend),
-    { clause: 'vbc.staff.enough', code: 'enough', grit, cost: spend, after: grit - spend },
-    ...when(hasShield, { clause: 'vbc.staff.shield', code: 'shield-no-help', cost: spend }),
-  ];
-};
+const costLines = (asked: Asked, trip: Trip, spend: number) => [
+  ...spacesLines(asked, trip, spend),
+  say('enough', { grit: asked.grit, cost: spend, after: asked.grit - spend }),
+  ...when(asked.hasShield, say('shield-no-help', { cost: spend })),
+];
 
 /** From the target to its cost, or from the Grit to its distance. */
-const spacesLines = (asked: RuneStaff, spend: number): readonly RuneStaffLine[] => {
+const spacesLines = (asked: Asked, { distance, reach: spaces }: Trip, spend: number) => {
   const { perSpace } = asked;
-  const [distance, spaces] = [distanceOf(asked), reachOf(asked)];
   if (perSpace === undefined || spaces === undefined) return [];
-  const clause = 'vbc.staff.distance';
+  const wasted = spend % perSpace;
+  const isPrinted = spend === STAFF_EXAMPLE.spend && spaces === STAFF_EXAMPLE.spaces;
   return [
     distance === undefined || asked.spend !== undefined
-      ? { clause, code: 'reach', spend, perSpace, spaces }
-      : { clause, code: 'cost', distance, perSpace, cost: spend },
-    ...when(spend % perSpace > 0, {
-      clause: 'vbc.staff.exact',
-      code: 'wasted',
-      wasted: spend % perSpace,
-    }),
-    ...when(spend === STAFF_EXAMPLE.spend && spaces === STAFF_EXAMPLE.spaces, {
-      clause: 'vbc.staff.example',
-      code: 'as-printed',
-      spend,
-      spaces,
-    }),
+      ? say('reach', { spend, perSpace, spaces })
+      : say('cost', { distance, perSpace, cost: spend }),
+    ...when(wasted > 0, say('wasted', { wasted })),
+    ...when(isPrinted, say('as-printed', { spend, spaces })),
   ];
 };
 
-const lostLines = (asked: RuneStaff, gritLeft: number): readonly RuneStaffLine[] => {
-  const spaces = CUBE_SPACES.filter((space) => space <= asked.grit && space > gritLeft);
-  const back = cubesBack(asked, gritLeft);
+const lostLines = (asked: Asked, after: number) => {
+  const { grit: before } = asked;
+  const spaces = CUBE_SPACES.filter((space) => space <= before && space > after);
+  const cubes = spaces.length;
+  const back = cubesBack(asked, after);
+  const isCounted = cubesCounted(asked) !== undefined;
   return [
-    ...when(spaces.length > 0, {
-      clause: 'vbc.staff.losing-cubes',
-      code: 'cubes-lost',
-      before: asked.grit,
-      after: gritLeft,
-      spaces,
-      cubes: spaces.length,
-    }),
-    ...when(back < spaces.length, {
-      clause: 'vbc.entrance.two-cubes',
-      code: 'two-cubes-stay',
-      lost: spaces.length,
-      back,
-    }),
-    ...when(back > 0, { clause: 'vbc.staff.not-its-cube', code: 'never-the-staffs' }),
-    ...when(back > 0 && cubesCounted(asked) === undefined, {
-      clause: 'vbc.staff.unplaced-first',
-      code: 'unplaced-if-any',
-    }),
+    ...when(cubes > 0, say('cubes-lost', { before, after, spaces, cubes })),
+    ...when(back < cubes, say('two-cubes-stay', { lost: cubes, back })),
+    ...when(back > 0, say('never-the-staffs')),
+    ...when(back > 0 && !isCounted, say('unplaced-if-any')),
   ];
 };
+
+const cubeLines = ({ unplaced, placed, choice, turnEnds }: StaffCubes) => [
+  ...when(unplaced > 0, say('unplaced-first', { cubes: unplaced })),
+  ...when(placed > 0, say('placed-choice', { cubes: placed, choice })),
+  ...when(turnEnds, say('turn-ends', { cubes: placed })),
+];
 
 /** Cubes that her Grit would not give her: some may be away, but it may be a slip too. */
-const countLines = (asked: RuneStaff): readonly RuneStaffLine[] => {
-  const { grit } = asked;
-  const counted = cubesCounted(asked);
-  const expected = HERO_CUBES.min + cubesAt(grit);
-  return counted === undefined || counted === expected
-    ? []
-    : [{ clause: 'vbc.grit.cubes', code: 'cubes-differ', grit, counted, expected }];
+const countLines = (asked: Asked) => {
+  const expected = HERO_CUBES.min + cubesAt(asked.grit);
+  const counted = cubesCounted(asked) ?? expected;
+  return when(counted !== expected, say('cubes-differ', { grit: asked.grit, counted, expected }));
 };
-
-const cubeLines = (cubes: StaffCubes): readonly RuneStaffLine[] => [
-  ...when(cubes.unplaced > 0, {
-    clause: 'vbc.staff.unplaced-first',
-    code: 'unplaced-first',
-    cubes: cubes.unplaced,
-  }),
-  ...when(cubes.placed > 0, {
-    clause: 'vbc.staff.not-its-cube',
-    code: 'placed-choice',
-    cubes: cubes.placed,
-    choice: cubes.choice,
-  }),
-  ...when(cubes.turnEnds, {
-    clause: 'vbc.staff.turn-ends',
-    code: 'turn-ends',
-    cubes: cubes.placed,
-  }),
-];

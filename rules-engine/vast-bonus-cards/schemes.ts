@@ -1,12 +1,13 @@
-import { asks, ruled, when, type Ruling } from '../core/answer.ts';
-import type { Buying } from './data.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { question } from '../core/question.ts';
+import type { VbcClause } from './clauses.ts';
 import { SECRETS_DECK, SECRETS_LIMIT, type SchemeDeed } from './data/cards.ts';
-import type { VbcLine } from './line.ts';
 import {
   after,
   gemTokenOf,
   handOf,
   hasPlundered,
+  hasToken,
   isTime,
   mayKeep,
   otherSchemes,
@@ -21,16 +22,51 @@ import {
   type PlunderedTo,
   type SchemePayment,
 } from './scheme-payments.ts';
-import { parseSchemes, type Payment, type Schemes } from './schemes-asked.ts';
-import {
-  buyLines,
-  handLines,
-  leftoverLines,
-  notBuyingLines,
-  plunderLines,
-  stealLines,
-  type SchemesLine,
-} from './schemes-lines.ts';
+import { schemesForm, type Payment, type Schemes } from './schemes-asked.ts';
+
+const SAYS = {
+  'gem-trapped': 'vbc.schemes.gem-trap',
+  'gem-free': 'vbc.schemes.gem-trap',
+  rage: 'vbc.schemes.rage',
+  'gem-back': 'vbc.schemes.gem-back',
+  'gem-token': 'vbc.schemes.gem-token',
+  price: 'vbc.schemes.price',
+  'schemes-in-hand': 'vbc.schemes.icon',
+  'not-yet-usable': 'vbc.schemes.bought-first',
+  'no-plunder-needed': 'vbc.schemes.when',
+  'pays-plundered': 'vbc.schemes.plundered',
+  'pays-kept': 'vbc.schemes.keep',
+  'pays-cards': 'vbc.schemes.cards',
+  'tokens-first': 'vbc.schemes.tokens-first',
+  'held-back': 'vbc.schemes.just-plundered',
+  'only-cards': 'vbc.schemes.only-cards',
+  bought: 'vbc.schemes.face-up',
+  'never-lost': 'vbc.schemes.never-lost',
+  'keep-limit': 'vbc.schemes.keep-limit',
+  'none-before-first': 'vbc.schemes.none-before-first',
+  'new-limit': 'vbc.schemes.new-limit',
+  keeps: 'vbc.schemes.keep',
+  'may-keep': 'vbc.schemes.keep',
+  'back-to-supply': 'vbc.schemes.back-to-supply',
+  hand: 'vbc.schemes.hand-five',
+  'bought-not-counted': 'vbc.schemes.hand-limit',
+  deck: 'vbc.schemes.shuffle',
+  'thief-may-steal': 'vbc.schemes.pickpocket',
+  'more-than-shuffled': 'vbc.schemes.shuffle',
+  'keeps-too-many': 'vbc.schemes.keep-limit',
+  'no-scheme-in-hand': 'vbc.schemes.icon',
+  'needs-a-plunder': 'vbc.schemes.when',
+  'cannot-pay': 'vbc.schemes.price',
+  'wrong-price': 'vbc.schemes.price',
+  'not-plundered': 'vbc.schemes.plundered',
+  'not-kept': 'vbc.schemes.keep',
+  'no-such-cards': 'vbc.schemes.cards',
+  'nothing-to-keep': 'vbc.schemes.keep',
+  'no-room': 'vbc.schemes.keep-limit',
+  'no-token-left': 'vbc.schemes.gem-token',
+} as const satisfies Says<VbcClause>;
+
+const say = saying(SAYS);
 
 export interface SchemesValue extends After {
   readonly does: SchemeDeed;
@@ -56,155 +92,192 @@ export interface SchemesValue extends After {
   readonly boughtAfter: number;
 }
 
-export type SchemesViolation =
-  | VbcLine<'vbc.schemes.keep-limit', 'keeps-too-many', { kept: number; limit: number }>
-  | VbcLine<'vbc.schemes.icon', 'no-scheme-in-hand'>
-  | VbcLine<'vbc.schemes.when', 'needs-a-plunder', { reading: Buying }>
-  | VbcLine<'vbc.schemes.price', 'cannot-pay', { price: number; most: number }>
-  | VbcLine<'vbc.schemes.price', 'wrong-price', { price: number; paid: number }>
-  | VbcLine<'vbc.schemes.plundered', 'not-plundered', { spent: number; has: number }>
-  | VbcLine<'vbc.schemes.keep', 'not-kept', { spent: number; has: number }>
-  | VbcLine<'vbc.schemes.cards', 'no-such-cards', { spent: number; has: number }>
-  | VbcLine<
-      'vbc.schemes.tokens-first',
-      'tokens-first',
-      { kept: number; spent: number; cards: number }
-    >
-  | VbcLine<'vbc.schemes.keep', 'nothing-to-keep'>
-  | VbcLine<'vbc.schemes.keep-limit', 'no-room', { kept: number; limit: number }>
-  | VbcLine<'vbc.schemes.gem-token', 'no-token-left'>;
-
 /** What the next Scheme costs and how it may be paid, and what becomes of a plundered Treasure. */
-export const schemes = (position: Schemes): Ruling<SchemesValue, SchemesLine, SchemesViolation> => {
+const purchase = (position: Schemes) => {
   const { bought, kept, does } = position;
   const ways = possiblePayments(position);
   const way = wayTaken(position, ways);
-  const rageAfter = rageOf(position);
-  return ruled(violations(position), {
-    value: {
-      does,
-      bought,
-      price: priceOf(bought),
-      ways,
-      way,
-      keepLimit: bought,
-      room: Math.max(0, bought - kept),
-      mayKeep: mayKeep(position),
-      plunderedTo: plunderedTo(position, way),
-      gemToken: gemTokenOf(position),
-      hand: handOf(position),
-      handLimit: SECRETS_LIMIT,
-      rageBefore: position.rage,
-      rageAfter,
-      boughtAfter: bought + (does === 'buy' ? 1 : 0),
-      ...after(position, way),
-    },
+  const open = way === undefined ? ways : [way];
+  const value: SchemesValue = {
+    does,
+    bought,
+    price: priceOf(bought),
+    ways,
+    way,
+    keepLimit: bought,
+    room: Math.max(0, bought - kept),
+    mayKeep: mayKeep(position),
+    plunderedTo: plunderedTo(position, way),
+    gemToken: gemTokenOf(position),
+    hand: handOf(position),
+    handLimit: SECRETS_LIMIT,
+    rageBefore: position.rage,
+    rageAfter: rageOf(position),
+    boughtAfter: bought + (does === 'buy' ? 1 : 0),
+    ...after(position, way),
+  };
+  return ruled(breaches(position), {
+    value,
     lines: [
       ...plunderLines(position),
-      ...(does === 'buy' ? buyLines(position, { ways, way }) : notBuyingLines(position)),
+      say('price', { bought, price: value.price }),
+      ...(does === 'buy' ? buyLines(position, value) : notBuyingLines(position)),
       ...leftoverLines(position, way),
-      ...handLines(position, way),
-      ...stealLines(position, way === undefined ? ways : [way]),
+      ...handLines(position, value),
+      ...stealLines(position, open),
     ],
   });
 };
 
-export const askSchemes = asks(parseSchemes, schemes);
+export const schemes = question({ form: schemesForm, says: SAYS, rule: purchase });
 
-/** Secrets in the deck when so many Schemes are shuffled into it. */
-export const secretsDeck = (schemeCards: number): number => SECRETS_DECK + schemeCards;
-
-const violations = (position: Schemes): readonly SchemesViolation[] => {
-  const { bought, kept, does } = position;
+const breaches = (position: Schemes) => {
+  const { bought, schemesInHand, shuffled = Infinity, kept, does } = position;
+  const have = bought + schemesInHand;
   return [
-    ...when(kept > bought, {
-      clause: 'vbc.schemes.keep-limit',
-      code: 'keeps-too-many',
-      kept,
-      limit: bought,
-    }),
-    ...(does === 'buy' ? buyViolations(position) : []),
-    ...(does === 'keep' ? keepViolations(position) : []),
+    ...when(have > shuffled, say('more-than-shuffled', { have, shuffled })),
+    ...when(kept > bought, say('keeps-too-many', { kept, limit: bought })),
+    ...(does === 'buy' ? buyBreaches(position) : []),
+    ...(does === 'keep' ? keepBreaches(position) : []),
   ];
 };
 
-const buyViolations = (position: Schemes): readonly SchemesViolation[] => {
+const buyBreaches = (position: Schemes) => {
   const { pay, bought, kept, schemesInHand, buying } = position;
-  const most = (hasPlundered(position) ? 1 : 0) + kept + otherSchemes(position);
+  const most = plunderedNow(position) + kept + otherSchemes(position);
   const price = priceOf(bought);
   return [
-    ...when(schemesInHand === 0, { clause: 'vbc.schemes.icon', code: 'no-scheme-in-hand' }),
-    ...when(!isTime(position), {
-      clause: 'vbc.schemes.when',
-      code: 'needs-a-plunder',
-      reading: buying,
-    }),
+    ...when(schemesInHand === 0, say('no-scheme-in-hand')),
+    ...when(!isTime(position), say('needs-a-plunder', { reading: buying })),
     ...(pay === undefined
-      ? when(most < price, {
-          clause: 'vbc.schemes.price',
-          code: 'cannot-pay',
-          price,
-          most,
-        })
-      : payViolations(position, pay)),
+      ? when(most < price, say('cannot-pay', { price, most }))
+      : payBreaches(position, pay)),
   ];
 };
 
-const payViolations = (position: Schemes, pay: Payment): readonly SchemesViolation[] => {
+const plunderedNow = (position: Schemes): number => (hasPlundered(position) ? 1 : 0);
+
+/** Another price, payments out of what is not there, and cards before kept tokens. */
+const payBreaches = (position: Schemes, { plundered, kept, cards }: Payment) => {
   const price = priceOf(position.bought);
-  const paid = pay.plundered + pay.kept + pay.cards;
+  const paid = plundered + kept + cards;
+  const [taken, others] = [plunderedNow(position), otherSchemes(position)];
   return [
-    ...when(paid !== price, { clause: 'vbc.schemes.price', code: 'wrong-price', price, paid }),
-    ...fundViolations(position, pay),
-    ...when(!spendsTokensFirst(position, pay), {
-      clause: 'vbc.schemes.tokens-first',
-      code: 'tokens-first',
-      kept: position.kept,
-      spent: pay.kept,
-      cards: pay.cards,
-    }),
+    ...when(paid !== price, say('wrong-price', { price, paid })),
+    ...when(plundered > taken, say('not-plundered', { spent: plundered, has: taken })),
+    ...when(kept > position.kept, say('not-kept', { spent: kept, has: position.kept })),
+    ...when(cards > others, say('no-such-cards', { spent: cards, has: others })),
+    ...when(
+      !spendsTokensFirst(position, { plundered, kept, cards }),
+      say('tokens-first', { kept: position.kept, spent: kept, cards }),
+    ),
   ];
 };
 
-/** Payments out of what is not there. */
-const fundViolations = (position: Schemes, pay: Payment): readonly SchemesViolation[] => {
-  const plundered = hasPlundered(position) ? 1 : 0;
-  const cards = otherSchemes(position);
-  return [
-    ...when(pay.plundered > plundered, {
-      clause: 'vbc.schemes.plundered',
-      code: 'not-plundered',
-      spent: pay.plundered,
-      has: plundered,
-    }),
-    ...when(pay.kept > position.kept, {
-      clause: 'vbc.schemes.keep',
-      code: 'not-kept',
-      spent: pay.kept,
-      has: position.kept,
-    }),
-    ...when(pay.cards > cards, {
-      clause: 'vbc.schemes.cards',
-      code: 'no-such-cards',
-      spent: pay.cards,
-      has: cards,
-    }),
-  ];
-};
-
-const keepViolations = (position: Schemes): readonly SchemesViolation[] => {
+const keepBreaches = (position: Schemes) => {
   const { kept, bought } = position;
   return [
-    ...when(!hasPlundered(position), { clause: 'vbc.schemes.keep', code: 'nothing-to-keep' }),
-    ...when(kept === bought, {
-      clause: 'vbc.schemes.keep-limit',
-      code: 'no-room',
-      kept,
-      limit: bought,
-    }),
-    ...when(gemTokenOf(position) === 'nowhere', {
-      clause: 'vbc.schemes.gem-token',
-      code: 'no-token-left',
-    }),
+    ...when(!hasPlundered(position), say('nothing-to-keep')),
+    ...when(kept === bought, say('no-room', { kept, limit: bought })),
+    ...when(gemTokenOf(position) === 'nowhere', say('no-token-left')),
   ];
+};
+
+const plunderLines = (position: Schemes) => {
+  const isGem = position.plunder === 'gem';
+  const isDone = hasPlundered(position);
+  return [
+    ...when(isGem, say(isDone ? 'gem-free' : 'gem-trapped')),
+    ...when(isDone, say('rage', { before: position.rage, after: rageOf(position) })),
+    ...when(isGem, say('gem-back')),
+  ];
+};
+
+const buyLines = (position: Schemes, { ways, way, boughtAfter }: SchemesValue) => {
+  const { bought, schemesInHand: schemes, kept, buying: reading } = position;
+  const open = way === undefined ? ways : [way];
+  const usesCards = open.some(({ cards }) => cards > 0);
+  return [
+    say('schemes-in-hand', { schemes, others: otherSchemes(position) }),
+    ...when(!hasPlundered(position), say('no-plunder-needed', { reading })),
+    ...(way === undefined ? [] : payLines(way)),
+    ...when(usesCards && kept > 0, say('tokens-first', { kept })),
+    ...heldBackLines(position, open),
+    ...ways
+      .filter((each) => each.plundered + each.kept === 0)
+      .map(({ cards }) => say('only-cards', { cards })),
+    say('bought', { before: bought, after: boughtAfter }),
+    say('never-lost', { bought: boughtAfter }),
+  ];
+};
+
+const payLines = ({ plundered, kept, cards }: Payment) => [
+  ...when(plundered > 0, say('pays-plundered', { plundered })),
+  ...when(kept > 0, say('pays-kept', { kept })),
+  ...when(cards > 0, say('pays-cards', { cards })),
+];
+
+/** A Treasure plundered just now is not a kept one: cards may pay before it. */
+const heldBackLines = (position: Schemes, ways: readonly SchemePayment[]) => {
+  const { cards = 0 } = ways.find((way) => way.plundered === 0 && way.cards > 0) ?? {};
+  return when(cards > 0 && hasPlundered(position), say('held-back', { cards }));
+};
+
+const notBuyingLines = ({ bought, schemesInHand: schemes }: Schemes) => [
+  ...when(schemes > 0, say('not-yet-usable', { schemes })),
+  ...when(bought > 0, say('never-lost', { bought })),
+];
+
+/** What becomes of a plundered Treasure that does not pay for anything. */
+const leftoverLines = (position: Schemes, way: SchemePayment | undefined) => {
+  const to = plunderedTo(position, way);
+  if (!LEFT_OVER.includes(to)) return [];
+  const limit = position.bought + (way === undefined ? 0 : 1);
+  const kept = way?.keptAfter ?? position.kept;
+  const room = Math.max(0, limit - kept);
+  const isOpen = to !== 'kept' && room > 0 && hasToken(position);
+  return [
+    ...gemTokenLines(position),
+    say('keep-limit', { limit, kept, room }),
+    ...when(way !== undefined, say('new-limit', { before: position.bought, limit })),
+    ...when(limit === 0, say('none-before-first')),
+    ...when(to === 'kept', say('keeps', { before: kept, after: kept + 1 })),
+    ...when(isOpen, say('may-keep', { before: kept, after: kept + 1 })),
+    ...when(to === 'supply', say('back-to-supply', { room })),
+  ];
+};
+
+/** Ends of a Treasure that paid for nothing. */
+const LEFT_OVER: readonly PlunderedTo[] = ['kept', 'supply', 'dragon', 'keep-or-return'];
+
+const gemTokenLines = (position: Schemes) => {
+  const { supply, onMap } = position;
+  const from = gemTokenOf(position);
+  return from === undefined ? [] : [say('gem-token', { from, supply, onMap })];
+};
+
+const handLines = ({ shuffled }: Schemes, { way, hand: before, boughtAfter }: SchemesValue) => {
+  const limit = SECRETS_LIMIT;
+  const hand = way?.handAfter ?? before;
+  return [
+    say('hand', { hand, limit, over: Math.max(0, hand - limit) }),
+    ...when(boughtAfter > 0, say('bought-not-counted', { bought: boughtAfter, hand })),
+    ...(shuffled === undefined
+      ? []
+      : [say('deck', { shuffled, secrets: SECRETS_DECK, cards: SECRETS_DECK + shuffled })]),
+  ];
+};
+
+/** What the Thief can steal afterwards: the tokens kept, and one more if the plundered Treasure may be kept. */
+const stealLines = (position: Schemes, ways: readonly SchemePayment[]) => {
+  const kept =
+    position.does === 'buy'
+      ? ways.flatMap(({ keptAfter, plunderedTo: to }) =>
+          to === 'keep-or-return' ? [keptAfter, keptAfter + 1] : [keptAfter],
+        )
+      : [after(position, undefined).keptAfter ?? 0];
+  const tokens = Math.max(0, ...kept);
+  // So many are kept for sure, or at most so many, as the choices still open are made.
+  const isSure = kept.every((count) => count === tokens);
+  return when(tokens > 0, say('thief-may-steal', { tokens, isSure }));
 };

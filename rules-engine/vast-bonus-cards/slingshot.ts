@@ -1,47 +1,41 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, option, optionalWhole, whole, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
-import { ok } from '../core/result.ts';
-import { POPULATION, STRENGTHS, TARGETS, TRIBES, type Target, type Tribe } from './data.ts';
-import type { VbcLine } from './line.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { amount, choice, form, onBoard, optionalAmount, type Checked } from '../core/form.ts';
+import { question } from '../core/question.ts';
+import type { VbcClause } from './clauses.ts';
+import { POPULATION, STRENGTHS, TARGETS, TRIBES, type Tribe } from './data.ts';
 
-export interface RawSlingshot {
+const FORM = form({
   /** The Tribe that uses the card. */
-  readonly user: string;
-  readonly population: string;
+  user: choice(TRIBES, 'bones'),
+  population: amount(POPULATION, '1'),
   /** The Tribe that attacks afterwards. */
-  readonly attacker: string;
+  attacker: choice(TRIBES),
   /** Its Strength; its Perception against the Thief. */
-  readonly strength: string;
-  readonly target: string;
+  strength: amount(STRENGTHS, '4'),
+  target: choice(TARGETS),
   /** The target's Strength, Stealth or Armor. */
-  readonly defence: string;
+  defence: amount(STRENGTHS, '4'),
   /** How much easier the card makes it; blank if it has not been read. */
-  readonly help: string;
-}
+  help: onBoard(optionalAmount(STRENGTHS)),
+});
 
-export const SLINGSHOT_START: RawSlingshot = {
-  user: 'bones',
-  population: '1',
-  attacker: 'fangs',
-  strength: '4',
-  target: 'knight',
-  defence: '4',
-  help: '',
-};
+const SAYS = {
+  usable: 'vbc.slingshot.any-tribe',
+  'no-scheme': 'vbc.promo.extra-rules',
+  'not-an-attack': 'vbc.slingshot.not-an-attack',
+  'no-wound': 'vbc.slingshot.no-wound',
+  beats: 'vbc.slingshot.attack-needs',
+  lacks: 'vbc.slingshot.attack-needs',
+  helps: 'vbc.slingshot.other-tribes',
+  'no-help': 'vbc.slingshot.other-tribes',
+  'card-decides': 'vbc.slingshot.how-much',
+  'with-help': 'vbc.slingshot.how-much',
+  'ash-dragon': 'vbc.slingshot.attack-needs',
+} as const satisfies Says<VbcClause>;
 
-export type Slingshot = Parsed<
-  {
-    readonly user: Tribe;
-    readonly population: number;
-    readonly attacker: Tribe;
-    readonly strength: number;
-    readonly target: Target;
-    readonly defence: number;
-    readonly help: number | undefined;
-  },
-  'Slingshot'
->;
+const say = saying(SAYS);
+
+type Shot = Checked<typeof FORM>;
 
 export interface SlingshotValue {
   /** Any Tribe may use it. */
@@ -60,105 +54,55 @@ export interface SlingshotValue {
   readonly needsAshDragon: boolean;
 }
 
-export type SlingshotLine =
-  | VbcLine<
-      'vbc.slingshot.any-tribe',
-      'usable',
-      { user: Tribe; population: number; defence: number }
-    >
-  | VbcLine<'vbc.slingshot.not-an-attack', 'not-an-attack', { target: Target }>
-  | VbcLine<'vbc.slingshot.no-wound', 'no-wound', { target: Target }>
-  | VbcLine<'vbc.slingshot.other-tribes', 'helps', { attacker: Tribe }>
-  | VbcLine<'vbc.slingshot.other-tribes', 'no-help', { attacker: Tribe }>
-  | VbcLine<
-      'vbc.slingshot.attack-needs',
-      'beats' | 'lacks',
-      { attacker: Tribe; strength: number; target: Target; defence: number; lacks: number }
-    >
-  | VbcLine<'vbc.slingshot.attack-needs', 'ash-dragon'>
-  | VbcLine<'vbc.slingshot.how-much', 'card-decides', { lacks: number }>
-  | VbcLine<'vbc.slingshot.how-much', 'with-help', { help: number; lacks: number }>;
-
-export const parseSlingshot = (raw: RawSlingshot): Field<Slingshot> => {
-  const fields = collect({
-    user: option('user', raw.user, TRIBES),
-    population: whole('population', raw.population, POPULATION),
-    attacker: option('attacker', raw.attacker, TRIBES),
-    strength: whole('strength', raw.strength, STRENGTHS),
-    target: option('target', raw.target, TARGETS),
-    defence: whole('defence', raw.defence, STRENGTHS),
-    help: optionalWhole('help', raw.help, STRENGTHS),
-  });
-  return fields.ok ? ok(parsed(fields.value)) : fields;
-};
-
 /** Who may use the Slingshot, whom it helps, and what it is not. It never breaks a rule. */
-export const slingshot = (shot: Slingshot): Ruling<SlingshotValue, SlingshotLine, never> => {
-  const { user } = shot;
+const shoot = (shot: Shot) => {
   const lacks = lacking(shot, 0);
-  return ruled<SlingshotValue, SlingshotLine, never>([], {
-    value: {
-      usable: true,
-      isAttack: false,
-      wounds: 0,
-      helps: TRIBES.filter((tribe) => tribe !== user),
-      withoutHelp: lacks === 0,
-      lacks,
-      attack: attackOf(shot),
-      needsAshDragon: shot.target === 'dragon',
-    },
-    lines: lines(shot),
-  });
+  const value: SlingshotValue = {
+    usable: true,
+    isAttack: false,
+    wounds: 0,
+    helps: TRIBES.filter((tribe) => tribe !== shot.user),
+    withoutHelp: lacks === 0,
+    lacks,
+    attack: attackOf(shot),
+    needsAshDragon: shot.target === 'dragon',
+  };
+  return ruled([], { value, lines: lines(shot, value) });
 };
 
-export const askSlingshot = asks(parseSlingshot, slingshot);
+export const slingshot = question({ form: FORM, says: SAYS, rule: shoot });
 
 /** What an attack lacks: it must be greater than the defence. */
-const lacking = ({ strength, defence }: Slingshot, help: number): number =>
+const lacking = ({ strength, defence }: Shot, help: number): number =>
   Math.max(0, defence + 1 - strength - help);
 
-const isHelped = ({ user, attacker }: Slingshot): boolean => attacker !== user;
+const isHelped = ({ user, attacker }: Shot): boolean => attacker !== user;
 
-const attackOf = (shot: Slingshot): SlingshotValue['attack'] => {
+const attackOf = (shot: Shot): SlingshotValue['attack'] => {
   if (lacking(shot, 0) === 0) return 'yes';
   if (!isHelped(shot)) return 'no';
   if (shot.help === undefined) return 'unknown';
   return lacking(shot, shot.help) === 0 ? 'yes' : 'no';
 };
 
-const lines = (shot: Slingshot): readonly SlingshotLine[] => {
+const lines = (shot: Shot, { lacks, needsAshDragon }: SlingshotValue) => {
   const { user, population, attacker, strength, target, defence } = shot;
-  const lacks = lacking(shot, 0);
   return [
-    { clause: 'vbc.slingshot.any-tribe', code: 'usable', user, population, defence },
-    { clause: 'vbc.slingshot.not-an-attack', code: 'not-an-attack', target },
-    { clause: 'vbc.slingshot.no-wound', code: 'no-wound', target },
-    {
-      clause: 'vbc.slingshot.attack-needs',
-      code: lacks === 0 ? 'beats' : 'lacks',
-      attacker,
-      strength,
-      target,
-      defence,
-      lacks,
-    },
-    {
-      clause: 'vbc.slingshot.other-tribes',
-      code: isHelped(shot) ? 'helps' : 'no-help',
-      attacker,
-    },
+    say('usable', { user, population, defence }),
+    say('no-scheme'),
+    say('not-an-attack', { target }),
+    say('no-wound', { target }),
+    say(lacks === 0 ? 'beats' : 'lacks', { attacker, strength, target, defence, lacks }),
+    say(isHelped(shot) ? 'helps' : 'no-help', { attacker }),
     ...helpLines(shot, lacks),
-    ...(target === 'dragon'
-      ? [{ clause: 'vbc.slingshot.attack-needs', code: 'ash-dragon' } as const]
-      : []),
+    ...when(needsAshDragon, say('ash-dragon')),
   ];
 };
 
-const helpLines = (shot: Slingshot, lacks: number): readonly SlingshotLine[] => {
+const helpLines = (shot: Shot, lacks: number) => {
   if (!isHelped(shot) || lacks === 0) return [];
   const { help } = shot;
-  const clause = 'vbc.slingshot.how-much';
   return help === undefined
-    ? [{ clause, code: 'card-decides', lacks }]
-    : [{ clause, code: 'with-help', help, lacks: lacking(shot, help) }];
+    ? [say('card-decides', { lacks })]
+    : [say('with-help', { help, lacks: lacking(shot, help) })];
 };

@@ -1,59 +1,104 @@
-import { asks, ruled, type Ruling } from '../core/answer.ts';
-import { collect, itemsIn, option, unreadable, whole, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { itemsIn, unreadable, type Field } from '../core/fields.ts';
+import {
+  amount,
+  form,
+  notation,
+  optionalChoice,
+  reading,
+  yesNo,
+  type Checked,
+  type Raw,
+} from '../core/form.ts';
+import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import type { VbcClause } from './clauses.ts';
 import {
   BASE_TREASURES_DRAWN,
-  CUBE_SPACES,
   DECK_SIZE,
   DECLINE_GRIT,
   EMPTY_DECK_GRIT,
   GRIT,
   SHORT_DECK,
   TREASURE_CHOICES,
+  TREASURES,
   TREASURES_DRAWN,
   TREASURES_OFFERED,
-  YES_NO,
-  type ShortDeck,
   type TreasureChoice,
 } from './data.ts';
-import { cubesAt, gritAfter } from './grit.ts';
-import type { VbcLine } from './line.ts';
+import { cubesAt, cubeSpaces, gritAfter } from './grit.ts';
 
-export interface RawUncertainTreasures {
-  readonly cave: string;
-  /** The deck from the top; only the cards that are drawn need be named. */
-  readonly deck: string;
-  /** The card that the Cave puts on the bottom; blank if it has not chosen. */
-  readonly caveBottom: string;
-  readonly knightBottom: string;
-  readonly choice: string;
-  readonly grit: string;
-  readonly shortDeck: string;
-}
+/** Cards by names of letters, digits, apostrophes and hyphens. */
+const CARD = /^[\p{L}\p{N}][\p{L}\p{N}'’-]{0,30}$/u;
 
-export const UNCERTAIN_TREASURES_START: RawUncertainTreasures = {
-  cave: 'yes',
-  deck: 'a,b,c,d,e',
-  caveBottom: 'b',
-  knightBottom: 'a',
-  choice: 'keep',
-  grit: '3',
-  shortDeck: 'cave-first',
+const readCard = (field: string, text: string): Field<string | undefined, never> => {
+  const card = text.trim().toLowerCase();
+  if (card === '') return ok(undefined);
+  return CARD.test(card) ? ok(card) : unreadable(field, card);
 };
 
-export type UncertainTreasures = Parsed<
-  {
-    readonly cave: boolean;
-    readonly deck: readonly string[];
-    readonly caveBottom: string | undefined;
-    readonly knightBottom: string | undefined;
-    readonly choice: TreasureChoice | undefined;
-    readonly grit: number;
-    readonly shortDeck: ShortDeck;
-  },
-  'UncertainTreasures'
->;
+const readDeck = (field: string, text: string): Field<readonly string[], 'twice' | 'too-many'> => {
+  const cards = itemsIn(text.toLowerCase());
+  const wrong = cards.findIndex((card, i) => !CARD.test(card) || cards.indexOf(card) < i);
+  const card = cards[wrong];
+  if (card !== undefined) {
+    const where = [wrong + 1];
+    return unreadable(field, card, CARD.test(card) ? { where, reason: 'twice' } : { where });
+  }
+  return cards.length > DECK_SIZE.max
+    ? unreadable(field, text.trim(), { reason: 'too-many' })
+    : ok(cards);
+};
+
+const FORM = form({
+  cave: yesNo('yes'),
+  /** The deck from the top; only the cards that are drawn need be named. */
+  deck: notation(readDeck, 'a,b,c,d,e', {
+    count: DECK_SIZE,
+    options: TREASURES,
+    samples: ['', 'a', 'a,b', 'a,b,c', 'javelin,cursed-amulet,rune-staff'],
+  }),
+  /** The card that the Cave puts on the bottom; blank if it has not chosen. */
+  caveBottom: notation(readCard, 'b', { samples: ['', 'a', 'c'] }),
+  knightBottom: notation(readCard, 'a', { samples: ['', 'b', 'c'] }),
+  choice: optionalChoice(TREASURE_CHOICES, 'keep'),
+  grit: amount(GRIT, '3'),
+  shortDeck: reading('vbc.treasures.short-deck', SHORT_DECK),
+});
+
+/** What a choice rests on with a Cave player, and without. */
+const DRAWS = ['vbc.treasures.cave-draws', 'vbc.treasures.no-cave-draws'] as const;
+const BOTTOM = ['vbc.treasures.knight-bottom', 'vbc.treasures.no-cave-bottom'] as const;
+const KEEPS = ['vbc.treasures.keep-or-decline', 'vbc.treasures.no-cave-choice'] as const;
+const DECLINES = ['vbc.treasures.decline', 'vbc.treasures.no-cave-decline'] as const;
+
+const SAYS = {
+  draws: DRAWS,
+  'base-draw': 'vbc.treasures.base-draw',
+  short: 'vbc.treasures.short-deck',
+  empty: 'vbc.treasures.empty-deck',
+  'cave-bottom': 'vbc.treasures.cave-bottom',
+  'cave-chooses': 'vbc.treasures.cave-bottom',
+  offered: 'vbc.treasures.two-cards',
+  'knight-bottom': BOTTOM,
+  'knight-chooses': BOTTOM,
+  'bottom-order': 'vbc.treasures.bottom-order',
+  keeps: KEEPS,
+  'may-keep': KEEPS,
+  declines: DECLINES,
+  hidden: 'vbc.treasures.hidden',
+  grit: 'vbc.grit.track',
+  'hero-cubes': 'vbc.grit.cubes',
+  'not-drawn': 'vbc.treasures.cave-bottom',
+  'not-offered': BOTTOM,
+} as const satisfies Says<VbcClause>;
+
+const say = saying(SAYS);
+
+type Dealing = Checked<typeof FORM>;
+
+const by = <T>({ cave }: Dealing, [withCave, without]: readonly [T, T]): T =>
+  cave ? withCave : without;
 
 /** Where a drawn card is. */
 export type CardPlace = 'cave' | 'knight' | 'bottom' | 'kept' | 'removed';
@@ -84,107 +129,54 @@ export interface UncertainTreasuresValue {
   readonly heroCubes: number;
 }
 
-export type UncertainTreasuresLine =
-  | VbcLine<
-      'vbc.treasures.cave-draws' | 'vbc.treasures.no-cave-draws',
-      'draws',
-      { cards: readonly string[]; asked: number }
-    >
-  | VbcLine<'vbc.treasures.base-draw', 'base-draw', { base: number; cave: boolean }>
-  | VbcLine<
-      'vbc.treasures.short-deck',
-      'short',
-      { asked: number; cards: number; reading: ShortDeck }
-    >
-  | VbcLine<'vbc.treasures.empty-deck', 'empty', { grit: number }>
-  | VbcLine<'vbc.treasures.cave-bottom', 'cave-bottom', { card: string }>
-  | VbcLine<'vbc.treasures.cave-bottom', 'cave-chooses', { cards: readonly string[] }>
-  | VbcLine<'vbc.treasures.two-cards', 'offered', { cards: readonly string[] }>
-  | VbcLine<
-      'vbc.treasures.knight-bottom' | 'vbc.treasures.no-cave-bottom',
-      'knight-bottom',
-      { card: string }
-    >
-  | VbcLine<
-      'vbc.treasures.knight-bottom' | 'vbc.treasures.no-cave-bottom',
-      'knight-chooses',
-      { cards: readonly string[] }
-    >
-  | VbcLine<'vbc.treasures.bottom-order', 'bottom-order', { cards: readonly string[] }>
-  | VbcLine<
-      'vbc.treasures.keep-or-decline' | 'vbc.treasures.no-cave-choice',
-      'keeps' | 'may-keep',
-      { card: string }
-    >
-  | VbcLine<
-      'vbc.treasures.decline' | 'vbc.treasures.no-cave-decline',
-      'declines',
-      { card: string; grit: number }
-    >
-  | VbcLine<'vbc.treasures.hidden', 'hidden', { cards: readonly string[] }>
-  | VbcLine<'vbc.grit.track', 'grit', { before: number; after: number; lost: number }>
-  | VbcLine<'vbc.grit.cubes', 'hero-cubes', { cubes: number; spaces: readonly number[] }>;
-
-export type UncertainTreasuresViolation =
-  | VbcLine<'vbc.treasures.cave-bottom', 'not-drawn', { card: string; cards: readonly string[] }>
-  | VbcLine<
-      'vbc.treasures.knight-bottom' | 'vbc.treasures.no-cave-bottom',
-      'not-offered',
-      { card: string; cards: readonly string[] }
-    >;
-
-export const parseUncertainTreasures = (raw: RawUncertainTreasures): Field<UncertainTreasures> => {
-  const fields = collect({
-    cave: option('cave', raw.cave, YES_NO),
-    deck: parseDeck('deck', raw.deck),
-    caveBottom: parseCard('caveBottom', raw.caveBottom),
-    knightBottom: parseCard('knightBottom', raw.knightBottom),
-    choice:
-      raw.choice.trim() === '' ? ok(undefined) : option('choice', raw.choice, TREASURE_CHOICES),
-    grit: whole('grit', raw.grit, GRIT),
-    shortDeck: option('shortDeck', raw.shortDeck, SHORT_DECK),
-  });
-  return fields.ok ? ok(parsed({ ...fields.value, cave: fields.value.cave === 'yes' })) : fields;
-};
-
-/** Cards by names of letters, digits, apostrophes and hyphens. */
-const CARD = /^[\p{L}\p{N}][\p{L}\p{N}'’-]{0,30}$/u;
-
-const parseCard = (field: string, text: string): Field<string | undefined> => {
-  const card = text.trim().toLowerCase();
-  if (card === '') return ok(undefined);
-  return CARD.test(card) ? ok(card) : unreadable(field, card);
-};
-
-const parseDeck = (field: string, text: string): Field<readonly string[]> => {
-  const cards = itemsIn(text.toLowerCase());
-  const wrong = cards.findIndex((card, i) => !CARD.test(card) || cards.indexOf(card) < i);
-  if (wrong >= 0) {
-    const card = cards[wrong] ?? '';
-    const reason = CARD.test(card) ? { reason: 'twice' } : {};
-    return unreadable(field, card, { where: [wrong + 1], ...reason });
-  }
-  return cards.length > DECK_SIZE.max
-    ? unreadable(field, text.trim(), { reason: 'too-many' })
-    : ok(cards);
-};
-
 /** Where each Treasure card goes when the Knight collects a Treasure token, and who has seen it. */
-export const uncertainTreasures = (
-  dealing: UncertainTreasures,
-): Ruling<UncertainTreasuresValue, UncertainTreasuresLine, UncertainTreasuresViolation> => {
+const collect = (dealing: Dealing) => {
   const dealt = deal(dealing);
-  return ruled(violations(dealing, dealt), {
+  return ruled([...violations(dealing, dealt)], {
     value: valueOf(dealing, dealt),
     lines: [
       ...drawLines(dealing, dealt),
-      ...choiceLines(dealing, dealt),
+      ...caveLines(dealing, dealt),
+      ...knightLines(dealing, dealt),
+      ...lastLines(dealing, dealt),
+      ...hiddenLines(dealing, dealt),
       ...gritLines(dealing, dealt),
     ],
   });
 };
 
-export const askUncertainTreasures = asks(parseUncertainTreasures, uncertainTreasures);
+export const uncertainTreasures = question({ form: FORM, says: SAYS, rule: collect });
+
+/** What there is to choose in a position, whatever has been chosen so far. */
+export interface TreasureChoices {
+  /** The cards of which the Cave puts one on the bottom, and those of which the Knight does. */
+  readonly cave: readonly string[];
+  readonly knight: readonly string[];
+  /** Whether a last card is to be kept or declined, as far as can be told. */
+  readonly last: boolean;
+}
+
+export const treasureChoices = (draft: Raw<typeof FORM.fields>): TreasureChoices => {
+  const { caveBottom, knightBottom } = draft;
+  const drawn = undecided(draft, {});
+  const handed = undecided(draft, { caveBottom });
+  const last = undecided(draft, { caveBottom, knightBottom });
+  return {
+    cave: drawn?.next === 'cave-bottom' ? drawn.drawn : [],
+    knight: handed?.next === 'knight-bottom' ? handed.offered : [],
+    last: last === undefined || last.next === 'keep-or-decline',
+  };
+};
+
+/** The position with only these choices made. */
+const undecided = (
+  draft: Raw<typeof FORM.fields>,
+  made: Partial<Raw<typeof FORM.fields>>,
+): UncertainTreasuresValue | undefined => {
+  const none = { caveBottom: '', knightBottom: '', choice: '' };
+  const reply = uncertainTreasures.ask({ ...draft, ...none, ...made });
+  return reply.kind === 'answer' ? reply.answer.value : undefined;
+};
 
 /** The cards as the Cave hands them over. */
 interface Offer {
@@ -205,7 +197,7 @@ interface Deal extends Offer {
   readonly gain: number;
 }
 
-const offer = (dealing: UncertainTreasures): Offer => {
+const offer = (dealing: Dealing): Offer => {
   const { cave, deck } = dealing;
   const asked = TREASURES_DRAWN[cave ? 'yes' : 'no'];
   const drawn = deck.slice(0, asked);
@@ -216,7 +208,7 @@ const offer = (dealing: UncertainTreasures): Offer => {
   return { asked, drawn, caveChooses, caveBottom, offered };
 };
 
-const deal = (dealing: UncertainTreasures): Deal => {
+const deal = (dealing: Dealing): Deal => {
   const handed = offer(dealing);
   const { offered, drawn } = handed;
   const knightChooses = offered.length > 1;
@@ -229,45 +221,18 @@ const deal = (dealing: UncertainTreasures): Deal => {
 };
 
 /** How many cards the Cave hands over before it may put one on the bottom: that is the open question. */
-const leastForCave = ({ shortDeck }: UncertainTreasures): number =>
+const leastForCave = ({ shortDeck }: Dealing): number =>
   shortDeck === 'cave-first' ? 1 : TREASURES_OFFERED;
 
-const violations = (
-  { cave }: UncertainTreasures,
-  { drawn, caveBottom, offered, knightBottom }: Deal,
-): readonly UncertainTreasuresViolation[] => {
-  const wrongCave = caveBottom !== undefined && !drawn.includes(caveBottom);
-  const wrongKnight = knightBottom !== undefined && !offered.includes(knightBottom);
-  return [
-    ...(wrongCave
-      ? [
-          {
-            clause: 'vbc.treasures.cave-bottom',
-            code: 'not-drawn',
-            card: caveBottom,
-            cards: drawn,
-          } as const,
-        ]
-      : []),
-    ...(wrongKnight && !wrongCave
-      ? [
-          {
-            clause: bottomClause(cave),
-            code: 'not-offered',
-            card: knightBottom,
-            cards: offered,
-          } as const,
-        ]
-      : []),
-  ];
+const violations = (dealing: Dealing, { drawn, caveBottom, offered, knightBottom }: Deal) => {
+  if (caveBottom !== undefined && !drawn.includes(caveBottom))
+    return [say('not-drawn', { card: caveBottom, cards: drawn })];
+  return knightBottom === undefined || offered.includes(knightBottom)
+    ? []
+    : [say('not-offered', { card: knightBottom, cards: offered }, by(dealing, BOTTOM))];
 };
 
-const bottomClause = (
-  cave: boolean,
-): 'vbc.treasures.knight-bottom' | 'vbc.treasures.no-cave-bottom' =>
-  cave ? 'vbc.treasures.knight-bottom' : 'vbc.treasures.no-cave-bottom';
-
-const valueOf = (dealing: UncertainTreasures, dealt: Deal): UncertainTreasuresValue => {
+const valueOf = (dealing: Dealing, dealt: Deal): UncertainTreasuresValue => {
   const { deck, choice, grit } = dealing;
   const { drawn, offered, last, gain } = dealt;
   const after = gritAfter(grit, gain);
@@ -286,9 +251,9 @@ const valueOf = (dealing: UncertainTreasures, dealt: Deal): UncertainTreasuresVa
 
 /** The cards under the deck, the Cave's above the Knight's: hers went there later. */
 const bottomed = ({ caveBottom, knightBottom }: Deal): readonly string[] =>
-  [caveBottom, knightBottom].flatMap((card) => (card === undefined ? [] : [card]));
+  [caveBottom, knightBottom].filter((card) => card !== undefined);
 
-const seen = (card: string, { cave, choice }: UncertainTreasures, dealt: Deal): SeenCard => ({
+const seen = (card: string, { cave, choice }: Dealing, dealt: Deal): SeenCard => ({
   card,
   place: placeOf(card, choice, dealt),
   seenByCave: cave,
@@ -304,7 +269,7 @@ const placeOf = (card: string, choice: TreasureChoice | undefined, dealt: Deal):
 };
 
 const nextChoice = (
-  { choice }: UncertainTreasures,
+  { choice }: Dealing,
   { caveChooses, caveBottom, knightChooses, knightBottom, last }: Deal,
 ): UncertainTreasuresValue['next'] => {
   if (caveChooses && caveBottom === undefined) return 'cave-bottom';
@@ -312,122 +277,66 @@ const nextChoice = (
   return last !== undefined && choice === undefined ? 'keep-or-decline' : undefined;
 };
 
-const drawLines = (
-  { cave, shortDeck }: UncertainTreasures,
-  { drawn, asked }: Deal,
-): readonly UncertainTreasuresLine[] => {
+const drawLines = (dealing: Dealing, { drawn, asked }: Deal) => {
+  const { cave, shortDeck } = dealing;
   const base = BASE_TREASURES_DRAWN[cave ? 'yes' : 'no'];
-  if (drawn.length === 0) {
-    return [{ clause: 'vbc.treasures.empty-deck', code: 'empty', grit: EMPTY_DECK_GRIT }];
-  }
+  const cards = drawn.length;
+  if (cards === 0) return [say('empty', { grit: EMPTY_DECK_GRIT })];
   return [
-    {
-      clause: cave ? 'vbc.treasures.cave-draws' : 'vbc.treasures.no-cave-draws',
-      code: 'draws',
-      cards: drawn,
-      asked,
-    },
-    ...(drawn.length > base
-      ? [{ clause: 'vbc.treasures.base-draw', code: 'base-draw', base, cave } as const]
-      : []),
-    ...(drawn.length < asked
-      ? [
-          {
-            clause: 'vbc.treasures.short-deck',
-            code: 'short',
-            asked,
-            cards: drawn.length,
-            reading: shortDeck,
-          } as const,
-        ]
-      : []),
+    say('draws', { cards: drawn, asked }, by(dealing, DRAWS)),
+    ...when(cards > base, say('base-draw', { base, cave })),
+    ...when(cards < asked, say('short', { asked, cards, reading: shortDeck })),
   ];
 };
 
-const choiceLines = (
-  dealing: UncertainTreasures,
-  dealt: Deal,
-): readonly UncertainTreasuresLine[] => [
-  ...caveLines(dealing, dealt),
-  ...knightLines(dealing, dealt),
-  ...lastLines(dealing, dealt),
-  ...hiddenLines(dealing, dealt),
-];
-
-const caveLines = (
-  { cave }: UncertainTreasures,
-  { caveChooses, caveBottom, drawn, offered }: Deal,
-): readonly UncertainTreasuresLine[] => {
-  const clause = 'vbc.treasures.cave-bottom';
+const caveLines = ({ cave }: Dealing, { caveChooses, caveBottom, drawn, offered }: Deal) => {
   if (!cave || drawn.length === 0) return [];
-  if (caveChooses && caveBottom === undefined) {
-    return [{ clause, code: 'cave-chooses', cards: drawn }];
-  }
-  return [
-    ...(caveBottom === undefined
-      ? []
-      : [{ clause, code: 'cave-bottom', card: caveBottom } as const]),
-    { clause: 'vbc.treasures.two-cards', code: 'offered', cards: offered },
-  ];
+  if (caveBottom === undefined)
+    return [
+      caveChooses ? say('cave-chooses', { cards: drawn }) : say('offered', { cards: offered }),
+    ];
+  return [say('cave-bottom', { card: caveBottom }), say('offered', { cards: offered })];
 };
 
-const knightLines = (
-  { cave }: UncertainTreasures,
-  dealt: Deal,
-): readonly UncertainTreasuresLine[] => {
+const knightLines = (dealing: Dealing, dealt: Deal) => {
   const { knightChooses, knightBottom, offered } = dealt;
-  const clause = bottomClause(cave);
-  const cards = bottomed(dealt);
   if (!knightChooses) return [];
-  if (knightBottom === undefined) return [{ clause, code: 'knight-chooses', cards: offered }];
+  const clause = by(dealing, BOTTOM);
+  if (knightBottom === undefined) return [say('knight-chooses', { cards: offered }, clause)];
+  const cards = bottomed(dealt);
   return [
-    { clause, code: 'knight-bottom', card: knightBottom },
-    ...(cards.length > 1
-      ? [{ clause: 'vbc.treasures.bottom-order', code: 'bottom-order', cards } as const]
-      : []),
+    say('knight-bottom', { card: knightBottom }, clause),
+    ...when(cards.length > 1, say('bottom-order', { cards })),
   ];
 };
 
-const lastLines = (
-  { cave, choice }: UncertainTreasures,
-  { last }: Deal,
-): readonly UncertainTreasuresLine[] => {
-  if (last === undefined) return [];
-  const clause = cave ? 'vbc.treasures.keep-or-decline' : 'vbc.treasures.no-cave-choice';
-  if (choice === 'keep') return [{ clause, code: 'keeps', card: last }];
-  const declines = cave ? 'vbc.treasures.decline' : 'vbc.treasures.no-cave-decline';
+const lastLines = (dealing: Dealing, { last: card }: Deal) => {
+  if (card === undefined) return [];
+  const { choice } = dealing;
+  const clause = by(dealing, KEEPS);
+  if (choice === 'keep') return [say('keeps', { card }, clause)];
   return [
-    { clause, code: 'may-keep', card: last },
-    ...(choice === 'decline'
-      ? [{ clause: declines, code: 'declines', card: last, grit: DECLINE_GRIT } as const]
-      : []),
+    say('may-keep', { card }, clause),
+    ...when(
+      choice === 'decline',
+      say('declines', { card, grit: DECLINE_GRIT }, by(dealing, DECLINES)),
+    ),
   ];
 };
 
 /** What the Cave is not told: which card went to the bottom, and which was declined. */
-const hiddenLines = (
-  { cave, choice }: UncertainTreasures,
-  { knightBottom, last }: Deal,
-): readonly UncertainTreasuresLine[] => {
+const hiddenLines = ({ cave, choice }: Dealing, { knightBottom, last }: Deal) => {
   const declined = choice === 'decline' ? last : undefined;
-  const cards = [knightBottom, declined].flatMap((card) => (card === undefined ? [] : [card]));
-  return cave && cards.length > 0
-    ? [{ clause: 'vbc.treasures.hidden', code: 'hidden', cards }]
-    : [];
+  const cards = [knightBottom, declined].filter((card) => card !== undefined);
+  return when(cave && cards.length > 0, say('hidden', { cards }));
 };
 
-const gritLines = (
-  { grit }: UncertainTreasures,
-  { gain }: Deal,
-): readonly UncertainTreasuresLine[] => {
+const gritLines = ({ grit }: Dealing, { gain }: Deal) => {
   if (gain === 0) return [];
   const after = gritAfter(grit, gain);
-  const cubes = cubesAt(after) - cubesAt(grit);
-  const spaces = CUBE_SPACES.filter((space) => space > grit && space <= after);
+  const spaces = cubeSpaces(grit, after);
   return [
-    { clause: 'vbc.grit.track', code: 'grit', before: grit, after, lost: grit + gain - after },
-    ...(cubes > 0
-      ? [{ clause: 'vbc.grit.cubes', code: 'hero-cubes', cubes, spaces } as const]
-      : []),
+    say('grit', { before: grit, after, lost: grit + gain - after }),
+    ...when(spaces.length > 0, say('hero-cubes', { cubes: spaces.length, spaces })),
   ];
 };

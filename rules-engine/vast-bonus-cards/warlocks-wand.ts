@@ -1,8 +1,17 @@
-import { asks, ruled, when, type Ruling } from '../core/answer.ts';
-import { collect, option, whole, wordsOf, type Field } from '../core/fields.ts';
-import { parsed, type Parsed } from '../core/parsed.ts';
-import { ok } from '../core/result.ts';
-import { REASSIGNED, YES_NO, type Reassigned } from './data.ts';
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import {
+  amount,
+  choice,
+  form,
+  onBoard,
+  reading,
+  sequence,
+  yesNo,
+  type Checked,
+} from '../core/form.ts';
+import { question } from '../core/question.ts';
+import type { VbcClause } from './clauses.ts';
+import { REASSIGNED } from './data.ts';
 import {
   STASH_GOAL,
   STASHED,
@@ -14,45 +23,46 @@ import {
   type Stash,
   type WandDeed,
 } from './data/cards.ts';
-import type { VbcLine } from './line.ts';
 
-export interface RawWarlocksWand {
+const FULL = WAND_CHARGES.max;
+
+const FORM = form({
   /** Tokens stashed before, those that lost their space included. */
-  readonly stashed: string;
+  stashed: amount(STASHED, '1'),
   /** Where the Treasure stashed now goes. */
-  readonly stash: string;
+  stash: choice(STASHES),
   /** Tokens that win the game for the Thief. */
-  readonly goal: string;
-  readonly charges: string;
+  goal: onBoard(amount(STASH_GOAL, '6')),
+  charges: amount(WAND_CHARGES, String(FULL)),
   /** Whether a token lies on the card before the stash. */
-  readonly assigned: string;
-  /** What then happens to the Wand: `use,use,lost,assign`. */
-  readonly log: string;
-  readonly reassigned: string;
-}
+  assigned: yesNo(),
+  /** What then happens to the Wand. */
+  log: sequence({ options: WAND_DEEDS, count: WAND_LOG }, 'use,use,lost,assign'),
+  reassigned: reading('vbc.wand.which-token', REASSIGNED),
+});
 
-export const WARLOCKS_WAND_START: RawWarlocksWand = {
-  stashed: '1',
-  stash: 'card',
-  goal: '6',
-  charges: '5',
-  assigned: 'no',
-  log: 'use,use,lost,assign',
-  reassigned: 'another',
-};
+const SAYS = {
+  'to-card': 'vbc.upgrades.stash',
+  'to-board': 'vbc.upgrades.stash',
+  charges: 'vbc.wand.charges',
+  used: 'vbc.wand.use',
+  'token-stays': 'vbc.wand.token-stays',
+  'token-lost': 'vbc.wand.spores',
+  'assigned-again': 'vbc.wand.charges-stay',
+  'which-token': 'vbc.wand.which-token',
+  empty: 'vbc.wand.empty',
+  stashed: 'vbc.upgrades.win',
+  'none-stashed': 'vbc.upgrades.stash',
+  'card-taken': 'vbc.upgrades.draw',
+  'no-charge': 'vbc.wand.empty',
+  'not-assigned': 'vbc.upgrades.stash',
+  'nothing-to-lose': 'vbc.wand.spores',
+  'already-assigned': 'vbc.upgrades.stash',
+} as const satisfies Says<VbcClause>;
 
-export type WarlocksWand = Parsed<
-  {
-    readonly stashed: number;
-    readonly stash: Stash;
-    readonly goal: number;
-    readonly charges: number;
-    readonly isAssigned: boolean;
-    readonly log: readonly WandDeed[];
-    readonly reassigned: Reassigned;
-  },
-  'WarlocksWand'
->;
+const say = saying(SAYS);
+
+type Asked = Checked<typeof FORM>;
 
 /** The Wand after an entry of the log. */
 export interface WandState {
@@ -80,100 +90,42 @@ export interface WarlocksWandValue extends WandState {
   readonly steps: readonly WandStep[];
 }
 
-export type WarlocksWandLine =
-  | VbcLine<'vbc.upgrades.stash', 'to-card' | 'to-board', { before: number; after: number }>
-  | VbcLine<'vbc.wand.charges', 'charges', { charges: number; full: number }>
-  | VbcLine<'vbc.wand.use', 'used', { position: number; before: number; after: number }>
-  | VbcLine<'vbc.wand.token-stays', 'token-stays', { position: number }>
-  | VbcLine<'vbc.wand.spores', 'token-lost', { position: number; charges: number }>
-  | VbcLine<
-      'vbc.wand.charges-stay',
-      'assigned-again',
-      { position: number; charges: number; full: number }
-    >
-  | VbcLine<'vbc.wand.which-token', 'which-token', { position: number; reading: Reassigned }>
-  | VbcLine<'vbc.wand.empty', 'empty'>
-  | VbcLine<'vbc.upgrades.win', 'stashed', { stashed: number; goal: number; wins: boolean }>;
-
-export type WarlocksWandViolation =
-  | VbcLine<'vbc.upgrades.stash', 'none-stashed'>
-  | VbcLine<'vbc.upgrades.stash', 'card-taken'>
-  | VbcLine<'vbc.wand.empty', 'no-charge', { position: number }>
-  | VbcLine<'vbc.upgrades.stash', 'not-assigned', { position: number }>
-  | VbcLine<'vbc.wand.spores', 'nothing-to-lose', { position: number }>
-  | VbcLine<'vbc.upgrades.stash', 'already-assigned', { position: number }>;
-
-export const parseWarlocksWand = (raw: RawWarlocksWand): Field<WarlocksWand> => {
-  const fields = collect({
-    stashed: whole('stashed', raw.stashed, STASHED),
-    stash: option('stash', raw.stash, STASHES),
-    goal: whole('goal', raw.goal, STASH_GOAL),
-    charges: whole('charges', raw.charges, WAND_CHARGES),
-    assigned: option('assigned', raw.assigned, YES_NO),
-    log: wordsOf('log', raw.log, { options: WAND_DEEDS, count: WAND_LOG }),
-    reassigned: option('reassigned', raw.reassigned, REASSIGNED),
-  });
-  if (!fields.ok) return fields;
-  const { assigned, ...rest } = fields.value;
-  return ok(parsed({ ...rest, isAssigned: assigned === 'yes' }));
-};
-
 /** The stash, then the Wand through use, loss and reassignment. */
-export const warlocksWand = (
-  asked: WarlocksWand,
-): Ruling<WarlocksWandValue, WarlocksWandLine, WarlocksWandViolation> => {
+const stashAndUse = (asked: Asked) => {
   const { stash, goal, log } = asked;
   const first = afterStash(asked);
   const { steps, broken } = walk(first, asked);
   const { charges, assigned, stashed } = steps.at(-1) ?? first;
-  const violations = [
-    // The token on the card was stashed before.
-    ...when(asked.isAssigned && asked.stashed === 0, {
-      clause: 'vbc.upgrades.stash',
-      code: 'none-stashed',
-    }),
-    ...when(stash === 'card' && asked.isAssigned, {
-      clause: 'vbc.upgrades.stash',
-      code: 'card-taken',
-    }),
-    ...broken,
-  ];
-  return ruled(violations, {
-    value: {
-      stash,
-      boardUpgrades: stash === 'board' ? 1 : 0,
-      used: log.filter((deed) => deed === 'use').length,
-      charges,
-      assigned,
-      stashed,
-      usable: usableNow({ charges, assigned, stashed }),
-      goal,
-      wins: stashed >= goal,
-      steps,
-    },
+  const wins = stashed >= goal;
+  const value: WarlocksWandValue = {
+    stash,
+    boardUpgrades: stash === 'board' ? 1 : 0,
+    used: log.filter((deed) => deed === 'use').length,
+    charges,
+    assigned,
+    stashed,
+    usable: usableNow({ charges, assigned, stashed }),
+    goal,
+    wins,
+    steps,
+  };
+  return ruled([...stashBreaches(asked), ...broken], {
+    value,
     lines: [
       ...stashLines(asked, first),
-      { clause: 'vbc.wand.charges', code: 'charges', charges: asked.charges, full: FULL },
+      say('charges', { charges: asked.charges, full: FULL }),
       ...steps.flatMap((step) => stepLines(step, asked)),
-      ...when(charges === 0, { clause: 'vbc.wand.empty', code: 'empty' }),
-      { clause: 'vbc.upgrades.win', code: 'stashed', stashed, goal, wins: stashed >= goal },
+      ...when(charges === 0, say('empty')),
+      say('stashed', { stashed, goal, wins }),
     ],
   });
 };
 
-export const askWarlocksWand = asks(parseWarlocksWand, warlocksWand);
+export const warlocksWand = question({ form: FORM, says: SAYS, rule: stashAndUse });
 
-/** How the Upgrade cards are dealt at setup. */
-export const upgradeCards = (): { readonly drawn: number; readonly toTheBox: number } => ({
-  drawn: UPGRADE_CARDS.drawn,
-  toTheBox: UPGRADE_CARDS.all - UPGRADE_CARDS.drawn,
-});
-
-const FULL = WAND_CHARGES.max;
-
-const afterStash = ({ stash, stashed, charges, isAssigned }: WarlocksWand): WandState => ({
+const afterStash = ({ stash, stashed, charges, assigned }: Asked): WandState => ({
   charges,
-  assigned: isAssigned || stash === 'card',
+  assigned: assigned || stash === 'card',
   stashed: stashed + (stash === 'none' ? 0 : 1),
 });
 
@@ -182,15 +134,16 @@ const usableNow = ({ charges, assigned }: WandState): WarlocksWandValue['usable'
   return charges > 0 ? 'yes' : 'no-charge';
 };
 
-interface Walked {
-  readonly steps: readonly WandStep[];
-  readonly broken: readonly WarlocksWandViolation[];
-}
+/** The token on the card was stashed before, and there is no other card for a second one. */
+const stashBreaches = ({ assigned, stash, stashed }: Asked) => [
+  ...when(assigned && stashed === 0, say('none-stashed')),
+  ...when(assigned && stash === 'card', say('card-taken', UPGRADE_CARDS)),
+];
 
 /** The log entry by entry; an entry that breaks a rule changes nothing, and the next is looked at. */
-const walk = (first: WandState, asked: WarlocksWand): Walked => {
+const walk = (first: WandState, asked: Asked) => {
   const steps: WandStep[] = [];
-  const broken: WarlocksWandViolation[] = [];
+  const broken: Breach[] = [];
   let state = first;
   for (const [i, deed] of asked.log.entries()) {
     const position = i + 1;
@@ -202,32 +155,20 @@ const walk = (first: WandState, asked: WarlocksWand): Walked => {
   return { steps, broken };
 };
 
-const breachOf = (
-  { charges, assigned }: WandState,
-  deed: WandDeed,
-  position: number,
-): WarlocksWandViolation | undefined => {
-  switch (deed) {
-    case 'use':
-      if (!assigned) return { clause: 'vbc.upgrades.stash', code: 'not-assigned', position };
-      return charges > 0 ? undefined : { clause: 'vbc.wand.empty', code: 'no-charge', position };
-    case 'lost':
-      return assigned
-        ? undefined
-        : { clause: 'vbc.wand.spores', code: 'nothing-to-lose', position };
-    case 'assign':
-      return assigned
-        ? { clause: 'vbc.upgrades.stash', code: 'already-assigned', position }
-        : undefined;
-  }
+type Breach = NonNullable<ReturnType<typeof breachOf>>;
+
+const breachOf = ({ charges, assigned }: WandState, deed: WandDeed, position: number) => {
+  if (deed === 'assign') return assigned ? say('already-assigned', { position }) : undefined;
+  if (!assigned) return say(deed === 'use' ? 'not-assigned' : 'nothing-to-lose', { position });
+  return deed === 'use' && charges === 0 ? say('no-charge', { position }) : undefined;
 };
 
 /** Whether an entry of the log comes after a loss: the card has had a token before. */
-const isAfterLoss = ({ log }: WarlocksWand, position: number): boolean =>
+const isAfterLoss = ({ log }: Asked, position: number): boolean =>
   log.slice(0, position - 1).includes('lost');
 
 /** Whether a token assigned now is the one that was removed, which counts already. */
-const isSameToken = (asked: WarlocksWand, position: number): boolean =>
+const isSameToken = (asked: Asked, position: number): boolean =>
   asked.reassigned === 'same' && isAfterLoss(asked, position);
 
 /** A token that is lost goes on counting; another one assigned later counts besides. Charges only ever fall. */
@@ -242,38 +183,18 @@ const stateAfter = (state: WandState, deed: WandDeed, isSame: boolean): WandStat
   }
 };
 
-const stashLines = (
-  { stash, stashed }: WarlocksWand,
-  first: WandState,
-): readonly WarlocksWandLine[] =>
-  when(stash !== 'none', {
-    clause: 'vbc.upgrades.stash',
-    code: stash === 'card' ? 'to-card' : 'to-board',
-    before: stashed,
-    after: first.stashed,
-  });
-
-const stepLines = (
-  { deed, position, charges }: WandStep,
-  asked: WarlocksWand,
-): readonly WarlocksWandLine[] => {
-  switch (deed) {
-    case 'use':
-      return [
-        { clause: 'vbc.wand.use', code: 'used', position, before: charges + 1, after: charges },
-        ...when(charges === 0, { clause: 'vbc.wand.token-stays', code: 'token-stays', position }),
-      ];
-    case 'lost':
-      return [{ clause: 'vbc.wand.spores', code: 'token-lost', position, charges }];
-    case 'assign':
-      return [
-        { clause: 'vbc.wand.charges-stay', code: 'assigned-again', position, charges, full: FULL },
-        ...when(isAfterLoss(asked, position), {
-          clause: 'vbc.wand.which-token',
-          code: 'which-token',
-          position,
-          reading: asked.reassigned,
-        }),
-      ];
-  }
+const stashLines = ({ stash, stashed }: Asked, first: WandState) => {
+  const code = stash === 'card' ? 'to-card' : 'to-board';
+  return when(stash !== 'none', say(code, { before: stashed, after: first.stashed }));
 };
+
+const stepLines = ({ deed, position, charges }: WandStep, asked: Asked) => [
+  ...when(deed === 'use', say('used', { position, before: charges + 1, after: charges })),
+  ...when(deed === 'use' && charges === 0, say('token-stays', { position })),
+  ...when(deed === 'lost', say('token-lost', { position, charges })),
+  ...when(deed === 'assign', say('assigned-again', { position, charges, full: FULL })),
+  ...when(
+    deed === 'assign' && isAfterLoss(asked, position),
+    say('which-token', { position, reading: asked.reassigned }),
+  ),
+];

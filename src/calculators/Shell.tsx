@@ -3,6 +3,7 @@ import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
 import type { ClauseId } from '#engine/index.ts';
+import { calculatorAddress, clauseAddress } from '#src/addresses.ts';
 import type { Lang } from '#src/lang.ts';
 import { rests } from './arises.ts';
 import type { Calculator, CalculatorWords, Cited, ReadingField, Said } from './calculator.ts';
@@ -22,28 +23,21 @@ export interface Preset {
 export interface IslandProps {
   readonly lang: Lang;
   readonly mode: Mode;
-  /** Address of the calculator's own page. */
-  readonly address: string;
   /** Titles of the clauses that an answer may cite. */
   readonly clauses: Readonly<Record<string, string>>;
-  /** Ids of those that stand on the same page, set apart by spaces. */
-  readonly here?: string;
+  /** Ids of those that stand on the same page. */
+  readonly here?: readonly string[];
   readonly presets: readonly Preset[];
 }
 
 type Targets = Readonly<Record<string, ClauseTarget>>;
 
-/** A clause of the same page is a step away; the others have pages of their own, beside the calculators. */
-const targetsOf = ({ clauses, here = '', address }: IslandProps): Targets =>
+/** A clause of the same page is a step away; the others have pages of their own. */
+const targetsOf = ({ clauses, here = [], lang }: IslandProps): Targets =>
   Object.fromEntries(
     Object.entries(clauses).map(([id, title]) => [
       id,
-      {
-        title,
-        href: here.split(' ').includes(id)
-          ? `#${id}`
-          : address.replace(/try\/[^/]+\/$/, `r/${id}/`),
-      },
+      { title, href: here.includes(id) ? `#${id}` : clauseAddress(lang, id) },
     ]),
   );
 
@@ -60,7 +54,8 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
   { tellsWhy = false }: { readonly tellsWhy?: boolean } = {},
 ): ((props: IslandProps) => preact.JSX.Element) =>
   function CalculatorIsland(props: IslandProps) {
-    const { lang, mode, address, presets } = props;
+    const { lang, mode, presets } = props;
+    const address = calculatorAddress(lang, calculator.name);
     const clauses = targetsOf(props);
     const { draft, notices, set, restart } = useDraft<DraftOf<Field>>(calculator, mode);
     const words = calculator.words[lang];

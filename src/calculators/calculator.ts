@@ -4,8 +4,8 @@ import type { CommonReason, FieldProblem } from '#engine/core/fields.ts';
 import type { Raw, Specs } from '#engine/core/form.ts';
 import { citedIn, type Question } from '#engine/core/question.ts';
 import type { ClauseId, GameSlug } from '#engine/index.ts';
-import { LANGS, type Lang } from '#src/lang.ts';
-import { told, type Entry, type Pair, type Right, type Ways } from './say.ts';
+import { LANGS, type Lang, type Pair } from '#src/lang.ts';
+import { told, type Entry, type Right, type Ways } from './say.ts';
 
 /** A sentence of an answer, and the amount that stands at its right, where it has one. */
 export type Said = readonly [text: string, amount?: string];

@@ -189,7 +189,8 @@ interface RowsProps<Field extends string> extends ControlProps<Field> {
   readonly blank: string;
   /** Whether a blank piece is a row still to be filled in, so that there is always one. */
   readonly keepsBlanks?: boolean;
-  readonly max: number;
+  /** As many as the field takes, unless told otherwise. */
+  readonly max?: number;
   readonly words: {
     readonly add: string;
     readonly row: (number: number) => string;
@@ -201,7 +202,8 @@ interface RowsProps<Field extends string> extends ControlProps<Field> {
 
 /** A list as one row of small fields for each thing. Text that falls into no rows is shown as it is. */
 export function RowsField<Field extends string>(props: RowsProps<Field>) {
-  const { form, field, separator, isRow, blank, keepsBlanks, max, words, children } = props;
+  const { form, field, separator, isRow, blank, keepsBlanks, words, children } = props;
+  const max = props.max ?? form.spec(field).count?.max ?? 0;
   const id = form.id(field);
   const list = parts(separator, keepsBlanks === true ? 1 : 0);
   const rows = list

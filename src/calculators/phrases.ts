@@ -1,25 +1,16 @@
-import type { Lang } from '#src/lang.ts';
+import { LOCALES, type Lang } from '#src/lang.ts';
 
 /** At the start of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const LISTS = {
-  en: {
-    and: new Intl.ListFormat('en-GB'),
-    or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-  },
-  it: {
-    and: new Intl.ListFormat('it'),
-    or: new Intl.ListFormat('it', { type: 'disjunction' }),
-  },
-} as const satisfies Readonly<Record<Lang, object>>;
+const JOINERS = { and: 'conjunction', or: 'disjunction' } as const;
 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (
   lang: Lang,
   items: readonly string[],
-  joiner: 'and' | 'or' = 'and',
-): string => LISTS[lang][joiner].format(items);
+  joiner: keyof typeof JOINERS = 'and',
+): string => new Intl.ListFormat(LOCALES[lang], { type: JOINERS[joiner] }).format(items);
 
 /** A number with a true minus: `−3`. */
 export const withMinus = (amount: number): string => String(amount).replace('-', '−');

@@ -1,7 +1,6 @@
-import type { Lang } from '#src/lang.ts';
+import type { Lang, Pair } from '#src/lang.ts';
 
-/** The same in every language, side by side. */
-export type Pair = Readonly<Record<Lang, string>>;
+export type { Pair } from '#src/lang.ts';
 
 /**
  * A sentence, and what stands at its right where it has an amount. It may leave holes for facts:

@@ -352,7 +352,7 @@ const checkCalculators = (
       throw mistake(
         `${path}:${part.line}`,
         `there is no calculator “${part.id}”.`,
-        'Correct the name, or list it in src/calculators/registry.ts.',
+        'Correct the name, or list it in src/calculators/manifest.ts.',
       );
     }
   }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { games } from '#engine/index.ts';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { LANGS } from '#src/lang.ts';
 import { readChanges } from './changes.ts';
 import { frontmatter } from './frontmatter.ts';

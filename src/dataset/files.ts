@@ -9,7 +9,7 @@ import {
 } from '#src/addresses.ts';
 import type { AnyCalculator } from '#src/calculators/calculator.ts';
 import { makeLink } from '#src/calculators/link.ts';
-import { calculators, findCalculator } from '#src/calculators/registry.ts';
+import { calculators, findCalculator } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { GAMES } from '#src/games.ts';
 import { LANG_NAMES, LANGS, type Lang } from '#src/lang.ts';

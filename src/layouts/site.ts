@@ -1,5 +1,6 @@
 /** What every page does once it can run scripts. Each part finds its own elements and does nothing without them. */
 
+import { wakeInView } from '../calculators/in-view.ts';
 import { keepOffline } from '../offline/page.ts';
 
 const root = document.documentElement;
@@ -43,9 +44,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
 }
 
 // Scripts may fail to come: no connection, or a newer edition has replaced them.
-addEventListener('astro:hydration-error', ({ target }) => {
-  if (target instanceof Element) tellFailure(target.parentElement);
-});
+wakeInView(tellFailure);
 
 const search = document.querySelector<HTMLInputElement>('[data-search-input]');
 if (search) {

@@ -30,10 +30,14 @@ export const langOf = (path: string): Lang | undefined => {
 /** Whether a path names its content: such a file never changes, and old pages may still ask for it. */
 export const isLasting = (path: string): boolean => path.startsWith('_astro/');
 
+/** Scripts with the words of one language stand in its folder; the others are for all. */
+const isScriptFor = (path: string, lang: Lang): boolean =>
+  isLasting(path) && LANGS.every((each) => each === lang || !path.startsWith(`_astro/${each}/`));
+
 /** Whether a built file is kept from the start; clause pages are many, and kept when visited. */
 export const isKept = (path: string, lang: Lang): boolean =>
   path === '' ||
-  isLasting(path) ||
+  isScriptFor(path, lang) ||
   LANGS.some((each) => path === awayPath(each)) ||
   (path.startsWith(`${lang}/`) &&
     !path.startsWith(`${lang}/r/`) &&

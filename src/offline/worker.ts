@@ -1,4 +1,4 @@
-import { isLang, LANGS, type Lang } from '#src/lang.ts';
+import { FIRST_LANG, isLang, LANGS, type Lang } from '#src/lang.ts';
 import {
   awayPath,
   digestIn,
@@ -238,7 +238,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   ]);
 
 const preferred = (): Lang =>
-  navigator.languages.map((each) => each.slice(0, 2)).find(isLang) ?? 'en';
+  navigator.languages.map((each) => each.slice(0, 2)).find(isLang) ?? FIRST_LANG;
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,5 +1,5 @@
 import { Index } from 'flexsearch';
-import { otherLang, type Lang } from '#src/lang.ts';
+import { otherLangs, type Lang } from '#src/lang.ts';
 import { makeReader, type Vocabulary } from './query.ts';
 import { rank, type Line, type Ranked, type Shelf } from './rank.ts';
 import type { SearchIndex, SearchRecord } from './records.ts';
@@ -85,15 +85,15 @@ const makeShelf = ({
     return {
       title: learn(title, lang),
       text: learn(text, lang),
-      also: learn(also, otherLang(lang)),
+      also: otherLangs(lang).flatMap((other, i) => learn(also[i] ?? '', other)),
       // Ids are English, and begin with the game.
       id: kind === 'clause' ? learn(id.replace(/^[^.]*/, ''), 'en') : [],
       chapter: learn(chapters.get(`${game}/${chapter}`) ?? '', lang),
     };
   });
-  for (const { name, aliases, other } of terms) {
+  for (const { name, aliases, others } of terms) {
     for (const each of [name, ...aliases]) learn(each, lang);
-    for (const each of other) learn(each, otherLang(lang));
+    otherLangs(lang).forEach((other, i) => others[i]?.forEach((each) => learn(each, other)));
   }
   const lines = records.map((record, i): Line => {
     const { title = [], text = [], also = [] } = fields[i] ?? {};

@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '#src/lang.ts';
+import { FIRST_LANG, isLang, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { excerpt, marked } from './excerpt.ts';
 import { makeFind, type Find, type Found, type Hit } from './find.ts';
@@ -12,7 +12,7 @@ interface Search {
 
 /** Brings the search box to life: loads the index once and lists what it finds as the reader types. */
 export const openPanel = (input: HTMLInputElement): void => {
-  const lang = isLang(input.dataset['lang']) ? input.dataset['lang'] : 'en';
+  const lang = isLang(input.dataset['lang']) ? input.dataset['lang'] : FIRST_LANG;
   const words = siteWords[lang];
   const page = document.querySelector<HTMLElement>('[data-search-page]');
   const panel = page ?? document.querySelector<HTMLElement>('[data-search-panel]');

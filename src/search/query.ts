@@ -1,4 +1,4 @@
-import { otherLang, type Lang } from '#src/lang.ts';
+import { otherLangs, type Lang } from '#src/lang.ts';
 import type { SearchIndex, SearchTerm } from './records.ts';
 import { slips, slipsAllowed } from './typos.ts';
 import { isTelling, stem, synonymsOf, wordsOf } from './words.ts';
@@ -126,14 +126,13 @@ const meant = (
   known: ReadonlySet<string>,
 ): readonly Meaning[] => {
   const own = stem(word, lang);
-  const foreign = stem(word, otherLang(lang));
   const found: Meaning[] = [];
   const add = (root: string, nearness: number): void => {
     if (known.has(root) && !found.some(({ stems }) => stems[0] === root))
       found.push({ stems: [root], nearness });
   };
   add(own, NEARNESS.same);
-  add(foreign, NEARNESS.foreign);
+  for (const other of otherLangs(lang)) add(stem(word, other), NEARNESS.foreign);
   const isKnown = found.length > 0;
   if (isLast || (!isKnown && word.length > 2)) {
     for (const [each, root] of vocabulary)
@@ -146,7 +145,9 @@ const meant = (
     }
   }
   for (const root of synonymsOf(own, lang)) add(root, NEARNESS.synonym);
-  for (const root of synonymsOf(foreign, otherLang(lang))) add(root, NEARNESS.synonym);
+  for (const other of otherLangs(lang)) {
+    for (const root of synonymsOf(stem(word, other), other)) add(root, NEARNESS.synonym);
+  }
   if (own.length > 4) for (const root of known) if (areKin(own, root)) add(root, NEARNESS.kin);
   return found;
 };
@@ -166,14 +167,13 @@ interface Name extends Named {
 const namesOf = (term: SearchTerm, lang: Lang): readonly Name[] => {
   const { game } = term;
   const own = forms(term.name).map((form) => stemsOf(form, lang));
-  // Ids are English: the name in the other language leads to them too.
-  const foreign = forms(term.other[0] ?? '').map((form) => stemsOf(form, otherLang(lang)));
+  const abroad = otherLangs(lang).map((other, i) =>
+    (term.others[i] ?? []).map((name) => forms(name).map((form) => stemsOf(form, other))),
+  );
+  // Ids are English: the name in another language leads to them too.
+  const foreign = abroad.flatMap(([name = []]) => name);
   const means = [...own, ...foreign].map((stems) => ({ stems, nearness: NEARNESS.alias, game }));
-  return [
-    ...own,
-    ...term.aliases.map((alias) => stemsOf(alias, lang)),
-    ...term.other.flatMap(forms).map((alias) => stemsOf(alias, otherLang(lang))),
-  ]
+  return [...own, ...term.aliases.map((alias) => stemsOf(alias, lang)), ...abroad.flat(2)]
     .filter((stems) => stems.length > 0)
     .map((stems) => ({ term, stems, means }));
 };

@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#src/calculators/calculator.ts';
 import type { Library } from '#src/clauses/library.ts';
 import { GAMES } from '#src/games.ts';
-import { otherLang, type Lang } from '#src/lang.ts';
+import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 
 /** What the search knows of a clause, of a calculator or of a chapter. */
@@ -14,8 +14,8 @@ export interface SearchRecord {
   readonly chapter: string;
   readonly title: string;
   readonly text: string;
-  /** What it is called in the other language. */
-  readonly also: string;
+  /** What it is called in each of the other languages. */
+  readonly also: readonly string[];
 }
 
 /** A word of the game, with everything people type for it. */
@@ -25,8 +25,8 @@ export interface SearchTerm {
   readonly clause: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Its name and aliases in the other language. */
-  readonly other: readonly string[];
+  /** Its name and aliases in each of the other languages. */
+  readonly others: readonly (readonly string[])[];
 }
 
 /** Everything a reader loads to search a language. */
@@ -60,7 +60,7 @@ export const searchIndex = (
     clause: term.clause,
     name: term[lang].term,
     aliases: term[lang].aliases,
-    other: [term[otherLang(lang)].term, ...term[otherLang(lang)].aliases],
+    others: otherLangs(lang).map((other) => [term[other].term, ...term[other].aliases]),
   })),
 });
 
@@ -72,7 +72,7 @@ const clauseRecords = (library: Library, lang: Lang): readonly SearchRecord[] =>
     chapter,
     title,
     text,
-    also: library.clause(id, otherLang(lang)).title,
+    also: otherLangs(lang).map((other) => library.clause(id, other).title),
   }));
 
 const calculatorRecords = (calculators: readonly Listed[], lang: Lang): readonly SearchRecord[] =>
@@ -83,7 +83,10 @@ const calculatorRecords = (calculators: readonly Listed[], lang: Lang): readonly
     chapter: '',
     title: words[lang].title,
     text: words[lang].lead,
-    also: `${words[otherLang(lang)].title} ${siteWords.en.calculator} ${siteWords.it.calculator}`,
+    also: otherLangs(lang).map(
+      (other) =>
+        `${words[other].title} ${LANGS.map((each) => siteWords[each].calculator).join(' ')}`,
+    ),
   }));
 
 const chapterRecords = (library: Library, lang: Lang): readonly SearchRecord[] =>
@@ -95,6 +98,6 @@ const chapterRecords = (library: Library, lang: Lang): readonly SearchRecord[] =
       chapter: '',
       title,
       text: lead,
-      also: library.chapter(game, otherLang(lang), chapter).title,
+      also: otherLangs(lang).map((other) => library.chapter(game, other, chapter).title),
     })),
   );

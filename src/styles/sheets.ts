@@ -1,9 +1,9 @@
 import type { GameSlug } from '#engine/index.ts';
-import fireAndIce from './fire-and-ice/index.css?url';
+import fireAndIce from '#src/widgets/fire-and-ice/index.css?url';
 import general from './general.css?url';
-import riseToNobilityBeyond from './rise-to-nobility-beyond/index.css?url';
-import theMagnificentSno from './the-magnificent-sno/index.css?url';
-import vastBonusCards from './vast-bonus-cards/index.css?url';
+import riseToNobilityBeyond from '#src/widgets/rise-to-nobility-beyond/index.css?url';
+import theMagnificentSno from '#src/widgets/the-magnificent-sno/index.css?url';
+import vastBonusCards from '#src/widgets/vast-bonus-cards/index.css?url';
 
 /**
  * A page asks for one style sheet: the site's, with what the calculators of its game need, or with

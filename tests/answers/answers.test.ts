@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { recordOf, type AnswerRecord } from '#scripts/answer-record.ts';
 import { parseLink } from '#src/calculators/link.ts';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 
 /** What was said of each position when it was recorded: it may change only on purpose (`npm run -s answers`). */
 const recorded = (name: string): readonly AnswerRecord[] =>

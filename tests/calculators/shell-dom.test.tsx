@@ -78,7 +78,6 @@ const open = (query: string, mode: Mode = 'page'): void => {
     <Prices
       lang="en"
       mode={mode}
-      address={ADDRESS}
       clauses={{ 'rtn.rock-rose.exchange': 'Exchange' }}
       presets={[{ title: 'Four things', input: { count: '4' } }]}
     />,

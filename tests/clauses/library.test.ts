@@ -261,7 +261,7 @@ describe('an author’s mistake stops the build, and says what, where and what t
     expect(() =>
       makeLibrary({ ...stock, chapters: LANGS.map((lang) => source(lang, other)) }),
     ).toThrow(
-      'there is no calculator “toy-cards”. Correct the name, or list it in src/calculators/registry.ts.',
+      'there is no calculator “toy-cards”. Correct the name, or list it in src/calculators/manifest.ts.',
     );
   });
 

@@ -1,29 +1,34 @@
-import { answerOf, awake, expect, LANGS, shellWords, test } from './support.ts';
+import { answerOf, awake, DEVICES, expect, LANGS, shellWords, test } from './support.ts';
 
 const FRAMEWORK = 'dangerouslySetInnerHTML';
 
 for (const lang of LANGS) {
-  test(`a chapter loads its calculator when it comes into view (${lang}) @phone`, async ({
-    page,
-  }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
+  for (const [device, options] of Object.entries(DEVICES)) {
+    test.describe(() => {
+      test.use(options);
+      test(`a chapter loads its calculator when it comes into view (${lang}, ${device})`, async ({
+        page,
+      }) => {
+        const scripts: Promise<string>[] = [];
+        page.on('response', (response) => {
+          if (response.request().resourceType() === 'script') scripts.push(response.text());
+        });
+        const framework = async (): Promise<number> =>
+          (await Promise.all(scripts)).filter((text) => text.includes(FRAMEWORK)).length;
+
+        await page.goto(`${lang}/rise-to-nobility-beyond/rock-rose/`, { waitUntil: 'networkidle' });
+        expect(await framework()).toBe(0);
+
+        const calculator = page.locator('[id="try-rock-rose-income"]');
+        await calculator.scrollIntoViewIfNeeded();
+        await expect.poll(framework).toBeGreaterThan(0);
+        await awake(calculator);
+
+        const name = shellWords[lang].copyLink;
+        await expect(calculator.getByRole('button', { name, exact: true })).toBeVisible();
+      });
     });
-    const framework = async (): Promise<number> =>
-      (await Promise.all(scripts)).filter((text) => text.includes(FRAMEWORK)).length;
-
-    await page.goto(`${lang}/rise-to-nobility-beyond/rock-rose/`, { waitUntil: 'networkidle' });
-    expect(await framework()).toBe(0);
-
-    const calculator = page.locator('[id="try-rock-rose-income"]');
-    await calculator.scrollIntoViewIfNeeded();
-    await expect.poll(framework).toBeGreaterThan(0);
-    await awake(calculator);
-
-    const name = shellWords[lang].copyLink;
-    await expect(calculator.getByRole('button', { name, exact: true })).toBeVisible();
-  });
+  }
 
   test(`a calculator in a chapter keeps its position for the visit (${lang})`, async ({ page }) => {
     const path = `${lang}/rise-to-nobility-beyond/offering-scoring/`;

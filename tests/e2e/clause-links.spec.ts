@@ -1,56 +1,87 @@
 import type { Part } from '#src/clauses/read.ts';
 import { siteWords } from '#src/words.ts';
-import { expect, games, LANGS, library, test, type Lang, type Page } from './support.ts';
+import { excesses, weighIn } from '../../scripts/weigh.mjs';
+import { expectNoFaults, expectRoom, resize } from './order.ts';
+import {
+  ASLEEP,
+  expect,
+  games,
+  LANGS,
+  library,
+  settled,
+  test,
+  type Lang,
+  type Page,
+} from './support.ts';
 
-/** The clauses of a chapter: those above its first calculator, and those that it could push down. */
-const clausesIn = (parts: readonly Part[]): Record<'above' | 'below', readonly string[]> => {
-  const first = parts.findIndex(({ tag }) => tag === 'Calculator');
-  const end = first < 0 ? parts.length : first;
-  const ids = (some: readonly Part[]): readonly string[] =>
-    some.filter(({ tag }) => tag === 'Clause').map(({ id }) => id);
-  return { above: ids(parts.slice(0, end)), below: ids(parts.slice(end)) };
-};
+/** The clauses of a chapter, in order. */
+const clausesIn = (parts: readonly Part[]): readonly string[] =>
+  parts.filter(({ tag }) => tag === 'Clause').map(({ id }) => id);
 
-/** Here the page is loaded anew for every clause that a calculator could push down. */
+/** Those that a calculator could push out of view as it wakes up: the first one below each. */
+const pushable = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap(({ tag }, i) =>
+    tag === 'Calculator' ? clausesIn(parts.slice(i)).slice(0, 1) : [],
+  );
+
+/** Here the page is also loaded anew, and without scripts: its words take the most room. */
 const LONGER: Lang = 'it';
+
+for (const { slug } of games) {
+  for (const { chapter, parts } of library().chapters(slug, LONGER)) {
+    const path = `${LONGER}/${slug}/${chapter}/`;
+    const pushed = pushable(parts);
+
+    if (pushed.length > 0) {
+      test(`no calculator of /${path} pushes a clause away as it wakes up`, async ({ phone }) => {
+        await resize(phone, 390);
+        for (const id of pushed) {
+          await phone.goto('about:blank');
+          await phone.goto(`${path}#${id}`);
+          await settled(phone);
+          await expectOnClause(phone, id);
+        }
+      });
+    }
+
+    test(`every clause link into /${path} opens on its clause without scripts`, async ({
+      scriptless,
+    }) => {
+      // The last one first, from outside; the others from within the page.
+      const [last = '', ...others] = clausesIn(parts).toReversed();
+      await scriptless.goto(`${path}#${last}`);
+      await expectOnClause(scriptless, last);
+      const { missed } = await scriptless.evaluate(walk, [others, ''] as const);
+      expect(missed).toEqual([]);
+    });
+  }
+}
 
 for (const lang of LANGS) {
   for (const { slug } of games) {
     for (const { chapter, parts } of library().chapters(slug, lang)) {
       const path = `${lang}/${slug}/${chapter}/`;
-      const { above, below } = clausesIn(parts);
 
-      test(`every clause link into /${path} opens on its clause @phone-only`, async ({ page }) => {
-        for (const id of above) {
-          await page.goto(`${path}#${id}`);
-          await expectOnClause(page, id);
+      test(`/${path} is light, and every clause link into it opens on its clause`, async ({
+        phone,
+        baseURL,
+      }) => {
+        await resize(phone, 390);
+        const weight = await weighIn(phone, `${baseURL ?? ''}${path}`);
+        expect.soft(excesses(weight)).toEqual([]);
+        if (lang === 'en') {
+          // In the other language it is looked at on a desk: pages.spec.ts.
+          await expectNoFaults(phone, [{ width: 390, colorScheme: 'light' }]);
+          await expectRoom(phone);
+          await resize(phone, 390);
         }
-        for (const id of below) {
-          if (lang === LONGER) await page.goto('about:blank');
-          await page.goto(`${path}#${id}`);
-          await expectOnClause(page, id);
-        }
-        // A calculator above the clause that wakes up late must not push it out of view.
-        await page.waitForLoadState('networkidle');
-        await expectOnClause(page, [...above, ...below].at(-1) ?? '');
-      });
-
-      test.describe('without scripts', () => {
-        test.use({ javaScriptEnabled: false });
-
-        test(`every clause link into /${path} opens on its clause`, async ({ page }) => {
-          // The last one first, from outside; the others from within the page.
-          for (const id of [...above, ...below].toReversed()) {
-            await page.goto(`${path}#${id}`);
-            await expectOnClause(page, id);
-          }
-        });
+        await expectOnEach(phone, clausesIn(parts));
       });
     }
   }
 
   test(`a clause page tells the clause, its source and who cites it (${lang})`, async ({
-    page,
+    desk: page,
   }) => {
     const words = siteWords[lang];
     const clause = library().clause('rtn.rock-rose.income', lang);
@@ -75,11 +106,9 @@ for (const lang of LANGS) {
   });
 
   test(`a clause’s copy button copies the address of its page (${lang})`, async ({
-    page,
-    context,
+    desk: page,
     baseURL,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${lang}/rise-to-nobility-beyond/rock-rose/`);
     const article = page.locator('[id="rtn.rock-rose.income"]');
     await article.getByRole('button', { name: siteWords[lang].copyLink }).click();
@@ -89,6 +118,43 @@ for (const lang of LANGS) {
     );
   });
 }
+
+/** Follows the links to clauses one after another, within the page, while calculators wake up beside them. */
+const expectOnEach = async (page: Page, ids: readonly string[]): Promise<void> => {
+  for (let at = 0; at < ids.length; at += 1) {
+    const { missed, walked } = await page.evaluate(walk, [ids.slice(at), ASLEEP] as const);
+    expect.soft(missed, `clauses that do not open at ${page.url()}`).toEqual([]);
+    at += walked;
+    const id = ids[at];
+    if (id === undefined) return;
+    await settled(page);
+    await expectOnClause(page, id);
+  }
+};
+
+/** Follows links, one after another, until one opens beside a calculator that is to wake up. */
+const walk = ([ids, asleep]: readonly [readonly string[], string]) => {
+  const missed: string[] = [];
+  const isInView = (element: Element): boolean => {
+    const { top, bottom } = (element.firstElementChild ?? element).getBoundingClientRect();
+    return bottom > 1 && top < innerHeight - 1;
+  };
+  const isOpen = (id: string): boolean => {
+    const title = document.getElementById(id)?.querySelector('h2, h3, h4');
+    if (!title) return false;
+    const { left, top, bottom, height } = title.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 4, top + height / 2);
+    const isClear = seen !== null && (title.contains(seen) || seen.contains(title));
+    return isClear && top >= 0 && bottom <= innerHeight;
+  };
+  for (const [walked, id] of ids.entries()) {
+    location.hash = id;
+    const wakes = asleep !== '' && [...document.querySelectorAll(asleep)].some(isInView);
+    if (wakes) return { missed, walked };
+    if (!isOpen(id)) missed.push(id);
+  }
+  return { missed, walked: ids.length };
+};
 
 /** The clause is the target, and its first line is in view, clear of what sticks to the top. */
 const expectOnClause = async (page: Page, id: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { LANG_NAMES, otherLang } from '#src/lang.ts';
+import { LANG_NAMES, otherLangs } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { answerOf, awake, expect, fieldOf, LANGS, test } from './support.ts';
 
@@ -12,18 +12,24 @@ test('the first page offers both languages and remembers the choice', async ({ p
 });
 
 for (const lang of LANGS) {
-  const other = otherLang(lang);
+  const other = otherLangs(lang)[0]!;
 
-  test(`the other language opens on the same clause (from ${lang}) @phone`, async ({ page }) => {
-    const rest = 'rise-to-nobility-beyond/temple/#rtn.temple.tier-6';
-    await page.goto(`${lang}/${rest}`);
-    await page.getByRole('link', { name: LANG_NAMES[other], exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/rules/${other}/${rest.replaceAll('.', '\\.')}$`));
-    await expect(page.locator('[id="rtn.temple.tier-6"]')).toBeInViewport();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-  });
+  for (const device of ['desk', 'phone'] as const) {
+    test(`the other language opens on the same clause (from ${lang}, ${device})`, async ({
+      desk,
+      phone,
+    }) => {
+      const page = { desk, phone }[device];
+      const rest = 'rise-to-nobility-beyond/temple/#rtn.temple.tier-6';
+      await page.goto(`${lang}/${rest}`);
+      await page.getByRole('link', { name: LANG_NAMES[other], exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/rules/${other}/${rest.replaceAll('.', '\\.')}$`));
+      await expect(page.locator('[id="rtn.temple.tier-6"]')).toBeInViewport();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+  }
 
-  test(`the other language opens on the same position (from ${lang})`, async ({ page }) => {
+  test(`the other language opens on the same position (from ${lang})`, async ({ desk: page }) => {
     const name = 'donation-scoring';
     await page.goto(`${lang}/try/${name}/?tokens=4,2,2,1&ties=competition`);
     await awake(page);
@@ -35,7 +41,9 @@ for (const lang of LANGS) {
     await expect(answerOf(page, other)).not.toBeEmpty();
   });
 
-  test(`what was typed goes along into the other language (from ${lang})`, async ({ page }) => {
+  test(`what was typed goes along into the other language (from ${lang})`, async ({
+    desk: page,
+  }) => {
     await page.goto(`${lang}/try/rock-rose-income/`);
     await awake(page);
     await fieldOf(page, 'rock-rose-income', 'reputation').fill('17');
@@ -43,7 +51,7 @@ for (const lang of LANGS) {
     await expect(fieldOf(page, 'rock-rose-income', 'reputation')).toHaveValue('17');
   });
 
-  test(`links stay in the language (${lang})`, async ({ page }) => {
+  test(`links stay in the language (${lang})`, async ({ desk: page }) => {
     await page.goto(`${lang}/`);
     const menu = page.getByRole('navigation', { name: siteWords[lang].menu });
     const targets = await menu

@@ -1,94 +1,101 @@
+import { expectNoFaults, expectRoom, resize, type Look } from './order.ts';
 import {
+  answerOf,
   awake,
-  chaptersAndCalculators,
+  calculatorPath,
+  calculators,
+  chapterPaths,
   expect,
-  faultsOf,
   LANGS,
   lists,
+  moving,
+  NONSENSE,
   pageKinds,
+  shellWords,
   test,
   type Lang,
   type Page,
 } from './support.ts';
 
-/** The two languages of a page have the same markup, so each is looked at in its own light. */
-const OWN_LOOK = {
-  en: { width: 390, colorScheme: 'light' },
-  it: { width: 1280, colorScheme: 'dark' },
-} as const;
-
-const LOOKS = [
-  ...Object.values(OWN_LOOK),
+const LOOKS: readonly Look[] = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const;
-
-/** A calculator is seen in both languages in its chapter too; its own page is looked at in one. */
-const looksOf = (path: string, lang: Lang): readonly (typeof LOOKS)[number][] =>
-  lang === 'it' && path.startsWith('it/try/') ? [] : [OWN_LOOK[lang]];
-
-const pages = [
-  { path: '', lang: 'en', looks: LOOKS },
-  { path: '404.html', lang: 'en', looks: LOOKS },
-  ...LANGS.flatMap((lang) => [
-    ...pageKinds(lang).map((path) => ({ path, lang, looks: LOOKS })),
-    ...[...lists(lang), ...chaptersAndCalculators(lang)]
-      .filter((path) => !pageKinds(lang).includes(path))
-      .map((path) => ({ path, lang, looks: looksOf(path, lang) })),
-  ]),
 ];
 
-for (const { path, lang, looks } of pages) {
-  test(`/${path} is in order`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    if (/\/try\/./.test(path)) await awake(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+/**
+ * The two languages of a page are made of the same elements (tests/site/pages.test.ts), so each is
+ * looked at in lights of its own.
+ */
+const looksOf = (lang: Lang): readonly Look[] =>
+  lang === 'en' ? LOOKS.slice(0, 2) : LOOKS.slice(2);
 
-    for (const { width, colorScheme } of looks) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      expect(await faultsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await smallTargets(page)).toEqual([]);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await tooWide(page), `${width} px`).toEqual([]);
-    }
+const kinds: readonly (readonly [string, Lang, readonly Look[]])[] = [
+  ['', 'en', LOOKS],
+  ['404.html', 'en', LOOKS],
+  ...LANGS.flatMap((lang) => pageKinds(lang).map((path) => [path, lang, looksOf(lang)] as const)),
+];
+
+for (const [path, lang, looks] of kinds) {
+  test(`/${path} is in order, and still`, async ({ desk }) => {
+    await open(desk, path, lang);
+    await expectNoFaults(desk, looks);
+    await expectRoom(desk);
+    expect.soft(await moving(desk), 'nothing moves for those who asked for stillness').toEqual([]);
   });
 }
 
-/** Buttons and inputs that a thumb would miss. A radio button or box is as large as its label. */
-const smallTargets = (page: Page): Promise<readonly string[]> =>
-  page.locator('button, input, select, textarea, summary').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => {
-        const target = element.matches('[type=radio], [type=checkbox]')
-          ? (element.closest('label') ?? element)
-          : element;
-        const { width, height } = target.getBoundingClientRect();
-        return { html: element.outerHTML.slice(0, 120), width, height };
-      })
-      .filter(({ width, height }) => Math.min(width, height) < 43.5)
-      .map(({ html, width, height }) => `${width} × ${height}: ${html}`),
-  );
+// English chapters are looked at on a phone: clause-links.spec.ts.
+const others: readonly (readonly [string, Lang, Look])[] = [
+  ...lists('en').map((path) => [path, 'en', { width: 390, colorScheme: 'light' }] as const),
+  ...[...lists('it'), ...chapterPaths('it')].map(
+    (path) => [path, 'it', { width: 1280, colorScheme: 'dark' }] as const,
+  ),
+];
 
-/** What makes the page scroll sideways, and what is cut off instead. A box that scrolls by itself may. */
-const tooWide = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const cutOff = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        element.checkVisibility() &&
-        /^(clip|hidden)$/.test(getComputedStyle(element).overflowX) &&
-        element.clientWidth > 1 &&
-        element.scrollWidth > element.clientWidth + 1,
-    );
-    return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-      ...cutOff.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`),
-    ];
+for (const [path, lang, look] of others) {
+  test(`/${path} is in order`, async ({ desk }) => {
+    await open(desk, path, lang);
+    await expectNoFaults(desk, [look]);
+    await expectRoom(desk);
   });
+}
+
+/** Text that no field of any calculator takes. */
+const GARBAGE = '🎲';
+
+for (const { name, start, ask, words } of calculators) {
+  test(`/${calculatorPath('it', name)} answers, and is in order`, async ({ desk }) => {
+    const reply = ask(start);
+    const said = reply.kind === 'answer' ? words.it.headline(reply.answer.value) : /\S/;
+    await open(desk, calculatorPath('it', name), 'it');
+    await expect.soft(answerOf(desk, 'it')).toContainText(said);
+    await expectSense(desk);
+    await expectNoFaults(desk, [{ width: 390, colorScheme: 'light' }]);
+    await expectRoom(desk);
+  });
+
+  test(`/${calculatorPath('en', name)} is in order when it cannot read its link`, async ({
+    desk,
+  }) => {
+    const everywhere = new URLSearchParams(Object.keys(start).map((field) => [field, GARBAGE]));
+    await open(desk, calculatorPath('en', name, everywhere.toString()), 'en');
+    await expect.soft(answerOf(desk, 'en')).toContainText(shellWords.en.notReadable);
+    await expectSense(desk);
+    await expectNoFaults(desk, [{ width: 1280, colorScheme: 'light' }]);
+    await expectRoom(desk);
+  });
+}
+
+const open = async (page: Page, path: string, lang: Lang): Promise<void> => {
+  await resize(page, 390);
+  await page.goto(path);
+  if (/\/try\/./.test(path)) await awake(page);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+};
+
+const expectSense = async (page: Page): Promise<void> => {
+  expect.soft(await page.getByRole('main').innerText()).not.toMatch(NONSENSE);
+};

@@ -1,5 +1,5 @@
 import { siteWords } from '#src/words.ts';
-import { expect, LANGS, library, pageKinds, test, type Lang } from './support.ts';
+import { expect, LANGS, library, test, type Lang } from './support.ts';
 
 /** What people type, and a clause that must be among the answers. */
 const QUESTIONS: Readonly<Record<Lang, readonly (readonly [string, string])[]>> = {
@@ -20,27 +20,50 @@ const QUESTIONS: Readonly<Record<Lang, readonly (readonly [string, string])[]>> 
 for (const lang of LANGS) {
   const words = siteWords[lang];
 
-  test(`every kind of page has the search box, and it finds (${lang}) @phone`, async ({ page }) => {
-    const [[question, id] = ['', '']] = QUESTIONS[lang];
-    const { title } = library().clause(id, lang);
-    for (const path of pageKinds(lang)) {
-      await page.goto(path);
-      await page.getByRole('searchbox', { name: words.search }).fill(question);
-      const hit = page.locator('.hits').getByRole('link', { name: title });
-      await expect(hit, path).toBeVisible();
+  // The same box and script are on every page: tests/site/pages.test.ts.
+  for (const device of ['desk', 'phone'] as const) {
+    test(`the search box finds beside what else is on a page (${lang}, ${device})`, async ({
+      desk,
+      phone,
+    }) => {
+      const page = { desk, phone }[device];
+      const [[question, id] = ['', '']] = QUESTIONS[lang];
+      const { title } = library().clause(id, lang);
+      for (const path of [
+        'rise-to-nobility-beyond/rock-rose/',
+        'r/rtn.rock-rose.income/',
+        'try/glade/',
+      ]) {
+        await page.goto(`${lang}/${path}`);
+        await page.getByRole('searchbox', { name: words.search }).fill(question);
+        const hit = page.locator('.hits').getByRole('link', { name: title });
+        await expect(hit.first(), path).toBeVisible();
+      }
+    });
+  }
+
+  test(`what people type finds the clause, and leads to it (${lang})`, async ({ desk: page }) => {
+    await page.goto(`${lang}/`);
+    const box = page.getByRole('searchbox', { name: words.search });
+    for (const [question, id] of QUESTIONS[lang]) {
+      await box.fill(question);
+      const hit = page.locator(`.hits a[href="/rules/${lang}/r/${id}/"]`);
+      await expect(hit, question).toBeVisible();
+      await expect(hit, question).toContainText(library().clause(id, lang).title);
     }
+    const [[question, id] = ['', '']] = QUESTIONS[lang];
+    await box.fill(question);
+    await page
+      .locator('.hits')
+      .getByRole('link', { name: library().clause(id, lang).title })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/rules/${lang}/r/${id.replaceAll('.', '\\.')}/$`));
   });
 
-  for (const [question, id] of QUESTIONS[lang]) {
-    test(`“${question}” finds ${id} (${lang})`, async ({ page }) => {
-      await page.goto(`${lang}/`);
-      await page.getByRole('searchbox', { name: words.search }).fill(question);
-      const { title } = library().clause(id, lang);
-      await page.locator('.hits').getByRole('link', { name: title }).first().click();
-      await expect(page).toHaveURL(new RegExp(`/rules/${lang}/r/${id.replaceAll('.', '\\.')}/$`));
-    });
-
-    test(`the search page answers “${question}” from its link (${lang})`, async ({ page }) => {
+  for (const [question, id] of QUESTIONS[lang].slice(1, 3)) {
+    test(`the search page answers “${question}” from its link (${lang})`, async ({
+      desk: page,
+    }) => {
       await page.goto(`${lang}/search/?q=${encodeURIComponent(question)}`);
       const { title } = library().clause(id, lang);
       await expect(page.locator('.hits').getByRole('link', { name: title }).first()).toBeVisible();
@@ -48,7 +71,7 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`Enter leads to the search page (${lang})`, async ({ page }) => {
+  test(`Enter leads to the search page (${lang})`, async ({ desk: page }) => {
     const [[question] = ['']] = QUESTIONS[lang];
     await page.goto(`${lang}/about/`);
     await page.keyboard.press('/');
@@ -59,14 +82,14 @@ for (const lang of LANGS) {
     await expect(page.locator('.hits').getByRole('link').first()).toBeVisible();
   });
 
-  test(`a question without an answer gets a sentence (${lang})`, async ({ page }) => {
+  test(`a question without an answer gets a sentence (${lang})`, async ({ desk: page }) => {
     await page.goto(`${lang}/`);
     await page.getByRole('searchbox', { name: words.search }).fill('qqxxzz');
     await expect(page.getByText(words.noResults('qqxxzz'))).toBeVisible();
   });
 
   test(`markup in a question stays text, and the found words are marked (${lang})`, async ({
-    page,
+    desk: page,
   }) => {
     const [[question, id] = ['', '']] = QUESTIONS[lang];
     await page.goto(`${lang}/`);
@@ -80,7 +103,7 @@ for (const lang of LANGS) {
   });
 
   test(`a word with two slips is suggested, and the glossary offered (${lang})`, async ({
-    page,
+    desk: page,
   }) => {
     await page.goto(`${lang}/`);
     await page
@@ -91,7 +114,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.hits').getByRole('link').first()).toBeVisible();
   });
 
-  test(`a game’s page puts its own rules first (${lang})`, async ({ page }) => {
+  test(`a game’s page puts its own rules first (${lang})`, async ({ desk: page }) => {
     for (const game of ['fire-and-ice', 'rise-to-nobility-beyond']) {
       await page.goto(`${lang}/${game}/`);
       await page
@@ -101,7 +124,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`a calculator is found by its name (${lang})`, async ({ page }) => {
+  test(`a calculator is found by its name (${lang})`, async ({ desk: page }) => {
     await page.goto(`${lang}/`);
     const name = lang === 'it' ? 'Entrate di Roccia Rosea' : 'Rock Rose income';
     await page.getByRole('searchbox', { name: words.search }).fill(name);
@@ -109,7 +132,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(/\/try\/rock-rose-income\/$/);
   });
 
-  test(`results are walked with the arrow keys (${lang})`, async ({ page }) => {
+  test(`results are walked with the arrow keys (${lang})`, async ({ desk: page }) => {
     const [[question] = ['']] = QUESTIONS[lang];
     await page.goto(`${lang}/`);
     const box = page.getByRole('searchbox', { name: words.search });

@@ -1,7 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as plain, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as plain,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type PlaywrightWorkerArgs,
+  type WorkerFixture,
+} from '@playwright/test';
 import { games } from '#engine/index.ts';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
@@ -43,37 +52,93 @@ export const lists = (lang: Lang): readonly string[] => [
   `${lang}/search/?q=1`,
 ];
 
-/** Chapters and calculators: the pages that differ most within their kind. */
-export const chaptersAndCalculators = (lang: Lang): readonly string[] => [
-  ...chapterPaths(lang),
-  ...calculators.map(({ name }) => calculatorPath(lang, name)),
-];
-
 /** What Playwright itself says in a page when `serviceWorkers` are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Writes down whatever the pages of a context say on the console, and whatever they ask of another host. */
+const listen = (context: BrowserContext, baseURL: string, heard: string[]): void => {
+  const { origin } = new URL(baseURL);
+  context.on('console', (message) => {
+    if (message.text() === BLOCKED) return;
+    heard.push(`${message.page()?.url() ?? ''} ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    heard.push(`${error.page()?.url() ?? ''} ${error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (asked !== origin && protocol !== 'data:') heard.push(`asks ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
+  });
+};
+
+const DESK = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** For tests that need a page of their own, on a desk and on a phone. */
+export const DEVICES = { desk: DESK, phone: PHONE };
+
+/** A page that serves one test after another, each time for a reader who was never here. */
+const sheet = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+  const context = await browser.newContext({
+    ...options,
+    ...{ serviceWorkers: 'block', reducedMotion: 'reduce' },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return context.newPage();
+};
+
+/** What all tests of a worker share; a page is for those that leave nothing behind. */
+interface OfWorker {
+  /** What was heard since the last test. */
+  heard: string[];
+  desk: Page;
+  phone: Page;
+  /** On a desk, with scripts switched off. */
+  scriptless: Page;
+}
+
+const shared = (options: BrowserContextOptions) =>
+  [
+    async ({ browser, heard }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const page = await sheet(browser, { ...options, baseURL });
+      listen(page.context(), baseURL, heard);
+      await use(page);
+    },
+    { scope: 'worker' },
+  ] as [WorkerFixture<Page, PlaywrightWorkerArgs & OfWorker>, { scope: 'worker' }];
+
 /**
- * A test whose page must keep quiet: whatever it says on the console, and whatever it asks of another
+ * A test whose pages must keep quiet: whatever they say on the console, and whatever they ask of another
  * host, fails the test.
  */
-export const test = plain.extend<{ quiet: undefined }>({
+export const test = plain.extend<{ quiet: undefined }, OfWorker>({
+  heard: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use([]);
+    },
+    { scope: 'worker' },
+  ],
+  desk: shared(DESK),
+  phone: shared(PHONE),
+  scriptless: shared({ ...DESK, javaScriptEnabled: false }),
+  context: async ({ context, baseURL, heard }, use) => {
+    listen(context, baseURL ?? '', heard);
+    await use(context);
+  },
   quiet: [
-    async ({ context, baseURL }, use) => {
-      const heard: string[] = [];
-      const { origin } = new URL(baseURL ?? '');
-      context.on('console', (message) => {
-        if (message.text() !== BLOCKED) heard.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => heard.push(error.error().message));
-      context.on('request', (request) => {
-        const { protocol, origin: asked } = new URL(request.url());
-        if (asked !== origin && protocol !== 'data:') heard.push(`asks ${request.url()}`);
-      });
-      context.on('response', (response) => {
-        if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
-      });
+    async ({ heard }, use) => {
       await use(undefined);
-      expect(heard).toEqual([]);
+      expect(heard.splice(0)).toEqual([]);
     },
     { auto: true },
   ],
@@ -87,22 +152,57 @@ export const answerOf = (page: Page, lang: Lang): Locator =>
 export const fieldOf = (page: Page, name: string, field: string): Locator =>
   page.locator(`[id="${name}-${field}"]`);
 
+/** The place of a calculator, and how it is marked until it listens. */
+const CALCULATOR = '[data-calculator]';
+export const ASLEEP = `${CALCULATOR}:not([data-awake])`;
+
 /** Waits until a calculator listens: its markup is there long before. */
 export const awake = async (place: Page | Locator): Promise<void> => {
-  await expect(place.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(place.locator(CALCULATOR)).toHaveCount(1);
+  await expect(place.locator(ASLEEP)).toHaveCount(0);
 };
 
-/** What axe finds wrong with a page, each with the element it stands on. */
-export const faultsOf = async (page: Page): Promise<readonly string[]> => {
-  // Legacy mode leaves out frames of other hosts, of which there are none, and halves the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  );
+/** Waits until no calculator in view is still asleep. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect
+    .poll(() => page.evaluate(asleepInView, ASLEEP), {
+      message: 'calculators in view wake up',
+      intervals: [50],
+    })
+    .toEqual([]);
 };
+
+const asleepInView = (asleep: string): readonly string[] =>
+  [...document.querySelectorAll(asleep)]
+    .filter((place) => {
+      const { top, bottom } = (place.firstElementChild ?? place).getBoundingClientRect();
+      return bottom > 1 && top < innerHeight - 1;
+    })
+    .map((place) => place.closest('[id]')?.id ?? '');
+
+/** The first calculator of a page. */
+export const firstCalculator = (page: Page): Locator => page.locator(CALCULATOR).first();
+
+/** The file of the first calculator of a page. */
+export const firstScript = (page: Page): Promise<string> =>
+  firstCalculator(page).evaluate(
+    (place) => place.dataset['calculator']?.split(' ')[0]?.split('/').at(-1) ?? '',
+  );
 
 /** What no reader may ever see. */
 export const NONSENSE = /\b(NaN|undefined|Infinity|null)\b|\[object/;
+
+/** Elements that would glide, fade or spin. */
+export const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const longest = (durations: string): number =>
+      Math.max(...durations.split(',').map((duration) => Number.parseFloat(duration)));
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } =
+          getComputedStyle(element);
+        const animated = animationName !== 'none' && longest(animationDuration) > 0.01;
+        return animated || longest(transitionDuration) > 0.01 || scrollBehavior === 'smooth';
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });

@@ -16,6 +16,8 @@ describe('what is kept from the start', () => {
     ['en/game/moves/', true],
     ['en/search.json', true],
     ['_astro/site.B1x.js', true],
+    ['_astro/en/glade.B1x.js', true],
+    ['_astro/it/glade.B1x.js', false],
     ['en/offline/', true],
     ['it/offline/', true],
     ['it/', false],

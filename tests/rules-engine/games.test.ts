@@ -1,56 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#engine/core/example.ts';
-import type { Game, Readings } from '#engine/core/game.ts';
-import * as fi from '#engine/fire-and-ice/index.ts';
-import { games } from '#engine/index.ts';
-import * as rtn from '#engine/rise-to-nobility-beyond/index.ts';
-import * as sno from '#engine/the-magnificent-sno/index.ts';
-import * as vbc from '#engine/vast-bonus-cards/index.ts';
-import { numbersIn, questionsOf } from '#tests/support/questions.ts';
+import type { Game } from '#engine/core/game.ts';
+import { games, type GameSlug } from '#engine/index.ts';
+import { calculators } from '#src/calculators/manifest.ts';
+import { numbersIn } from '#tests/support/numbers.ts';
 import { citedBy, problemsOf, valueOf, verdictOf } from '#tests/support/rule.ts';
 
-interface Kept {
-  readonly game: Game;
-  readonly calculators: readonly string[];
-  readonly questions: object;
-  readonly readings: Readings;
-  /** Pieces that come close to what the game's fields take, each list set apart by spaces. */
-  readonly pieces: string;
-}
-
-const KEPT: readonly Kept[] = [
-  {
-    game: fi.fireAndIce,
-    calculators: fi.CALCULATORS,
-    questions: fi.questions,
-    readings: fi.READINGS,
-    pieces:
-      'witches fakirs.carpet2 riverwalkers.desert mermaids.ship4 yetis.forest land C2d E4s H1a B2-C2 r2 D2ice lakes forest all outposts p 1/2/3 0/1/0/10 4/4/0',
-  },
-  {
-    game: rtn.riseToNobilityBeyond,
-    calculators: rtn.CALCULATORS,
-    questions: rtn.questions,
-    readings: rtn.READINGS,
-    pieces: '1:2 1,2,3 7m 1/1/1 magic relic books',
-  },
-  {
-    game: sno.theMagnificentSno,
-    calculators: sno.CALCULATORS,
-    questions: sno.questions,
-    readings: sno.READINGS,
-    pieces: 'g5 c6 p0 o7 Ada Bo ddt t f deck green clear O w Gg 1/0/2/0 1/1',
-  },
-  {
-    game: vbc.vastBonusCards,
-    calculators: vbc.CALCULATORS,
-    questions: vbc.questions,
-    readings: vbc.READINGS,
-    pieces:
-      'lm lemk d t b2-c2r b1 kb1 4/2 1/1/0 0/0/1 a b lake pits keep wrath strength fangs claw ogre use lost assign armory',
-  },
-];
+/** Pieces that come close to what a game's fields take, each list set apart by spaces. */
+const PIECES: Readonly<Record<GameSlug, string>> = {
+  'fire-and-ice':
+    'witches fakirs.carpet2 riverwalkers.desert mermaids.ship4 yetis.forest land C2d E4s H1a B2-C2 r2 D2ice lakes forest all outposts p 1/2/3 0/1/0/10 4/4/0',
+  'rise-to-nobility-beyond': '1:2 1,2,3 7m 1/1/1 magic relic books',
+  'the-magnificent-sno': 'g5 c6 p0 o7 Ada Bo ddt t f deck green clear O w Gg 1/0/2/0 1/1',
+  'vast-bonus-cards':
+    'lm lemk d t b2-c2r b1 kb1 4/2 1/1/0 0/0/1 a b lake pits keep wrath strength fangs claw ogre use lost assign armory',
+};
 
 /** What any field may be given: numbers near and far, marks, and what only looks like a number. */
 const ANY_PIECES =
@@ -65,37 +30,39 @@ const UNSHOWN = ['rock-rose-exchange'];
 /** Fields that the start state has no use for, and so does not read. */
 const IDLE = ['cursed-amulet amount', 'towns-and-power hex'];
 
-test('every game is on the list, and no two examples share an id', () => {
-  expect(KEPT.map(({ game }) => game)).toEqual([...games]);
+test('no two examples share an id', () => {
   const ids = games.flatMap((game) => game.examples.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each(KEPT.map((kept) => ({ ...kept, slug: kept.game.slug })))(
+describe.each<Game & { readonly slug: string }>([...games])(
   '$slug',
-  ({ game: { clauses, examples, prefix }, calculators, questions, readings, pieces }) => {
-    const byName = questionsOf(questions);
+  ({ slug, clauses, examples, prefix }) => {
+    const own = calculators.filter(({ game }) => game === slug);
+    const pieces = PIECES[slug as GameSlug];
 
     test('every id bears the game’s prefix', () => {
       expect(Object.keys(clauses).filter((id) => !id.startsWith(`${prefix}.`))).toEqual([]);
     });
 
-    test('every reading has its clause, and its default is where a calculator starts', () => {
-      for (const [field, { clause, options }] of Object.entries(readings)) {
-        expect(clauses).toHaveProperty([clause]);
-        const starts = Object.values(byName).flatMap(({ start }) => start[field] ?? []);
-        expect(starts).toContain(options[0]);
+    test('every clause that an answer or a switch may cite is a clause of the game', () => {
+      for (const { cites, readings } of own) {
+        for (const id of [...cites, ...readings.map(({ clause }) => clause)]) {
+          expect(clauses).toHaveProperty([id]);
+        }
       }
     });
 
-    test('every calculator has a question and an example', () => {
-      expect(Object.keys(byName).toSorted()).toEqual(calculators.toSorted());
-      const shown = new Set(examples.map(({ calculator }) => calculator));
-      expect(calculators.filter((name) => !shown.has(name) && !UNSHOWN.includes(name))).toEqual([]);
+    test('every calculator has an example, and every example a calculator', () => {
+      const shown = examples.map(({ calculator }) => calculator);
+      const names = own.map(({ name }) => name);
+      expect(names.filter((name) => !shown.includes(name) && !UNSHOWN.includes(name))).toEqual([]);
+      expect(shown.filter((name) => !names.includes(name))).toEqual([]);
     });
 
     describe.each(examples)('example $id', ({ calculator, input, expect: expected, cites }) => {
-      const { start, ask } = byName[calculator] ?? expect.fail(`no calculator ${calculator}`);
+      const { start, ask } =
+        own.find(({ name }) => name === calculator) ?? expect.fail(`no calculator ${calculator}`);
       const reply = ask({ ...start, ...input });
 
       test('comes out as expected', () => {
@@ -123,7 +90,7 @@ describe.each(KEPT.map((kept) => ({ ...kept, slug: kept.game.slug })))(
       ),
     );
 
-    describe.each(Object.entries(byName))('%s', (name, { start, ask }) => {
+    describe.each(own)('$name', ({ name, start, ask }) => {
       const fields = Object.keys(start);
       const lost = LOST[name] ?? {};
       const told: Draft = { ...start, ...lost };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 import { makeFind } from '#src/search/find.ts';

@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
-import { LANGS, otherLang, type Lang } from '#src/lang.ts';
+import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { BASE, brokenBecause, HOST, pageAt, pages, type BuiltPage } from './built.ts';
 
@@ -16,12 +16,14 @@ const langOf = ({ path }: BuiltPage): Lang | undefined =>
   LANGS.find((lang) => path.startsWith(`${lang}/`));
 
 /** Where a page's links and files lead, as written. */
-const targetsOf = ({ document }: BuiltPage): readonly string[] =>
-  [...document().querySelectorAll('[href], [src], form[action], astro-island')].flatMap((element) =>
-    ['href', 'src', 'action', 'component-url', 'renderer-url'].flatMap(
-      (name) => element.getAttribute(name) ?? [],
-    ),
-  );
+const targetsOf = ({ document }: BuiltPage): readonly string[] => [
+  ...[...document().querySelectorAll('[href], [src], form[action]')].flatMap((element) =>
+    ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? []),
+  ),
+  ...[...document().querySelectorAll('[data-calculator]')].flatMap(
+    (place) => place.getAttribute('data-calculator')?.split(' ') ?? [],
+  ),
+];
 
 /** What a reading is called, above its text. */
 const READING = '.reading-text__name';
@@ -41,9 +43,7 @@ test.each(pages.map((page) => [page.path, page] as const))('/%s', (_, page) => {
   expect(ids.length, 'an id stands once').toBe(page.ids.size);
   expect(page.document().querySelectorAll('h1').length, 'one h1').toBe(1);
   expect(page.document().querySelectorAll('[style]').length, 'no style attribute').toBe(0);
-  expect(page.document().querySelectorAll('style:not([nonce])').length, 'styles are files').toBe(
-    page.document().querySelector('astro-island') ? 1 : 0,
-  );
+  expect(page.document().querySelectorAll('style').length, 'styles are files').toBe(0);
   if (page.path !== '') expect(page.document().querySelectorAll('[type=search]').length).toBe(1);
   expect(attribute(page, 'meta[name=description]', 'content'), 'description').toMatch(/\S{2}/);
 
@@ -53,12 +53,46 @@ test.each(pages.map((page) => [page.path, page] as const))('/%s', (_, page) => {
   expect(policy).not.toContain('unsafe');
 });
 
+/** What a page is made of: its elements, each as a style sheet or a reader’s aid would tell it. */
+const elementsOf = (page: BuiltPage | undefined): readonly string[] => {
+  const elements = [...(page?.document().querySelectorAll('body *') ?? [])];
+  const told = elements.map(({ rawTagName, attributes }) =>
+    [
+      ...[rawTagName, attributes['class'], attributes['role'], attributes['type']],
+      ...Object.keys(attributes).filter((name) => name.startsWith('aria-')),
+    ].join(' '),
+  );
+  return [...new Set(told)].toSorted();
+};
+
+test.each(pages.filter((page) => langOf(page) === 'en').map((page) => [page.path, page] as const))(
+  '/%s and its twin are made of the same elements',
+  (path, page) => {
+    expect(elementsOf(pageAt(path.replace('en', 'it')))).toEqual(elementsOf(page));
+  },
+);
+
+/** The search box with its panel, and the scripts that a page loads. */
+const searchOf = (page: BuiltPage | undefined) => ({
+  box: page?.document().querySelector('search')?.outerHTML,
+  script: page?.document().querySelector('script[type=module]')?.getAttribute('src'),
+});
+
+test.each(LANGS)('every page has the search box of the home page, and its script (%s)', (lang) => {
+  const home = searchOf(pageAt(`${lang}/`));
+  expect(home.box).toContain('type="search"');
+  expect(home.script).toMatch(/\.js$/);
+  for (const page of pages.filter((each) => langOf(each) === lang)) {
+    expect(searchOf(page), page.path).toEqual(home);
+  }
+});
+
 describe('languages', () => {
   test.each(pages.filter(langOf).map((page) => [page.path, page] as const))(
     '/%s has its twin',
     (path, page) => {
       const lang = langOf(page) ?? 'en';
-      const twin = path.replace(lang, otherLang(lang));
+      const twin = path.replace(lang, otherLangs(lang)[0]!);
       expect(pageAt(twin)?.path).toBe(twin);
       expect(attribute(page, 'html', 'lang')).toBe(lang);
       expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(addressOf(page));

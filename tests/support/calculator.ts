@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#engine/core/example.ts';
+import type { Specs } from '#engine/core/form.ts';
 import { games } from '#engine/index.ts';
 import {
   anyCalculator,
@@ -197,21 +198,26 @@ const eachField = (
 ): Drafts =>
   fc.record(Object.fromEntries(Object.keys(start).map((field) => [field, texts(field)])));
 
-/** Every field holds something that its parser may well accept. */
+/** Every field holds something that its parser may well accept: what the form itself tells of it. */
 const plausibleDrafts = (
   calculator: AnyCalculator,
   plausible: Readonly<Record<string, readonly string[] | undefined>>,
-): Drafts => {
-  const { start, words } = calculator;
-  return eachField(calculator, (field) => {
+): Drafts =>
+  eachField(calculator, (field) => {
     const seen = examplesOf(calculator).flatMap(({ input }) => input[field] ?? []);
-    const options = words.en.options?.[field];
-    const others = plausible[field] ?? (options ? Object.keys(options) : NUMBERS);
-    return fc.oneof(fc.constantFrom(start[field] ?? '', ...seen), fc.constantFrom(...others));
+    const told = plausible[field] ?? textsOf(calculator.fields[field]);
+    return fc.oneof(
+      fc.constantFrom(calculator.start[field] ?? '', ...seen),
+      fc.constantFrom('', ...told),
+    );
   });
-};
 
-const NUMBERS = ['', '0', '1', '2', '3', '4', '5', '6'];
+/** Texts that a field may well be given: its samples, its options, and the ends of its range. */
+const textsOf = ({ samples = [], options = [], range }: Partial<Specs[string]> = {}) => [
+  ...samples,
+  ...options,
+  ...(range ? [0, 1, 2, 3, 4, 5, 6, range.min, range.max].map(String) : []),
+];
 
 /** What phones, keyboards, other languages and mischief put into a field. */
 const STRANGE = [

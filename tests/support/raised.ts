@@ -1,5 +1,5 @@
 import { rests } from '#src/calculators/arises.ts';
-import { findCalculator } from '#src/calculators/registry.ts';
+import { findCalculator } from '#src/calculators/manifest.ts';
 
 /** Which open questions a position raises, as fields with a switch in sight. */
 export const raised = (

@@ -32,12 +32,8 @@ export const YETI_DISCOUNT = 1;
 /** Where a Power action stands. */
 export const ACTION_PLACES = ['map', 'elsewhere'] as const;
 
-export type ActionPlace = (typeof ACTION_PLACES)[number];
-
 /** Who takes a Power action. */
 export const ACTION_TAKERS = ['yetis', 'other'] as const;
-
-export type ActionTaker = (typeof ACTION_TAKERS)[number];
 
 /** Power tokens in the Bowls of most Factions, which some may exceed (260-261, 269-271, 355-356). */
 export const USUAL_TOKENS = 12;
@@ -53,8 +49,6 @@ export const MORE_PRIEST_STEPS = 1;
 /** Whether the Acolytes pay for a terrain before or after they climb. */
 export const ACOLYTE_ORDERS = ['pay-first', 'climb-first'] as const;
 
-export type AcolyteOrder = (typeof ACOLYTE_ORDERS)[number];
-
 /** What a Power token costs the Shapeshifters, and the Power when all neighbors refuse (Mutaforma, 349-359). */
 export const TOKEN_POINTS = 1;
 export const REFUSED_POWER = 1;
@@ -65,8 +59,6 @@ export const SHIFT_TOKENS = { official: 5, printed: 3 } as const;
 
 /** How a change of home is paid. */
 export const SHIFT_PAYMENTS = ['power', 'tokens'] as const;
-
-export type ShiftPayment = (typeof SHIFT_PAYMENTS)[number];
 
 /** Bridges that the Riverwalkers' Stronghold gives (Popolo dei Fiumi, 434-435). */
 export const FREE_BRIDGES = 2;

@@ -1,37 +1,16 @@
 /* The boxes: this one (Componenti, 11-43) and the base game's (sno.components.totals). */
 
-/** Groups, pieces in each group and the total that the list gives. */
+/** Pieces that a setup takes from, in this box and in the base game's. */
 export const COMPONENTS = {
-  boards: { groups: 1, each: 2, total: 2 },
-  dice: { groups: 4, each: 1, total: 4 },
-  gems: { groups: 4, each: 3, total: 12 },
-  tents: { groups: 1, each: 8, total: 8 },
-  'trainer-tiles': { groups: 1, each: 8, total: 8 },
-  'large-tiles': { groups: 3, each: 2, total: 6 },
-  'master-cards': { groups: 1, each: 53, total: 53 },
-  'grey-trainers': { groups: 1, each: 8, total: 8 },
-  'grey-hats': { groups: 1, each: 2, total: 2 },
-  'grey-score-marker': { groups: 1, each: 1, total: 1 },
-  'white-tiles': { groups: 1, each: 14, total: 14 },
-  'white-posters': { groups: 1, each: 18, total: 18 },
-  'reference-sheets': { groups: 1, each: 5, total: 5 },
-  'master-tiles': { groups: 1, each: 15, total: 15 },
-  'master-board': { groups: 1, each: 1, total: 1 },
-  'order-cards': { groups: 1, each: 10, total: 10 },
+  tents: { total: 8, base: 16 },
+  'trainer-tiles': { total: 8, base: 12 },
+  'master-cards': { total: 53, base: 56 },
+  'white-tiles': { total: 14, base: 0 },
+  'white-posters': { total: 18, base: 0 },
+  'master-tiles': { total: 15, base: 0 },
 } as const;
 
 export type Component = keyof typeof COMPONENTS;
-
-/** What the base game's box adds, of the pieces that both have. */
-export const BASE_COMPONENTS = {
-  boards: 4,
-  dice: 19,
-  gems: 48,
-  tents: 16,
-  'trainer-tiles': 12,
-  'large-tiles': 36,
-  'master-cards': 56,
-} as const satisfies Partial<Record<Component, number>>;
 
 /** Posters of the base game, and the starting posters among them. */
 export const BASE_POSTERS = 54;
@@ -51,6 +30,11 @@ export const DICE = {
   4: { orange: 5, green: 5, purple: 5, clear: 4 },
   5: { orange: 6, green: 6, purple: 6, clear: 5 },
 } as const;
+
+/** The numbers of players (sno.overview.players). */
+export const PLAYER_COUNTS = [1, 2, 3, 4, 5] as const;
+
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /** Sets on the game board by number of players (Preparazione, 55; sno.display.four). */
 export const SETS_ON_BOARD = { 1: 4, 2: 3, 3: 3, 4: 4, 5: 4 } as const;

@@ -107,8 +107,6 @@ export const FIGHT_STRENGTH = { min: 1, max: 9 } as const;
 /** How the Dragon die falls: `center` if the middle is among the spaces it shows (base game). */
 export const DIE_FACES = ['clear', 'center'] as const;
 
-export type DieFace = (typeof DIE_FACES)[number];
-
 /** How often a negative effect counts with the Amulet (Amuleto Maledetto, 77-83). */
 export const AMULET_FACTOR = 2;
 
@@ -223,8 +221,6 @@ export const POPULATION_LOST = { min: 1, max: 4 } as const;
 /** What Cave Oil itself says of a loss, once read. */
 export const OIL_CARD = ['covers', 'does-not'] as const;
 
-export type OilCard = (typeof OIL_CARD)[number];
-
 export const SCALES = ['golden', 'silver', 'platinum'] as const;
 
 export type Scale = (typeof SCALES)[number];
@@ -240,7 +236,7 @@ export const SCALE_POWERS = ['none', 'smash', 'wrath'] as const;
 export type ScalePower = (typeof SCALE_POWERS)[number];
 
 /** Crystal tokens on the Dragon's own tile, and Crystal tiles in the game (base game). */
-export const SMASHED_TOKENS = { min: 0, max: 1 } as const;
+export const SMASHED_TOKENS = [0, 1] as const;
 export const CRYSTAL_TILES = { min: 0, max: 9 } as const;
 
 /** The symbols of the Power cards; each is on one Dragon Gem (Scaglie di Drago, 144). */

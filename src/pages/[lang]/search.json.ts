@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { calculators } from '#src/calculators/registry.ts';
+import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { isLang, LANGS } from '#src/lang.ts';
 import { searchIndex } from '#src/search/records.ts';

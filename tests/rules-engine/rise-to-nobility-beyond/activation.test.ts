@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ACTIVATION_START,
-  askActivation,
-  type RawActivation,
-} from '#engine/rise-to-nobility-beyond/index.ts';
+import { activation } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   answerTo,
   citedBy,
@@ -16,7 +12,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const NOTHING: RawActivation = {
+const NOTHING: typeof activation.form.start = {
   elders: '',
   eldersActive: '',
   workers: '',
@@ -28,8 +24,8 @@ const NOTHING: RawActivation = {
   turn: 'yours',
 };
 
-const ask = (input: Partial<RawActivation>): ReturnType<typeof askActivation> =>
-  askActivation({ ...NOTHING, ...input });
+const ask = (input: Partial<typeof activation.form.start>): ReturnType<typeof activation.ask> =>
+  activation.ask({ ...NOTHING, ...input });
 
 const ELDERS = { elders: '4', eldersActive: '1', workers: '2', activateElders: '2' };
 const DWELLINGS = { dwellings: '5', dwellingsActive: '2', houses: '3', activateDwellings: '1' };
@@ -187,7 +183,7 @@ describe('both together', () => {
   });
 
   test('the start state has an answer', () => {
-    expect(valueOf(askActivation(ACTIVATION_START)).coins).toBe(2);
+    expect(valueOf(activation.ask(activation.form.start)).coins).toBe(2);
   });
 });
 
@@ -220,5 +216,29 @@ describe('activations that cannot be read', () => {
         ({ field }) => field,
       ),
     ).toEqual(['eldersActive', 'dwellings', 'dwellingsActive']);
+  });
+});
+
+describe('activating is free, and for good', () => {
+  rule(
+    'rtn.elders.free-action',
+    'activating elders costs no die; not activating is no action',
+    () => {
+      expect(citedBy(ask(ELDERS))).toContain('rtn.elders.free-action');
+      expect(citedBy(ask(DWELLINGS))).not.toContain('rtn.elders.free-action');
+    },
+  );
+
+  rule('rtn.elders.stays', 'as many workers stay on cards as elders are activated', () => {
+    expect(linesOf(ask(ELDERS), 'stays')).toMatchObject([{ type: 'elder', pieces: 2 }]);
+  });
+
+  rule('rtn.dwellings.free-action', 'activating dwellings costs no die either', () => {
+    expect(citedBy(ask(DWELLINGS))).toContain('rtn.dwellings.free-action');
+    expect(citedBy(ask(ELDERS))).not.toContain('rtn.dwellings.free-action');
+  });
+
+  rule('rtn.dwellings.stays', 'as many houses stay on cards as dwellings are activated', () => {
+    expect(linesOf(ask(DWELLINGS), 'stays')).toMatchObject([{ type: 'dwelling', pieces: 1 }]);
   });
 });

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askGlade,
   DISCARDING,
   DISCARDS,
-  GLADE_START,
+  glade,
   GLADE_TYPES,
   YES_NO,
-  type RawGlade,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -19,13 +18,12 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawGlade>): ReturnType<typeof askGlade> =>
-  askGlade({ ...GLADE_START, ...input });
+const ask = asking(glade);
 
 /** Supposed slot values: the printed ones stand on the board. */
 const SLOTS = { slot1: '1,2', slot2: '3', slot3: '5,6' };
 
-const fits = (input: Partial<RawGlade>): string =>
+const fits = (input: Partial<typeof glade.form.start>): string =>
   valueOf(ask({ ...SLOTS, ...input }))
     .slots.map((slot) => slot.fits)
     .join(' ');

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { offering, TIERS } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
-  askOffering,
-  OFFERING_START,
-  TIERS,
-  type RawOffering,
-} from '#engine/rise-to-nobility-beyond/index.ts';
-import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -16,8 +12,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawOffering>): ReturnType<typeof askOffering> =>
-  askOffering({ ...OFFERING_START, ...input });
+const ask = asking(offering);
 
 describe('making an Offering', () => {
   rule('rtn.temple.token', '1 token goes from the player’s supply to the temple', () => {
@@ -237,7 +232,10 @@ describe('what the tiers give', () => {
           const numbers = { tier, ...tile, ...held };
           const texts = Object.entries(numbers).map(([name, n]) => [name, String(n)]);
           const costs = `${';'.repeat(tier - 1)}${cost.rockRose}/${cost.coins}/${cost.goods}`;
-          const reply = ask({ ...(Object.fromEntries(texts) as Partial<RawOffering>), costs });
+          const reply = ask({
+            ...(Object.fromEntries(texts) as Partial<typeof offering.form.start>),
+            costs,
+          });
           if (reply.kind !== 'answer') return;
           const { after } = reply.answer.value;
           const [coins, goods] = tier === 2 ? [tile.tileCoins, tile.tileGoods] : [0, 0];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askRelics, RELICS_START, type RawRelics } from '#engine/rise-to-nobility-beyond/index.ts';
+import { relics } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -11,8 +12,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawRelics>): ReturnType<typeof askRelics> =>
-  askRelics({ ...RELICS_START, ...input });
+const ask = asking(relics);
 
 /** Supposed costs: the printed ones stand on the cards. */
 const THREE = '2/0/0;1/3/0;1/0/2';

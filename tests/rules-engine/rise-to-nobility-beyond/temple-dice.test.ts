@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askTempleDice } from '#engine/rise-to-nobility-beyond/index.ts';
+import { templeDice } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   linesOf,
   problemsOf,
@@ -15,7 +15,7 @@ const ask = (
   players: number | string,
   placed: string,
   die = '',
-): ReturnType<typeof askTempleDice> => askTempleDice({ players: String(players), placed, die });
+): ReturnType<typeof templeDice.ask> => templeDice.ask({ players: String(players), placed, die });
 
 describe('dice in the temple', () => {
   rule('rtn.temple.left-to-right', 'a die takes the leftmost free space', () => {

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askCampScoring,
-  CAMP_START,
+  campScoring,
   makeCamp,
   parseCamp,
   type CampValue,
-  type RawCampScoring,
 } from '#engine/the-magnificent-sno/index.ts';
-import { linesOf, problemsOf, rule, unwrap, valueOf, verdictOf } from '#tests/support/rule.ts';
+import {
+  asking,
+  linesOf,
+  problemsOf,
+  rule,
+  unwrap,
+  valueOf,
+  verdictOf,
+} from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawCampScoring>): ReturnType<typeof askCampScoring> =>
-  askCampScoring({ ...CAMP_START, ...input });
+const ask = asking(campScoring);
 
-const value = (camp: string, input: Partial<RawCampScoring> = {}): CampValue =>
+const value = (camp: string, input: Parameters<typeof ask>[0] = {}): CampValue =>
   valueOf(ask({ ...input, camp }));
 
 const cross = (camp: string, space = ''): number | undefined =>
@@ -49,7 +54,7 @@ describe('row and column', () => {
     'sno.scoring.cross-example',
     '6 and 7 spaces score 13; the isolated purple one does not count',
     () => {
-      const { cross: found, best } = valueOf(ask({}));
+      const { cross: found, best } = valueOf(ask());
       expect(found).toEqual(best);
       expect(found?.row).toHaveLength(6);
       expect(found?.column).toHaveLength(7);
@@ -65,6 +70,10 @@ describe('row and column', () => {
     expect(any.best).toMatchObject({ space: 'b2', covered: false, points: 4 });
     expect(linesOf(ask({ camp: ring, cross: 'any' }), 'empty-center')).toHaveLength(1);
     expect(linesOf(ask({ camp: ring, cross: 'any' }), 'twice')).toEqual([]);
+    // An empty space that would score more than the chosen one.
+    const other = { camp: ring, space: 'b1', cross: 'any' };
+    expect(linesOf(ask(other), 'better')).toMatchObject([{ space: 'b2', points: 4 }]);
+    expect(linesOf(ask(other), 'empty-center')).toMatchObject([{ space: 'b2', reading: 'any' }]);
   });
 
   test('a better space than the chosen one is named', () => {
@@ -109,11 +118,11 @@ describe('pairs', () => {
     });
   });
 
-  test('variants of the card look at other colours', () => {
+  rule('sno.scoring.variants', 'variants of the card look at other colours', () => {
     expect(value('pgo', { pair: 'orange-green' }).pairs.points).toBe(2);
     expect(value('pgo', { pair: 'orange-purple' }).pairs.points).toBe(0);
     expect(linesOf(ask({ pair: 'orange-green' }), 'variant')).toHaveLength(1);
-    expect(linesOf(ask({}), 'variant')).toEqual([]);
+    expect(linesOf(ask(), 'variant')).toEqual([]);
   });
 });
 

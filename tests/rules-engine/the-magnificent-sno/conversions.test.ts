@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askConversion,
-  CONVERSION_START,
+  arrowIn,
+  conversions,
   gemCount,
   HUES,
   makeGems,
-  type RawConversion,
 } from '#engine/the-magnificent-sno/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -18,15 +18,13 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawConversion>): ReturnType<typeof askConversion> =>
-  askConversion({ ...CONVERSION_START, ...input });
+const ask = asking(conversions);
 
-const back = (input: Partial<RawConversion>): ReturnType<typeof askConversion> =>
-  ask({ direction: 'back', ...input });
+const back = asking(conversions, { direction: 'back' });
 
 describe('the printed double arrow', () => {
   rule('sno.bonus.trainer', '1 gem and 2 coins give 1 trainer', () => {
-    expect(valueOf(ask({})).after).toEqual({
+    expect(valueOf(ask()).after).toEqual({
       gems: { orange: 0, green: 1, purple: 1, clear: 0 },
       coins: 4,
       trainers: 2,
@@ -36,7 +34,7 @@ describe('the printed double arrow', () => {
       { clause: 'sno.bonus.trainer', code: 'not-enough', thing: 'gems', needed: 1, held: 0 },
       { clause: 'sno.bonus.trainer', code: 'not-enough', thing: 'coins', needed: 2, held: 1 },
     ]);
-    expect(citedBy(ask({}))).not.toContain('sno.bonus.trainer-back');
+    expect(citedBy(ask())).not.toContain('sno.bonus.trainer-back');
   });
 
   rule('sno.bonus.trainer-back', '1 trainer gives 1 coloured gem and 2 coins', () => {
@@ -215,4 +213,14 @@ describe('conversions that cannot be read', () => {
   ])('%s', (_, input, problem) => {
     expect(problemsOf(ask(input))).toEqual([problem]);
   });
+});
+
+test('the sides of an arrow are read whatever the other fields hold', () => {
+  const gem = { gems: 1, coins: 0, trainers: 0, points: 0 };
+  const points = { gems: 0, coins: 0, trainers: 0, points: 4 };
+  const sides = { left: '1/0/0/0', right: '0/0/0/4' };
+  expect(arrowIn({ ...sides, direction: 'forth' })).toEqual({ from: gem, to: points });
+  expect(arrowIn({ ...sides, direction: 'back' })).toEqual({ from: points, to: gem });
+  expect(arrowIn({ ...sides, direction: '' })).toBeUndefined();
+  expect(arrowIn({ ...sides, left: '0/0/0/0', direction: 'forth' })).toBeUndefined();
 });

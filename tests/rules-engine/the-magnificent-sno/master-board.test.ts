@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeTurns, masterBoard, turnsIn } from '#engine/the-magnificent-sno/index.ts';
 import {
-  askMasterBoard,
-  MASTER_BOARD_START,
-  type RawMasterBoard,
-} from '#engine/the-magnificent-sno/index.ts';
-import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -14,8 +11,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawMasterBoard>): ReturnType<typeof askMasterBoard> =>
-  askMasterBoard({ ...MASTER_BOARD_START, ...input });
+const ask = asking(masterBoard);
 
 const players = ['1', '2', '3', '4', '5'];
 
@@ -85,14 +81,14 @@ describe('the tiles', () => {
 
 describe('the turns', () => {
   rule('sno.turn.four', 'four of the turns take a die', () => {
-    expect(linesOf(ask({}), 'die-turns')).toMatchObject([{ turns: 4 }]);
+    expect(linesOf(ask(), 'die-turns')).toMatchObject([{ turns: 4 }]);
     expect(valueOf(ask({ turns: 'dtdd' })).may).toEqual(['die']);
     expect(valueOf(ask({ turns: 'dddd' })).may).toEqual(['tile']);
   });
 
   rule('sno.module.turns', 'the module raises the turns of a round from 4 to 5', () => {
-    expect(linesOf(ask({}), 'turns')).toMatchObject([{ base: 4, turns: 5 }]);
-    expect(valueOf(ask({})).turns).toBe(5);
+    expect(linesOf(ask(), 'turns')).toMatchObject([{ base: 4, turns: 5 }]);
+    expect(valueOf(ask()).turns).toBe(5);
   });
 
   rule('sno.module.five-turns', 'everyone takes five turns, no more', () => {
@@ -128,7 +124,7 @@ describe('the turns', () => {
     expect(violationsOf(ask({ next: 'f' }))).toEqual([
       { clause: 'sno.module.no-future', code: 'future-tile', round: 1 },
     ]);
-    expect(linesOf(ask({}), 'future-waits')).toMatchObject([{ future: 3 }]);
+    expect(linesOf(ask(), 'future-waits')).toMatchObject([{ future: 3 }]);
     expect(linesOf(ask({ round: '3' }), 'future-waits')).toEqual([]);
   });
 
@@ -186,4 +182,10 @@ describe('boards that cannot be read', () => {
   ])('%s', (_, input, problem) => {
     expect(problemsOf(ask(input))).toEqual([problem]);
   });
+});
+
+test('turns are made as they are read', () => {
+  for (const text of ['', 'd', 'dtd', 'ddddt']) expect(makeTurns(turnsIn(text) ?? [])).toBe(text);
+  expect(turnsIn('D, t')).toEqual(['die', 'tile']);
+  expect([turnsIn('dx'), turnsIn('dddddd')]).toEqual([undefined, undefined]);
 });

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
-  askMasterCards,
   halfOf,
-  MASTER_CARDS_START,
+  masterCards,
+  printedRow,
+  printedTexts,
   SCORINGS,
-  type RawMasterCards,
   type Scoring,
   type Sheet,
 } from '#engine/the-magnificent-sno/index.ts';
-import { linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import { asking, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawMasterCards>): ReturnType<typeof askMasterCards> =>
-  askMasterCards({ ...MASTER_CARDS_START, ...input });
+/** All kinds of scoring. */
+const ask = asking(masterCards, { cards: '' });
 
-const sheet = (input: Partial<RawMasterCards>): Sheet => valueOf(ask(input));
+type Input = Parameters<typeof ask>[0];
 
-const points = (scoring: Scoring, input: Partial<RawMasterCards>): number | undefined =>
+const sheet = (input: Input): Sheet => valueOf(ask(input));
+
+const points = (scoring: Scoring, input: Input): number | undefined =>
   sheet(input).rows.find((row) => row.scoring === scoring)?.points;
 
 describe('the score sheet', () => {
@@ -180,5 +182,19 @@ describe('descriptions that cannot be read', () => {
     ['half', 'nearest', 'not-an-option'],
   ])('%s: %s', (field, text, code) => {
     expect(problemsOf(ask({ [field]: text }))).toMatchObject([{ field, code }]);
+  });
+});
+
+describe('the rows of posters', () => {
+  test('are made as they are read', () => {
+    for (const row of ['2/3', 'w0/2', 'w1/', '/', 'x/1']) {
+      expect(printedRow(printedTexts(row) ?? { isWhite: false, tiles: '?', coins: '?' })).toBe(row);
+    }
+    expect(printedTexts('')).toEqual({ isWhite: false, tiles: '', coins: '' });
+    expect([printedTexts('2/3/4'), printedTexts('5')]).toEqual([undefined, undefined]);
+  });
+
+  test('leave out what would break a row or the list', () => {
+    expect(printedRow({ isWhite: true, tiles: '1/2', coins: ' 3, 4;' })).toBe('w12/34');
   });
 });

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MASTER_TILES, masterTiles } from '#engine/the-magnificent-sno/index.ts';
 import {
-  askMasterTile,
-  MASTER_TILE_START,
-  MASTER_TILES,
-  type RawMasterTile,
-} from '#engine/the-magnificent-sno/index.ts';
-import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -16,10 +12,8 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-type Input = Partial<RawMasterTile>;
-
-const ask = (tile: string, input: Input = {}): ReturnType<typeof askMasterTile> =>
-  askMasterTile({ ...MASTER_TILE_START, tile, ...input });
+const ask = (tile: string, input: Partial<typeof masterTiles.form.start> = {}) =>
+  asking(masterTiles, { tile })(input);
 
 describe('tiles that trade', () => {
   rule('sno.tiles.build', 'the 2 gems shown build the large tile shown', () => {
@@ -39,6 +33,15 @@ describe('tiles that trade', () => {
     expect(valueOf(ask('build')).costKnown).toBe(false);
     expect(verdictOf(ask('build', { gems: '1/0/0/0' }))).toBe('not-enough');
     expect(linesOf(ask('build'), 'cost-unknown')).toMatchObject([{ gems: true, rest: false }]);
+  });
+
+  rule('sno.tiles.build-bonus', 'the tile built brings every bonus that it covers', () => {
+    expect(linesOf(ask('build'), 'covered-bonuses')).toEqual([
+      { clause: 'sno.tiles.build-bonus', code: 'covered-bonuses' },
+    ]);
+    for (const tile of MASTER_TILES.filter((each) => each !== 'build')) {
+      expect(citedBy(ask(tile))).not.toContain('sno.tiles.build-bonus');
+    }
   });
 
   rule('sno.tiles.clear-pays', 'clear gems stand in for coloured gems shown, or do not', () => {
@@ -143,6 +146,21 @@ describe('tiles that take something from the master board', () => {
     ]);
   });
 
+  rule(
+    'sno.tiles.eight',
+    'what is taken is not replaced, and without any there is no action',
+    () => {
+      const one = { onBoard: '1' };
+      expect(eight.map((tile) => valueOf(ask(tile, one)).onBoardAfter)).toEqual([0, 0, 0, 0]);
+      expect(linesOf(ask('tent', one), 'from-board')).toEqual([
+        { clause: 'sno.tiles.eight', code: 'from-board', before: 1, after: 0 },
+      ]);
+      expect(eight.map((tile) => verdictOf(ask(tile, { onBoard: '0' })))).toEqual(
+        eight.map(() => 'none-on-board'),
+      );
+    },
+  );
+
   test('the other tiles take nothing from it, whatever is left', () => {
     for (const tile of MASTER_TILES.filter((each) => !eight.includes(each))) {
       expect(valueOf(ask(tile, { onBoard: '0' })).onBoardAfter).toBeUndefined();
@@ -156,6 +174,13 @@ describe('tiles that take something from the master board', () => {
     expect(verdictOf(ask('trainer-tile', { cost: '0/1/0', trainers: '0' }))).toBe('not-enough');
   });
 
+  rule('sno.tiles.trainer-place', 'the trainer tile goes beside the storage', () => {
+    expect(linesOf(ask('trainer-tile'), 'tile-place')).toEqual([
+      { clause: 'sno.tiles.trainer-place', code: 'tile-place' },
+    ]);
+    expect(citedBy(ask('trainer'))).not.toContain('sno.tiles.trainer-place');
+  });
+
   rule('sno.tiles.tent', 'the cost brings 1 tent', () => {
     expect(valueOf(ask('tent', { cost: '4/0/0', costGems: '0/0/0/0' }))).toMatchObject({
       after: { coins: 1 },
@@ -165,6 +190,11 @@ describe('tiles that take something from the master board', () => {
     expect(citedBy(ask('tent'))).toEqual(
       expect.arrayContaining(['sno.tiles.tent', 'sno.tiles.tent-bonus', 'sno.tiles.eight']),
     );
+  });
+
+  rule('sno.tiles.tent-bonus', 'a tent space gives its bonus, the printed tent none', () => {
+    expect(linesOf(ask('tent', { printed: 'covered' }), 'tent-bonus')).toHaveLength(1);
+    expect(linesOf(ask('tent', { tentSpaces: '0' }), 'tent-bonus')).toEqual([]);
   });
 
   rule('sno.tiles.tent-space', 'it needs a tent space, and the printed tent is one', () => {
@@ -236,7 +266,7 @@ describe('tiles that take something from the master board', () => {
         (tile, direction, held, cost) => {
           const texts = Object.entries(held).map(([name, n]) => [name, String(n)]);
           const reply = ask(tile, {
-            ...(Object.fromEntries(texts) as Input),
+            ...(Object.fromEntries(texts) as Record<keyof typeof held, string>),
             direction,
             cost: cost.join('/'),
           });

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askPerform,
+  BLANK_POSTER,
+  makePosterRow,
   parseCompleted,
-  PERFORM_START,
+  perform,
+  posterTexts,
+  sparesTent,
   type Completed,
-  type RawPerform,
   type Reward,
 } from '#engine/the-magnificent-sno/index.ts';
 import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -19,22 +22,19 @@ import {
 } from '#tests/support/rule.ts';
 
 /** A track such as a board may have: the picture of the real one is lost. */
-const SUPPOSED = {
-  ...PERFORM_START,
-  track: '4,6,8,10,11,12',
-  occupied: '10',
-  own: '12',
-  second: 'yes',
-};
+const SUPPOSED = { track: '4,6,8,10,11,12', occupied: '10', own: '12', second: 'yes' };
 
-const ask = (input: Partial<RawPerform>): ReturnType<typeof askPerform> =>
-  askPerform({ ...SUPPOSED, ...input });
+const ask = asking(perform, SUPPOSED);
+
+type Input = Parameters<typeof ask>[0];
 
 test('nothing is supposed before the player has read the track off the board', () => {
-  expect(problemsOf(askPerform(PERFORM_START))).toEqual([{ field: 'track', code: 'missing' }]);
+  expect(problemsOf(perform.ask(perform.form.start))).toEqual([
+    { field: 'track', code: 'missing' },
+  ]);
 });
 
-const hatOf = (input: Partial<RawPerform>): number => valueOf(ask(input)).hat.value;
+const hatOf = (input: Input): number => valueOf(ask(input)).hat.value;
 
 describe('the hat', () => {
   rule('sno.perform.space', 'it takes a space without a hat and not above the power', () => {
@@ -82,11 +82,16 @@ describe('the hat', () => {
       { clause: 'sno.five.no-second-hat', code: 'second-hat', hats: 2, allowed: 1 },
     ]);
     expect(verdictOf(ask({ players: '4', own: '8,12' }))).toBe('fine');
-    expect(linesOf(ask({ players: '4' }), 'two-hats')).toMatchObject([{ second: true }]);
-    expect(linesOf(ask({ players: '4', second: 'no' }), 'two-hats')).toMatchObject([
-      { second: false },
+  });
+
+  rule('sno.perform.hats', 'which of two hats performs is told up to four players', () => {
+    const told = (players: string, second: string) =>
+      linesOf(ask({ players, second, own: '8' }), 'two-hats');
+    expect(told('2', 'yes')).toEqual([
+      { clause: 'sno.perform.hats', code: 'two-hats', second: true },
     ]);
-    expect(linesOf(ask({}), 'two-hats')).toEqual([]);
+    expect(told('4', 'no')).toMatchObject([{ second: false }]);
+    expect(told('5', 'yes')).toEqual([]);
   });
 
   rule('sno.five.second-performance', 'the hat moves to the new space, even if it is lower', () => {
@@ -254,6 +259,33 @@ describe('the posters', () => {
         expect(unwrap(parseCompleted('completed', text))).toEqual(completed);
       }),
     );
+  });
+});
+
+describe('the texts of a completed poster', () => {
+  test.each([
+    ['6/3/0:2/2/0', { poster: '6/3/0', tent: '2/2/0', kind: 'met' }],
+    ['6/3/0:-2/2/2', { poster: '6/3/0', tent: '2/2/2', kind: 'waived' }],
+    ['6/3/0:-', { poster: '6/3/0', tent: '0/0/0', kind: 'none' }],
+    ['6//x:', { poster: '6//x', tent: '', kind: 'met' }],
+    [BLANK_POSTER, { poster: '0/0/0', tent: '0/0/0', kind: 'met' }],
+  ] as const)('%s falls into them and is made of them', (row, texts) => {
+    expect(posterTexts(row)).toEqual(texts);
+    expect(makePosterRow(texts)).toBe(row);
+  });
+
+  test.each(['', '6/3/0', '6/3:2/2/0', '6/3/0:2/2', '6/3/0:-:-'])('%s does not', (row) => {
+    expect(posterTexts(row)).toBeUndefined();
+  });
+
+  test('a waived tent without amounts stays a tent', () => {
+    const row = makePosterRow({ poster: '6/3/0', tent: '', kind: 'waived' });
+    expect(posterTexts(row)).toMatchObject({ kind: 'waived' });
+  });
+
+  test('a trainer is asked for where one makes up for a tent', () => {
+    expect(['1/1/0:-', '1/1/0:1/1/1;1/1/0:-1/1/1'].map(sparesTent)).toEqual([true, true]);
+    expect(['', '1/1/0:1/1/1', 'x'].map(sparesTent)).toEqual([false, false, false]);
   });
 });
 

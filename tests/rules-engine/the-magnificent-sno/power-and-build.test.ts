@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COLORS, powerAndBuild, turnPower } from '#engine/the-magnificent-sno/index.ts';
 import {
-  askPowerAndBuild,
-  COLORS,
-  POWER_AND_BUILD_START,
-  type RawPowerAndBuild,
-} from '#engine/the-magnificent-sno/index.ts';
-import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -16,12 +12,12 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawPowerAndBuild>): ReturnType<typeof askPowerAndBuild> =>
-  askPowerAndBuild({ ...POWER_AND_BUILD_START, ...input });
+const ask = asking(powerAndBuild);
+
+type Input = Parameters<typeof ask>[0];
 
 const nothing = { large: '0', small: '0', white: '0' };
-const powerOf = (input: Partial<RawPowerAndBuild>): number =>
-  valueOf(ask({ ...nothing, ...input })).power.total;
+const powerOf = (input: Input): number => valueOf(ask({ ...nothing, ...input })).power.total;
 
 /** The printed example: clear 3 as green on green 4, a gem, a white and a small green tile. */
 const optionA = {
@@ -38,6 +34,17 @@ const optionA = {
 /** The other one: green 5 on green 4, and a trainer. */
 const optionB = { die: '5', placed: 'g4', large: '0', small: '1', white: '1', changers: '1' };
 
+describe('the extra small tile', () => {
+  rule('sno.trainers.extra-clear', 'after a clear die its colour is the one chosen', () => {
+    const clear = { dieColor: 'clear', as: 'purple', placed: 'p4', extra: 'yes' };
+    expect(linesOf(ask(clear), 'extra-clear')).toEqual([
+      { clause: 'sno.trainers.extra-clear', code: 'extra-clear', color: 'purple' },
+    ]);
+    expect(linesOf(ask({ ...clear, extra: 'no' }), 'extra-clear')).toEqual([]);
+    expect(linesOf(ask({ extra: 'yes' }), 'extra-clear')).toEqual([]);
+  });
+});
+
 describe('the power of a turn', () => {
   rule('sno.power.sum', 'the die taken and all earlier dice of its colour add up', () => {
     expect(powerOf({ die: '5', placed: 'g4,p3,g1' })).toBe(10);
@@ -47,6 +54,13 @@ describe('the power of a turn', () => {
     ]);
     expect(linesOf(ask({ other: '2' }), 'other')).toMatchObject([{ power: 2 }]);
     expect(powerOf({ other: '2' })).toBe(11);
+  });
+
+  test('is known whatever is built with it, unless its gems are wrong', () => {
+    const made = (change: Input) => turnPower({ ...powerAndBuild.form.start, ...change })?.total;
+    expect(made({ large: 'x', needed: '99', held: '0/0/0/0', gems: '0/1/0/0' })).toBe(11);
+    expect(made({ gems: '1/0/0/0' })).toBeUndefined();
+    expect(made({ die: '7' })).toBeUndefined();
   });
 
   rule('sno.power.gems', 'each gem of the colour adds 2, and so does each clear gem', () => {
@@ -256,6 +270,12 @@ describe('what the power builds', () => {
       ]);
       expect(verdictOf(ask({ ...optionA, whites: 'one' }))).toBe('fine');
       expect(linesOf(ask(optionA), 'several-whites-reading')).toEqual([]);
+      // It is open as soon as two tiles could be white, whether they are or not.
+      const could = { ...optionA, large: '2', white: '0', needed: '9' };
+      expect(linesOf(ask(could), 'several-whites-reading')).toMatchObject([{ white: 2 }]);
+      expect(linesOf(ask({ ...could, whites: 'one' }), 'several-whites-reading')).toMatchObject([
+        { white: 1, reading: 'one' },
+      ]);
       // Trainers help a clear die only under their reading.
       const helped = { ...two, changers: '2' };
       expect(verdictOf(ask({ ...helped, whites: 'one' }))).toBe('one-white');

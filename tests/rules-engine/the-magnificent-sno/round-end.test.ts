@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askRoundEnd,
   lowerHats,
   NO_GEMS,
   parseCards,
   parseTable,
   payCard,
-  ROUND_END_START,
+  roundEnd,
   turnOrder,
-  type RawRoundEnd,
   type RoundEndValue,
   type SettledSeat,
 } from '#engine/the-magnificent-sno/index.ts';
 import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -23,10 +22,9 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-type Input = Partial<RawRoundEnd>;
+const ask = asking(roundEnd);
 
-const ask = (input: Input): ReturnType<typeof askRoundEnd> =>
-  askRoundEnd({ ...ROUND_END_START, ...input });
+type Input = Parameters<typeof ask>[0];
 
 const value = (input: Input): RoundEndValue => valueOf(ask(input));
 
@@ -282,6 +280,28 @@ describe('sets', () => {
     },
   );
 
+  rule(
+    'sno.next.trainers-back',
+    'trainers come back from the main tent before a next round',
+    () => {
+      const lines = ['1', '2', '3'].map((round) => linesOf(ask({ round }), 'trainers-back').length);
+      expect(lines).toEqual([1, 1, 0]);
+    },
+  );
+
+  rule('sno.next.dice', 'all dice for the number of players are rolled again', () => {
+    expect(linesOf(ask({}), 'dice')).toMatchObject([{ dice: 15 }]);
+    expect(linesOf(ask({ table: hats('1', '2') }), 'dice')).toMatchObject([{ dice: 11 }]);
+    expect(linesOf(ask({ round: '3' }), 'dice')).toEqual([]);
+  });
+
+  rule('sno.next.tops', 'with five players, and only then, a new top is turned up', () => {
+    const table = hats('1', '2', '3', '4', '5');
+    expect(linesOf(ask({ table }), 'tops')).toMatchObject([{ tops: 1 }]);
+    expect(linesOf(ask({ table: hats('1', '2', '3', '4') }), 'tops')).toEqual([]);
+    expect(linesOf(ask({ table, round: '3' }), 'tops')).toEqual([]);
+  });
+
   rule('sno.next.left-set', 'a set that two players leave stays, or goes', () => {
     const close = hats('3', '4');
     const apart = hats('3', '5');
@@ -346,6 +366,9 @@ describe('sets', () => {
       expect(value({ table, round: '3', roundTwoTile: 'turned-up' }).sets.tiles).toBe(1);
       expect(value({ round: '2', roundTwoTile: 'turned-up' }).refill?.tiles).toBe(0);
       expect(linesOf(ask({ round: '2' }), 'round-two-tile')).toEqual([]);
+      // It still counts when the last round ends.
+      const told = ['1', '2', '3'].map((round) => linesOf(ask({ table, round }), 'round-two-tile'));
+      expect(told.map((lines) => lines.length)).toEqual([0, 1, 1]);
     },
   );
 });

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ACTIONS, splitTurn } from '#engine/the-magnificent-sno/index.ts';
 import {
-  ACTIONS,
-  askSplitTurn,
-  SPLIT_TURN_START,
-  type RawSplitTurn,
-} from '#engine/the-magnificent-sno/index.ts';
-import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -15,8 +11,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSplitTurn>): ReturnType<typeof askSplitTurn> =>
-  askSplitTurn({ ...SPLIT_TURN_START, ...input });
+const ask = asking(splitTurn);
 
 describe('splitting the power of a turn', () => {
   rule('sno.split.two-actions', 'the power goes over two different actions, in any order', () => {
@@ -51,14 +46,14 @@ describe('splitting the power of a turn', () => {
         missing: 1,
       },
     ]);
-    expect(linesOf(ask({}), 'either-order')).toMatchObject([{ first: 'build', second: 'travel' }]);
+    expect(linesOf(ask(), 'either-order')).toMatchObject([{ first: 'build', second: 'travel' }]);
     expect(verdictOf(ask({ first: 'build', firstPower: '9', secondPower: '9' }))).toBe(
       'same-action second-too-strong',
     );
   });
 
   rule('sno.split.example', '12 is 7 steps and a large green tile of 5', () => {
-    expect(valueOf(ask({}))).toEqual({
+    expect(valueOf(ask())).toEqual({
       total: 12,
       first: { action: 'travel', power: 7 },
       second: { action: 'build', power: 5 },
@@ -77,7 +72,7 @@ describe('splitting the power of a turn', () => {
       { gems: 2, power: 4 },
     ]);
     expect(valueOf(ask({ gained: '2' })).left).toBe(0);
-    expect(linesOf(ask({}), 'gems-not-counted')).toEqual([]);
+    expect(linesOf(ask(), 'gems-not-counted')).toEqual([]);
   });
 
   test('the order of the actions never changes what is left', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askTieBreak } from '#engine/the-magnificent-sno/index.ts';
+import { makeStanding, standingTexts, tieBreak } from '#engine/the-magnificent-sno/index.ts';
 import {
   linesOf,
   problemsOf,
@@ -9,7 +9,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (table: string): ReturnType<typeof askTieBreak> => askTieBreak({ table });
+const ask = (table: string) => tieBreak.ask({ table });
 
 describe('the winner', () => {
   rule('sno.game-end.tie', 'among equals the highest play-order card wins', () => {
@@ -40,15 +40,29 @@ describe('the winner', () => {
     expect(verdictOf(ask('Ada:1:1;Bo:2:1'))).toBe('same-card');
   });
 
-  test('only who is tied for victory needs a card', () => {
-    expect(valueOf(ask('Ada:1;Bo:2:;Cy:1')).winner).toBe('Bo');
-    expect(valueOf(ask('Ada:9:2;Bo:9:1;Cy:1')).winner).toBe('Ada');
-    expect(verdictOf(ask('Ada:9:2;Bo:9;Cy:1:1'))).toBe('card-missing');
-    // A card told twice is named beside one that is missing.
-    expect(violationsOf(ask('Ada:9;Bo:9:2;Cy:1:2'))).toMatchObject([
-      { code: 'same-card', card: 2, names: ['Bo', 'Cy'] },
-      { code: 'card-missing', names: ['Ada'], points: 9 },
-    ]);
+  rule(
+    'sno.game-end.last-cards',
+    'who is tied for victory tells the last card, nobody else',
+    () => {
+      expect(valueOf(ask('Ada:1;Bo:2:;Cy:1')).winner).toBe('Bo');
+      expect(valueOf(ask('Ada:9:2;Bo:9:1;Cy:1')).winner).toBe('Ada');
+      expect(violationsOf(ask('Ada:9:2;Bo:9;Cy:1:1'))).toEqual([
+        { clause: 'sno.game-end.last-cards', code: 'card-missing', names: ['Bo'], points: 9 },
+      ]);
+      // A card told twice is named beside one that is missing.
+      expect(violationsOf(ask('Ada:9;Bo:9:2;Cy:1:2'))).toMatchObject([
+        { code: 'same-card', card: 2, names: ['Bo', 'Cy'] },
+        { code: 'card-missing', names: ['Ada'], points: 9 },
+      ]);
+    },
+  );
+
+  test('a seat falls into its parts and is made of them', () => {
+    expect(standingTexts('Ada:120:2')).toEqual({ name: 'Ada', points: '120', card: '2' });
+    expect(standingTexts('Ada:x')).toEqual({ name: 'Ada', points: 'x', card: '' });
+    expect(standingTexts('::')).toEqual({ name: '', points: '', card: '' });
+    expect(['', 'Ada', 'Ada:1:2:3'].map(standingTexts)).toEqual([undefined, undefined, undefined]);
+    expect(makeStanding({ name: 'A;da', points: '1:2', card: '' })).toBe('Ada:12:');
   });
 
   test.each([

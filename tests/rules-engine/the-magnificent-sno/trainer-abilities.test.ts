@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ABILITIES, diceDue, trainerAbilities } from '#engine/the-magnificent-sno/index.ts';
 import {
-  ABILITIES,
-  askTrainerAbility,
-  diceDue,
-  TRAINER_ABILITY_START,
-  type RawTrainerAbility,
-} from '#engine/the-magnificent-sno/index.ts';
-import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -17,10 +12,9 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-type Input = Partial<RawTrainerAbility>;
+type Input = Partial<typeof trainerAbilities.form.start>;
 
-const ask = (ability: string, input: Input = {}): ReturnType<typeof askTrainerAbility> =>
-  askTrainerAbility({ ...TRAINER_ABILITY_START, ability, ...input });
+const ask = (ability: string, input: Input = {}) => asking(trainerAbilities, { ability })(input);
 
 /** Two trainers on green, a green 4 on an earlier green 3. */
 const two: Input = { locked: '0/2/0', dieColor: 'green', dieValue: '4', placed: 'g3' };
@@ -194,11 +188,11 @@ describe('abilities that cannot be read', () => {
     permanent: ['dieColor', 'dieValue'],
   } as const;
   const blank = Object.fromEntries(
-    Object.keys(TRAINER_ABILITY_START).map((field) => [field, '']),
-  ) as unknown as RawTrainerAbility;
+    Object.keys(trainerAbilities.form.start).map((field) => [field, '']),
+  ) as unknown as typeof trainerAbilities.form.start;
 
   test.each([...ABILITIES])('%s asks for its own fields and for no other', (ability) => {
-    const problems = problemsOf(askTrainerAbility({ ...blank, ability, perDie: 'power' }));
+    const problems = problemsOf(trainerAbilities.ask({ ...blank, ability, perDie: 'power' }));
     expect(problems).toEqual(own[ability].map((field) => ({ field, code: 'missing' })));
   });
 
@@ -224,9 +218,7 @@ describe('abilities that cannot be read', () => {
       { field: 'add', code: 'not-readable', got: '0/1', reason: 'not-so-many-amounts' },
     ],
   ])('%s', (_, input, problem) => {
-    expect(problemsOf(askTrainerAbility({ ...TRAINER_ABILITY_START, ...input }))).toEqual([
-      problem,
-    ]);
+    expect(problemsOf(asking(trainerAbilities)(input))).toEqual([problem]);
   });
 
   test('a clear die needs a colour', () => {

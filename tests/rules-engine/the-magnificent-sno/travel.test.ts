@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askTravel,
   TAKES,
   TRAVEL_ENDS,
-  TRAVEL_START,
-  type RawTravel,
+  travel,
+  travelOffer,
   type Take,
 } from '#engine/the-magnificent-sno/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -18,11 +18,12 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawTravel>): ReturnType<typeof askTravel> =>
-  askTravel({ ...TRAVEL_START, ...input });
+const ask = asking(travel);
+
+type Input = Parameters<typeof ask>[0];
 
 /** What can be taken where the wagon ends. */
-const possible = (input: Partial<RawTravel>): readonly Take[] =>
+const possible = (input: Input): readonly Take[] =>
   valueOf(ask(input)).options.flatMap((each) => (each.possible ? [each.take] : []));
 
 describe('where the wagon ends', () => {
@@ -156,7 +157,7 @@ describe('where the wagon ends', () => {
         fc.constantFrom('free', 'covered'),
         (end, take, amounts, printed) => {
           const texts = Object.entries(amounts).map(([name, n]) => [name, String(n)]);
-          const input = { ...(Object.fromEntries(texts) as Partial<RawTravel>), end, printed };
+          const input = { ...(Object.fromEntries(texts) as Input), end, printed };
           const fine = verdictOf(ask({ ...input, take })) === 'fine';
           expect(possible(input).includes(take)).toBe(fine);
         },
@@ -242,6 +243,17 @@ describe('posters that may be white', () => {
     });
     expect(linesOf(ask({ ...both, posterDeck: '0' }), 'refill-nothing')).toHaveLength(1);
     expect(valueOf(ask(both))).toMatchObject({ refill: 'standard', posterDeckAfter: undefined });
+  });
+});
+
+describe('what is on offer', () => {
+  test('does not depend on what was chosen, nor on the way there', () => {
+    const bad = { power: '', steps: 'x', take: 'tent', place: 'moon', white: '?' };
+    const offered = (change: Input) =>
+      travelOffer({ ...travel.form.start, ...bad, ...change }).filter((each) => each.possible);
+    expect(offered({}).map(({ take }) => take)).toEqual(['poster', 'center-tent']);
+    expect(offered({ end: 'tent' }).map(({ take }) => take)).toEqual(['tent']);
+    expect(offered({ end: 'moon' })).toEqual([]);
   });
 });
 

@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askEntrance,
-  ENTRANCE_START,
+  entrance,
   makePainting,
   makeWalls,
   parsePainting,
   parseWalls,
+  placeOf,
+  spaceName,
 } from '#engine/vast-bonus-cards/index.ts';
-import { problemsOf, unwrap } from '#tests/support/rule.ts';
+import { asking, problemsOf, unwrap } from '#tests/support/rule.ts';
+
+const ask = asking(entrance);
 
 const paint = (text: string): ReturnType<typeof parsePainting> => parsePainting('map', text);
+
+test('a space is named by column and row', () => {
+  expect(spaceName({ column: 1, row: 2 })).toBe('b3');
+  expect(placeOf('b3')).toEqual({ column: 1, row: 2 });
+});
 
 describe('a painted map', () => {
   test('is read row by row', () => {
@@ -79,14 +87,13 @@ describe('a painted map', () => {
 
 describe('what stands once', () => {
   test('the problem says what stands twice, and where the second is', () => {
-    const problem = (map: string): unknown =>
-      problemsOf(askEntrance({ ...ENTRANCE_START, map, walls: '' }))[0];
+    const problem = (map: string): unknown => problemsOf(ask({ map, walls: '' }))[0];
     expect(problem('lm.l/l.l/l.lm')).toMatchObject({ got: 'm', where: [3, 2] });
     expect(problem('lmk.l/l.lk')).toMatchObject({ got: 'k', where: [2, 2] });
     expect(problem('lm.lds')).toMatchObject({ got: 'd', where: [1, 2] });
     expect(problem('lm.l/l.l/l')).toMatchObject({ got: 'l', where: [3] });
     // One Dragon, even in company, is no second one.
-    expect(askEntrance({ ...ENTRANCE_START, map: 'lm.ldk', walls: '' }).kind).toBe('answer');
+    expect(ask({ map: 'lm.ldk', walls: '' }).kind).toBe('answer');
   });
 
   test.each([
@@ -97,15 +104,13 @@ describe('what stands once', () => {
     ['both on one space', 'lm.lds', 'on-two-spaces'],
     ['no marker', 'l.l', 'no-marker'],
   ])('%s', (_, map, reason) => {
-    expect(problemsOf(askEntrance({ ...ENTRANCE_START, map, walls: '' }))).toMatchObject([
+    expect(problemsOf(ask({ map, walls: '' }))).toMatchObject([
       { field: 'map', code: 'not-readable', reason },
     ]);
   });
 
   test('three Tribes are three pieces', () => {
-    expect(askEntrance({ ...ENTRANCE_START, map: 'lm.lf.lb/l.ly.l', walls: '' }).kind).toBe(
-      'answer',
-    );
+    expect(ask({ map: 'lm.lf.lb/l.ly.l', walls: '' }).kind).toBe('answer');
   });
 });
 
@@ -136,7 +141,7 @@ describe('walls', () => {
   });
 
   test('are checked even if the map is not readable', () => {
-    expect(problemsOf(askEntrance({ ...ENTRANCE_START, map: 'q', walls: 'a1-c1' }))).toMatchObject([
+    expect(problemsOf(ask({ map: 'q', walls: 'a1-c1' }))).toMatchObject([
       { field: 'map', reason: 'unknown-ground' },
       { field: 'walls', reason: 'not-touching' },
     ]);

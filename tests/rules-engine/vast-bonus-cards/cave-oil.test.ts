@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  askCaveOil,
-  CAVE_OIL_START,
-  OIL_CARD,
-  OIL_CAUSES,
-  type RawCaveOil,
-} from '#engine/vast-bonus-cards/index.ts';
-import { citedBy, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import { caveOil, OIL_CARD, OIL_CAUSES } from '#engine/vast-bonus-cards/index.ts';
+import { asking, citedBy, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawCaveOil>): ReturnType<typeof askCaveOil> =>
-  askCaveOil({ ...CAVE_OIL_START, ...input });
+const ask = asking(caveOil);
 
-const covered = (input: Partial<RawCaveOil>): string => valueOf(ask(input)).covered;
+const covered = (input: Parameters<typeof ask>[0]): string => valueOf(ask(input)).covered;
 
 rule('vbc.oil.terrain', 'what entering a Terrain tile takes is never covered', () => {
   for (const cause of ['lake', 'river', 'magma']) {

@@ -2,17 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   AMULET_STATES,
-  askCursedAmulet,
-  CURSED_AMULET_START,
+  amountFor,
+  amountsOf,
+  amuletFields,
+  cursedAmulet,
   HARMS,
   isEntered,
   LOSS_KINDS,
   OTHER_EFFECTS,
   SHIELD_TEXTS,
   YES_NO,
-  type RawCursedAmulet,
 } from '#engine/vast-bonus-cards/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -22,11 +24,10 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawCursedAmulet>): ReturnType<typeof askCursedAmulet> =>
-  askCursedAmulet({ ...CURSED_AMULET_START, ...input });
+const ask = asking(cursedAmulet);
 
 /** What an effect costs, in one line: `2 health, 10 grit`. */
-const costs = (input: Partial<RawCursedAmulet>): string =>
+const costs = (input: Parameters<typeof ask>[0]): string =>
   valueOf(ask(input))
     .losses.map(({ amount, kind }) => `${String(amount)} ${kind}`)
     .join(', ');
@@ -514,5 +515,41 @@ describe('what cannot be read', () => {
     ],
   ])('%s', (_, input, problem) => {
     expect(problemsOf(ask(input))).toEqual([problem]);
+  });
+});
+
+describe('what the form asks for', () => {
+  const asked = (draft: Parameters<typeof ask>[0]): string =>
+    amuletFields({ ...cursedAmulet.form.start, ...draft }).join(' ');
+
+  test.each([
+    [{}, 'shield grit heroCubes'],
+    [{ effect: 'none' }, ''],
+    [{ effect: 'spell' }, ''],
+    [{ effect: 'none', amulet: 'offered' }, 'keep'],
+    [{ effect: 'none', amulet: 'offered', keep: 'decline' }, 'keep grit'],
+    [{ effect: 'hex' }, 'amount shield grit heroCubes'],
+    [{ effect: 'giant-bats' }, 'shield'],
+    [{ effect: 'pickpocket' }, 'treasures'],
+    [{ effect: 'poison' }, 'amount health heroCubes'],
+    [{ effect: 'other', kind: 'health' }, 'kind amount health'],
+    [{ effect: 'infestation', strength: '2', foe: '3' }, 'strength foe health'],
+    [{ effect: 'infestation', strength: '3', foe: '3' }, 'strength foe die health'],
+    [{ effect: 'flame-giant', strength: '3', foe: '3' }, 'strength health'],
+    [{ effect: 'flame-giant', strength: ' 4 ' }, 'strength die health'],
+  ])('%o: %s', (draft, fields) => {
+    expect(asked(draft)).toBe(fields);
+  });
+
+  test('an amount goes with the effects that can have it', () => {
+    expect(amountsOf('backstab')).toEqual(['1', '3', '5']);
+    expect(amountsOf('rune-staff')).toBeUndefined();
+    expect(['3', '2', 'x', ''].map((text) => amountFor('backstab', text))).toEqual([
+      '3',
+      '',
+      '',
+      '',
+    ]);
+    expect(['2', 'lots'].map((text) => amountFor('rune-staff', text))).toEqual(['2', 'lots']);
   });
 });

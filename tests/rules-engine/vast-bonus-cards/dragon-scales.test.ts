@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askDragonScales,
-  DRAGON_SCALES_START,
+  dragonScales,
+  gemLists,
+  gemsIn,
   SCALE_POWERS,
   SCALES,
   SYMBOLS,
   statsAt,
-  type RawDragonScales,
 } from '#engine/vast-bonus-cards/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -19,12 +20,13 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawDragonScales>): ReturnType<typeof askDragonScales> =>
-  askDragonScales({ ...DRAGON_SCALES_START, ...input });
+const ask = asking(dragonScales, { greed: '2', hunger: '3', pride: '4' });
 
-const gained = (input: Partial<RawDragonScales>): number => valueOf(ask(input)).gained;
+type Input = Parameters<typeof ask>[0];
 
-const symbols = (input: Partial<RawDragonScales>): string => valueOf(ask(input)).symbols.join(' ');
+const gained = (input: Input): number => valueOf(ask(input)).gained;
+
+const symbols = (input: Input): string => valueOf(ask(input)).symbols.join(' ');
 
 describe('gaining a Scale', () => {
   rule('vbc.scales.setup', 'three Scales lie in a deck of their own', () => {
@@ -303,6 +305,22 @@ describe('properties', () => {
         },
       ),
     );
+  });
+});
+
+describe('the lists of Gems', () => {
+  test('each Gem is in one place', () => {
+    const lists = { onMap: 'flame', carried: ' wing ' };
+    const gems = { claw: 'supply', flame: 'map', wing: 'carried' } as const;
+    expect(gemsIn(lists)).toEqual(gems);
+    expect(gemLists({ ...gems, claw: 'map' })).toEqual({ onMap: 'claw,flame', carried: 'wing' });
+    expect(gemLists({ ...gems, flame: 'supply' })).toEqual({ onMap: '', carried: 'wing' });
+  });
+
+  test('lists that three places cannot show', () => {
+    expect(gemsIn({ onMap: 'flame', carried: 'flame' })).toBeUndefined();
+    expect(gemsIn({ onMap: 'tail', carried: '' })).toBeUndefined();
+    expect(gemsIn({ onMap: '', carried: 'tail' })).toBeUndefined();
   });
 });
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askEntrance,
-  ENTRANCE_START,
+  choosers,
+  entrance,
   isUnoccupied,
   parsePainting,
   SEVERAL,
-  type RawEntrance,
+  type EntranceDraft,
 } from '#engine/vast-bonus-cards/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -19,10 +20,9 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-type Input = Partial<RawEntrance>;
+type Input = Partial<EntranceDraft>;
 
-const ask = (input: Input): ReturnType<typeof askEntrance> =>
-  askEntrance({ ...ENTRANCE_START, walls: '', ...input });
+const ask = asking(entrance, { walls: '' });
 
 /** Where the marker may stand afterwards, or `stays` with the reason. */
 const goes = (input: Input): string => {
@@ -567,6 +567,19 @@ describe('positions that cannot be read', () => {
   test('the Dragon is one piece, whichever letter names him', () => {
     expect(valueOf(ask({ map: 'd.l.l/-.lms.l/-.-.-', moves: 'dc2' })).entrance).toBe('b1');
   });
+});
+
+test('a piece has a choice whatever has been chosen, unless only one space is left', () => {
+  const choices = (input: Input): readonly string[] =>
+    choosers({ ...entrance.form.start, walls: '', ...input }).map(
+      ({ piece, options }) => `${piece} ${options.join(' ')}`,
+    );
+  const map = 'd.l.d/-.lemk.l/-.-.d';
+  expect(choices({ map })).toEqual(['knight b1 c2']);
+  expect(choices({ map, moves: 'kb1' })).toEqual(['knight b1 c2']);
+  expect(choices({ map, moves: 'kc3' })).toEqual(['knight b1 c2']);
+  expect(choices({ map: 'd.l.d/-.lemk.l/-.-.d', walls: 'b2-c2', by: 'wrath' })).toEqual([]);
+  expect(choices({ map: 'x' })).toEqual([]);
 });
 
 const cell = fc.constantFrom('l', 'd', 't', '-', 'lo', 'lc', 'lco', 'l');

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CUBE_PLACES, prepared, statOf } from '#engine/vast-bonus-cards/index.ts';
 import {
-  askPrepared,
-  CUBE_PLACES,
-  PREPARED_START,
-  STATS,
-  type RawPrepared,
-} from '#engine/vast-bonus-cards/index.ts';
-import {
+  asking,
   linesOf,
   problemsOf,
   rule,
@@ -16,13 +11,10 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawPrepared>): ReturnType<typeof askPrepared> =>
-  askPrepared({ ...PREPARED_START, ...input });
+const ask = asking(prepared);
 
 /** VT-30: the Grit crosses 11, so one cube comes. The card's 3 Grit are supposed. */
 const CROSSES = { grit: '9', gain: '3' };
-
-const isStat = (use: string): boolean => STATS.some((stat) => stat === use);
 
 describe('Prepared', () => {
   rule('vbc.prepared.end-turn', 'the turn must end for the Grit', () => {
@@ -59,7 +51,7 @@ describe('Prepared', () => {
     for (const use of CUBE_PLACES) {
       const reply = ask({ ...CROSSES, use });
       expect(valueOf(reply).activates, use).toBe(false);
-      expect(linesOf(reply, 'no-effect').length, use).toBe(isStat(use) ? 0 : 1);
+      expect(linesOf(reply, 'no-effect').length, use).toBe(statOf(use) ? 0 : 1);
     }
   });
 

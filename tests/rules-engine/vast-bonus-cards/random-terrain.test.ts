@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  askRandomTerrain,
-  RANDOM_TERRAIN_START,
-  TERRAINS,
-  type RawRandomTerrain,
-} from '#engine/vast-bonus-cards/index.ts';
-import { linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
+import { randomTerrain, TERRAINS } from '#engine/vast-bonus-cards/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawRandomTerrain>): ReturnType<typeof askRandomTerrain> =>
-  askRandomTerrain({ ...RANDOM_TERRAIN_START, ...input });
+const ask = asking(randomTerrain);
 
 const ALL = TERRAINS.join(',');
 
@@ -113,6 +107,11 @@ describe('the Terrain cards', () => {
       faceUp: ['lake'],
     });
     expect(verdictOf(ask({ faceUp: ALL, draws: 'lake' }))).toBe('drawn-twice');
+    // Nobody shuffles before a card is due.
+    expect(valueOf(ask({ faceUp: ALL, noCard: 'reshuffle', event: 'no' }))).toMatchObject({
+      result: 'not-now',
+      faceDown: [],
+    });
     expect(linesOf(ask({ faceUp: ALL }), 'no-card')).toMatchObject([{ cards: 6, reading: 'none' }]);
     expect(linesOf(ask({}), 'no-card')).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askRuneStaff,
-  RUNE_STAFF_START,
+  pathTo,
+  runeStaff,
   STAFF_CUBE_PLACES,
   TELEPORT_DIRECTIONS,
-  type RawRuneStaff,
 } from '#engine/vast-bonus-cards/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -17,8 +17,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawRuneStaff>): ReturnType<typeof askRuneStaff> =>
-  askRuneStaff({ ...RUNE_STAFF_START, ...input });
+const ask = asking(runeStaff, { unplaced: '1', placed: 'movement,strength' });
 
 const noTarget = { across: '', down: '' };
 
@@ -101,6 +100,30 @@ describe('how far', () => {
       expect(linesOf(ask(noTarget), 'distance')).toEqual([]);
     },
   );
+
+  rule('vbc.staff.orthogonal', 'along a row or a column every space counts one', () => {
+    for (const direction of TELEPORT_DIRECTIONS) {
+      const aside = ask({ across: '3', down: '0', direction });
+      expect(valueOf(aside)).toMatchObject({ distance: 3, spend: 6 });
+      expect(linesOf(aside, 'straight')).toEqual([
+        { clause: 'vbc.staff.orthogonal', code: 'straight', across: 3, down: 0, distance: 3 },
+      ]);
+      expect(citedBy(aside)).not.toContain('vbc.staff.direction');
+      expect(linesOf(ask({ across: '0', down: '2', direction }), 'straight')).toHaveLength(1);
+      expect(linesOf(ask({ across: '1', down: '2', direction }), 'straight')).toEqual([]);
+    }
+  });
+
+  test('the way that is drawn has as many spaces as the distance, and ends on the target', () => {
+    const target = { across: 1, down: 3 };
+    expect(pathTo(target, 'any')).toEqual([{ across: 1, down: 1 }, { across: 1, down: 2 }, target]);
+    expect(pathTo(target, 'orthogonal')).toEqual([
+      { across: 1, down: 0 },
+      { across: 1, down: 1 },
+      { across: 1, down: 2 },
+      target,
+    ]);
+  });
 
   test('a table shows every distance her Grit can pay', () => {
     expect(valueOf(ask({ grit: '7' })).reaches).toEqual([

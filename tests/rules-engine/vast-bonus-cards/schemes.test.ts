@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askSchemes,
   BUYING,
+  isPayment,
+  makePayment,
   PLUNDERS,
   SCHEME_DEEDS,
-  SCHEMES_START,
-  secretsDeck,
-  type RawSchemes,
+  schemes,
 } from '#engine/vast-bonus-cards/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -19,20 +19,27 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSchemes>): ReturnType<typeof askSchemes> =>
-  askSchemes({ ...SCHEMES_START, ...input });
+const ask = asking(schemes);
 
 /** The ways to pay in the notation of the field: `1/1/0 0/1/1`. */
-const ways = (input: Partial<RawSchemes>): string =>
-  valueOf(ask(input))
-    .ways.map(({ plundered, kept, cards }) => [plundered, kept, cards].join('/'))
-    .join(' ');
+const ways = (input: Parameters<typeof ask>[0]): string =>
+  valueOf(ask(input)).ways.map(makePayment).join(' ');
 
 const idle = { plunder: 'none', does: 'nothing' };
 
 describe('a Scheme', () => {
   rule('vbc.schemes.shuffle', 'the Schemes join the ten Secrets', () => {
-    expect([0, 3, 10].map(secretsDeck)).toEqual([10, 13, 20]);
+    const deck = ['5', '10'].flatMap((shuffled) => linesOf(ask({ shuffled }), 'deck'));
+    expect(deck).toEqual([
+      { clause: 'vbc.schemes.shuffle', code: 'deck', shuffled: 5, secrets: 10, cards: 15 },
+      { clause: 'vbc.schemes.shuffle', code: 'deck', shuffled: 10, secrets: 10, cards: 20 },
+    ]);
+    expect(linesOf(ask({}), 'deck')).toEqual([]);
+    // One bought and three in hand come out of that deck.
+    expect(verdictOf(ask({ shuffled: '4' }))).toBe('fine');
+    expect(violationsOf(ask({ shuffled: '3' }))).toEqual([
+      { clause: 'vbc.schemes.shuffle', code: 'more-than-shuffled', have: 4, shuffled: 3 },
+    ]);
   });
 
   rule('vbc.schemes.bought-first', 'one in hand does nothing until it is bought', () => {
@@ -355,6 +362,13 @@ describe('properties', () => {
       }),
     );
   });
+});
+
+test('a payment is named by its text', () => {
+  const payment = { plundered: 1, kept: 0, cards: 2 };
+  expect(makePayment(payment)).toBe('1/0/2');
+  for (const text of ['1/0/2', ' 1 / 0 / 2 ', '1//2']) expect(isPayment(text, payment)).toBe(true);
+  for (const text of ['', '1/2', '1/1/2', 'x/0/2']) expect(isPayment(text, payment)).toBe(false);
 });
 
 describe('what cannot be read', () => {

@@ -1,24 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  askSlingshot,
-  hasExtraRules,
-  PROMO_CARDS,
-  SLINGSHOT_START,
-  TARGETS,
-  TRIBES,
-  type RawSlingshot,
-} from '#engine/vast-bonus-cards/index.ts';
-import { linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import { slingshot, TARGETS, TRIBES } from '#engine/vast-bonus-cards/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawSlingshot>): ReturnType<typeof askSlingshot> =>
-  askSlingshot({ ...SLINGSHOT_START, ...input });
-
-describe('promo cards', () => {
-  rule('vbc.promo.extra-rules', 'Schemes, Scales and Upgrade cards have rules of their own', () => {
-    expect(PROMO_CARDS.filter(hasExtraRules)).toEqual(['scheme', 'scale', 'upgrade']);
-  });
-});
+const ask = asking(slingshot);
 
 describe('the Slingshot', () => {
   rule('vbc.slingshot.any-tribe', 'any Tribe may use it, against any defence', () => {
@@ -34,6 +19,14 @@ describe('the Slingshot', () => {
       { user: 'bones', population: 1, defence: 4 },
     ]);
   });
+
+  rule(
+    'vbc.promo.extra-rules',
+    'it is a Secret without rules of its own, so nobody buys it',
+    () => {
+      for (const user of TRIBES) expect(linesOf(ask({ user }), 'no-scheme')).toHaveLength(1);
+    },
+  );
 
   rule('vbc.slingshot.not-an-attack', 'it is not an attack', () => {
     expect(valueOf(ask({})).isAttack).toBe(false);

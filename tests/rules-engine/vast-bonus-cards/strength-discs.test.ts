@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DISC_CARDS, DISC_PRIORITY, strengthDiscs } from '#engine/vast-bonus-cards/index.ts';
 import {
-  askStrengthDiscs,
-  DISC_CARDS,
-  DISC_PRIORITY,
-  STRENGTH_DISCS_START,
-  type RawStrengthDiscs,
-} from '#engine/vast-bonus-cards/index.ts';
-import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -17,8 +12,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawStrengthDiscs>): ReturnType<typeof askStrengthDiscs> =>
-  askStrengthDiscs({ ...STRENGTH_DISCS_START, draws: '', ...input });
+const ask = asking(strengthDiscs, { draws: '' });
 
 const full = { using: 'ogre,troll,flame-giant' };
 
@@ -32,7 +26,7 @@ rule('vbc.discs.limit', 'there are no more discs than the box holds', () => {
 });
 
 rule('vbc.discs.number', 'four is an inference, so another number may be entered', () => {
-  expect(STRENGTH_DISCS_START.total).toBe('4');
+  expect(strengthDiscs.form.start.total).toBe('4');
   expect(linesOf(ask({}), 'number-inferred')).toMatchObject([{ total: 4 }]);
   expect(linesOf(ask({ total: '5' }), 'number-entered')).toMatchObject([{ total: 5 }]);
 });

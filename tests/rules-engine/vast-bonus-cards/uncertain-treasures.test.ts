@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askUncertainTreasures,
   cubesAt,
   gritAfter,
   nextCubeSpace,
   SHORT_DECK,
-  UNCERTAIN_TREASURES_START,
+  treasureChoices,
+  uncertainTreasures,
   YES_NO,
-  type RawUncertainTreasures,
 } from '#engine/vast-bonus-cards/index.ts';
 import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -20,8 +20,7 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawUncertainTreasures>): ReturnType<typeof askUncertainTreasures> =>
-  askUncertainTreasures({ ...UNCERTAIN_TREASURES_START, ...input });
+const ask = asking(uncertainTreasures);
 
 const without = { cave: 'no', caveBottom: '' };
 
@@ -254,6 +253,26 @@ test('no card is lost and none appears twice', () => {
       },
     ),
   );
+});
+
+describe('what there is to choose', () => {
+  const choices = (input: Readonly<Record<string, string>>): unknown => {
+    const { cave, knight, last } = treasureChoices({ ...uncertainTreasures.form.start, ...input });
+    return [cave.join(), knight.join(), last];
+  };
+
+  test.each([
+    ['all is chosen', {}, ['a,b,c', 'a,c', true]],
+    ['nothing is chosen', { caveBottom: '', knightBottom: '' }, ['a,b,c', '', false]],
+    ['the Knight has not chosen', { knightBottom: '' }, ['a,b,c', 'a,c', false]],
+    ['the Cave chose what it has not', { caveBottom: 'e' }, ['a,b,c', '', true]],
+    ['there is no Cave', { cave: 'no' }, ['', 'a,b', true]],
+    ['one card is left', { deck: 'a' }, ['', '', true]],
+    ['no card is left', { deck: '' }, ['', '', false]],
+    ['the deck cannot be read', { deck: 'a,a' }, ['', '', true]],
+  ])('%s', (_, input, expected) => {
+    expect(choices(input)).toEqual(expected);
+  });
 });
 
 describe('what cannot be read', () => {

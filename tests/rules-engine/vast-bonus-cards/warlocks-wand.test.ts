@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STASHES, WAND_DEEDS, warlocksWand } from '#engine/vast-bonus-cards/index.ts';
 import {
-  askWarlocksWand,
-  STASHES,
-  upgradeCards,
-  WAND_DEEDS,
-  WARLOCKS_WAND_START,
-  type RawWarlocksWand,
-} from '#engine/vast-bonus-cards/index.ts';
-import {
+  asking,
   citedBy,
   linesOf,
   problemsOf,
@@ -18,12 +12,15 @@ import {
   violationsOf,
 } from '#tests/support/rule.ts';
 
-const ask = (input: Partial<RawWarlocksWand>): ReturnType<typeof askWarlocksWand> =>
-  askWarlocksWand({ ...WARLOCKS_WAND_START, log: '', ...input });
+const ask = asking(warlocksWand, { log: '' });
 
 describe('the Upgrade card', () => {
-  rule('vbc.upgrades.draw', 'one of the three is drawn', () => {
-    expect(upgradeCards()).toEqual({ drawn: 1, toTheBox: 2 });
+  rule('vbc.upgrades.draw', 'one of the three is drawn: a second token finds no card', () => {
+    expect(violationsOf(ask({ stash: 'card', assigned: 'yes' }))).toEqual([
+      { clause: 'vbc.upgrades.draw', code: 'card-taken', all: 3, drawn: 1 },
+    ]);
+    expect(verdictOf(ask({ stash: 'card', assigned: 'no' }))).toBe('fine');
+    expect(verdictOf(ask({ stash: 'board', assigned: 'yes' }))).toBe('fine');
   });
 
   rule('vbc.upgrades.stash', 'a stashed Treasure goes to the card instead of the board', () => {
@@ -34,9 +31,6 @@ describe('the Upgrade card', () => {
     expect(valueOf(board)).toMatchObject({ assigned: false, boardUpgrades: 1, stashed: 2 });
     expect(linesOf(board, 'to-board')).toHaveLength(1);
     expect(valueOf(ask({ stash: 'none' }))).toMatchObject({ boardUpgrades: 0, stashed: 1 });
-    expect(violationsOf(ask({ stash: 'card', assigned: 'yes' }))).toEqual([
-      { clause: 'vbc.upgrades.stash', code: 'card-taken' },
-    ]);
     expect(violationsOf(ask({ stash: 'board', log: 'use' }))).toEqual([
       { clause: 'vbc.upgrades.stash', code: 'not-assigned', position: 1 },
     ]);
@@ -62,7 +56,7 @@ describe('the Upgrade card', () => {
 
 describe('the Wand', () => {
   rule('vbc.wand.charges', 'it has five charges', () => {
-    expect(WARLOCKS_WAND_START.charges).toBe('5');
+    expect(warlocksWand.form.start.charges).toBe('5');
     expect(verdictOf(ask({ log: 'use,use,use,use,use' }))).toBe('fine');
     expect(linesOf(ask({ charges: '3' }), 'charges')).toMatchObject([{ charges: 3, full: 5 }]);
     expect(problemsOf(ask({ charges: '6' }))).toEqual([

@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/acolytes/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<Acolytes lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<Acolytes lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);

@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/dragonlords/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<Dragonlords lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<Dragonlords lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const way = (name: string): HTMLElement => screen.getByRole('button', { name });

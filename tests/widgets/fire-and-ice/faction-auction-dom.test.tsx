@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/faction-auction/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<FactionAuction lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<FactionAuction lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const press = (name: string | RegExp): void => {

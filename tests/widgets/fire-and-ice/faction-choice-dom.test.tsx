@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/faction-choice/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<FactionChoice lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<FactionChoice lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 /** The rows of one list of Factions. */

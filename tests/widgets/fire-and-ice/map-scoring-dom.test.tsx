@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/map-scoring/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<MapScoring lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<MapScoring lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);

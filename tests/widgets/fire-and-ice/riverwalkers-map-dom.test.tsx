@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 test('the verdict on a space is said, and another terrain changes it', () => {
   history.replaceState(null, '', ADDRESS);
-  render(<RiverwalkersMap lang="it" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<RiverwalkersMap lang="it" mode="page" clauses={{}} presets={[]} />);
   const space = () => screen.getByRole('button', { name: /^C3,/ });
   expect(space().getAttribute('aria-label')).toBe('C3, Laghi. Ci può costruire');
   fireEvent.click(screen.getByRole('radio', { name: 'Terreno cambiato' }));

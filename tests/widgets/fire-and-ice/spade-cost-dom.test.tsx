@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/spade-cost/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<SpadeCost lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<SpadeCost lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const sector = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

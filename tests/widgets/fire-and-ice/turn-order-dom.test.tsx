@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/turn-order/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<TurnOrder lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<TurnOrder lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const press = (name: string): void => {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { askSetup, PLAYERS, SETUP_START } from '#engine/rise-to-nobility-beyond/index.ts';
-import { beyondSetup } from '#src/widgets/rise-to-nobility-beyond/beyond-setup/calculator.ts';
-import { checklistWords } from '#src/widgets/rise-to-nobility-beyond/beyond-setup/words.ts';
+import { PLAYERS } from '#engine/rise-to-nobility-beyond/index.ts';
+import {
+  beyondSetup,
+  sayStep,
+} from '#src/widgets/rise-to-nobility-beyond/beyond-setup/calculator.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(beyondSetup);
 
 const steps = (players: number, lang: Lang): readonly string[] => {
-  const reply = askSetup({ ...SETUP_START, players: String(players) });
-  return reply.kind === 'answer' ? reply.answer.value.steps.map(checklistWords[lang].step) : [];
+  const reply = beyondSetup.ask({ ...beyondSetup.start, players: String(players) });
+  return reply.kind === 'answer' ? reply.answer.value.steps.map((step) => sayStep(step, lang)) : [];
 };
 
 test('a table of four', () => {

@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/donation-scoring/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<DonationScoring lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<DonationScoring lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const seat = (number: number): HTMLInputElement =>

@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/dwelling-scoring/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<DwellingScoring lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<DwellingScoring lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const dwelling = (number: number) =>

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DWELLING_STATES } from '#engine/rise-to-nobility-beyond/index.ts';
 import { dwellingScoring } from '#src/widgets/rise-to-nobility-beyond/dwelling-scoring/calculator.ts';
-import { makeCard, parseCard } from '#src/widgets/rise-to-nobility-beyond/dwelling-scoring/card.ts';
+import {
+  makeDwellingText as makeCard,
+  parseDwellingText as parseCard,
+} from '#engine/rise-to-nobility-beyond/index.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(dwellingScoring, { cards: ['', '0m', '1m', '7m,4u,5i', '3i', '1u,1m', '99m,99m'] });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { glade } from '#src/widgets/rise-to-nobility-beyond/glade/calculator.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
+import { raised } from '#tests/support/raised.ts';
 
 speaksSense(glade, {
   slot1: ['', '3', '1,2'],
@@ -117,11 +118,8 @@ test('what is pasted names the reading only where a discard rests on it', () => 
 });
 
 test('the reading is asked only where a discard is not a rule', () => {
-  const [reading] = glade.readings;
-  const asked = (input: Partial<typeof glade.start>) =>
-    reading?.matters?.({ ...glade.start, ...input });
-  expect(asked({ discard: 'other' })).toBe(true);
-  expect(asked({ discard: 'other', relics: '6' })).toBe(false);
-  expect(asked({ discard: 'other', relics: '6', type: 'elder' })).toBe(true);
-  expect(asked({})).toBe(false);
+  expect(raised('glade', { discard: 'other' })).toEqual(['discarding']);
+  expect(raised('glade', { discard: 'other', relics: '6' })).toEqual([]);
+  expect(raised('glade', { discard: 'other', relics: '6', type: 'elder' })).toEqual(['discarding']);
+  expect(raised('glade')).toEqual([]);
 });

@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/offering/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<Offering lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<Offering lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);

@@ -9,7 +9,7 @@ const ADDRESS = '/en/try/relics/';
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
   const clauses = Object.fromEntries(relics.cites.map((id) => [id, id]));
-  render(<Relics lang="en" mode="page" address={ADDRESS} clauses={clauses} presets={[]} />);
+  render(<Relics lang="en" mode="page" clauses={clauses} presets={[]} />);
 };
 
 const type = (field: HTMLElement, value: string): void => {

@@ -13,7 +13,7 @@ const ADDRESS = '/en/try/a/';
 const open = (Island: (props: IslandProps) => preact.JSX.Element, query = ''): void => {
   localStorage.clear();
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<Island lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<Island lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);
@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 describe('power and building', () => {
   test('a clear die asks for its colour, and only then for the reading about white tiles', () => {
-    open(PowerAndBuild);
+    open(PowerAndBuild, '?large=2&needed=5');
     expect(screen.queryByRole('group', { name: 'Colour it counts as' })).toBeNull();
     expect(screen.queryByRole('group', { name: /^White tiles with one clear die/ })).toBeNull();
     tap('radio', 'Clear');
@@ -113,11 +113,11 @@ describe('perform', () => {
     const kind = screen.getByLabelText<HTMLSelectElement>('Tent below it');
     fireEvent.change(kind, { target: { value: 'waived' } });
     expect(asked('completed')).toBe('6/0/0:-2/0/0');
+    tap('button', 'Trainers on the tile that spares tents: one more');
     expect(screen.getByRole('group', { name: /^A tent whose demands/ })).toBeTruthy();
     fireEvent.change(kind, { target: { value: 'none' } });
     expect(asked('completed')).toBe('6/0/0:-');
     expect(screen.getAllByLabelText('Points')).toHaveLength(1);
-    tap('button', 'Trainers on the tile that spares tents: one more');
     tap('button', 'Remove poster 1');
     expect(asked('completed')).toBeNull();
   });

@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/camp-scoring/';
 
 const open = (query: string): Element => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  return render(<CampScoring lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />)
+  return render(<CampScoring lang="en" mode="page" clauses={{}} presets={[]} />)
     .container;
 };
 

@@ -8,7 +8,7 @@ const ADDRESS = '/en/try/conversions/';
 
 const open = (query: string, Island = Conversions): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<Island lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<Island lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);

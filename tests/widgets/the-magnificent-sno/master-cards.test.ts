@@ -67,19 +67,6 @@ test('a card that nothing is told about', () => {
   );
 });
 
-test('questions are out of sight where they do not arise', () => {
-  const [cross, diceValue, half] = masterCards.readings;
-  const { start } = masterCards;
-  expect(cross?.matters?.(start)).toBe(false);
-  expect(cross?.matters?.({ ...start, cards: '' })).toBe(true);
-  expect(cross?.matters?.({ ...start, cards: 'cross' })).toBe(true);
-  expect(diceValue?.matters?.(start)).toBe(false);
-  expect(diceValue?.matters?.({ ...start, locked: '0/1/0' })).toBe(true);
-  expect(diceValue?.matters?.({ ...start, locked: '0/1/0', cards: 'gems' })).toBe(false);
-  expect(half?.matters?.(start)).toBe(false);
-  expect(half?.matters?.({ ...start, extra: '11' })).toBe(true);
-});
-
 test('equals are all named, and locked trainers are told of', () => {
   expect(said(masterCards, 'cards=coins,gems&gems=0/1/0/0&posters=0/4', 'en')[0]).toBe(
     'Best: coins printed on posters and gems discarded, 4 points each.',

@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { PERFORM_START } from '#engine/the-magnificent-sno/index.ts';
+import { expect, test } from 'vitest';
 import { perform } from '#src/widgets/the-magnificent-sno/perform/calculator.ts';
-import { tapped, trackOf } from '#src/widgets/the-magnificent-sno/perform/track-edits.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(perform, {
@@ -16,13 +14,6 @@ speaksSense(perform, {
 
 /** A track such as a board may have: the picture of the real one is lost. */
 const TABLE = 'track=4,6,8,10,11,12&occupied=10&own=12&second=yes';
-const SUPPOSED = {
-  ...PERFORM_START,
-  track: '4,6,8,10,11,12',
-  occupied: '10',
-  own: '12',
-  second: 'yes',
-};
 
 test('the printed example: from 12 down to 11', () => {
   expect(said(perform, TABLE, 'en')).toEqual([
@@ -84,39 +75,4 @@ test('what is pasted', () => {
   expect(pasted(perform, TABLE, 'en')).toBe(
     'Power 12, other hats on 10. Your hat moves from 12 to 11.',
   );
-});
-
-describe('taps on the track', () => {
-  const at = (value: number) =>
-    trackOf(SUPPOSED)?.find((space) => space.value === value) ?? {
-      space: 0,
-      value,
-      hat: undefined,
-    };
-
-  test('set a hat, and take it back', () => {
-    expect(tapped('other', at(6), SUPPOSED)).toEqual({ occupied: '6,10', own: '12' });
-    expect(tapped('other', at(10), SUPPOSED)).toEqual({ occupied: '', own: '12' });
-  });
-
-  test('move the only hat of five players, and add the second of four', () => {
-    expect(tapped('own', at(8), SUPPOSED)).toEqual({ occupied: '10', own: '8' });
-    expect(tapped('own', at(8), { ...SUPPOSED, players: '4' })).toEqual({
-      occupied: '10',
-      own: '8,12',
-    });
-  });
-
-  test('turn another hat into one’s own', () => {
-    expect(tapped('own', at(10), SUPPOSED)).toEqual({ occupied: '', own: '10' });
-  });
-
-  test('choose the space wanted, and leave it open again', () => {
-    expect(tapped('wanted', at(8), SUPPOSED)).toEqual({ hat: '8' });
-    expect(tapped('wanted', at(8), { ...SUPPOSED, hat: '8' })).toEqual({ hat: '' });
-  });
-
-  test('there is no track to tap while it cannot be read', () => {
-    expect(trackOf({ ...SUPPOSED, track: 'x' })).toBeUndefined();
-  });
 });

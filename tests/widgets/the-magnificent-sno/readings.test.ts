@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { raised } from '#tests/support/raised.ts';
 
+/** A camp whose best space is an empty one. */
+const RING = '.g./g.g/.g.';
 const TRACK = '4,6,8,10,12';
 const FULL = { end: 'tent', tentSpaces: '0', printed: 'covered' };
 /** Tables of two, with a gap between the hats and without one, and a table of five. */
@@ -18,13 +20,22 @@ test.each([
   ['master-tiles', { tile: 'trainer', direction: 'back', points: '5' }, []],
   ['master-tiles', { tile: 'build', costGems: '0/2/0/0' }, ['clearPays']],
   ['master-tiles', { tile: 'trainer', costGems: '0/2/0/0' }, []],
+  ['camp-scoring', {}, []],
+  ['camp-scoring', { camp: RING }, ['cross']],
+  ['camp-scoring', { camp: RING, space: 'b1' }, ['cross']],
+  ['camp-scoring', { space: 'g4' }, ['cross']],
   ['master-cards', {}, []],
-  ['master-cards', { cards: '' }, ['cross']],
-  ['master-cards', { cards: 'cross' }, ['cross']],
+  ['master-cards', { cards: '' }, []],
+  ['master-cards', { cards: '', camp: 'go' }, []],
+  ['master-cards', { cards: '', camp: RING }, ['cross']],
+  ['master-cards', { cards: 'cross', camp: RING }, ['cross']],
+  ['master-cards', { cards: 'pairs', camp: RING }, []],
   ['master-cards', { locked: '0/1/0' }, ['diceValue']],
-  ['master-cards', { locked: '0/1/0', cards: '' }, ['cross', 'diceValue']],
+  ['master-cards', { locked: '0/1/0', dice: 'p6' }, []],
+  ['master-cards', { locked: '0/1/0', cards: '', camp: RING }, ['cross', 'diceValue']],
   ['master-cards', { locked: '0/1/0', cards: 'gems' }, []],
   ['master-cards', { extra: '11' }, ['half']],
+  ['master-cards', { extra: '12' }, []],
   ['perform', {}, []],
   ['perform', { track: TRACK, hat: '12' }, []],
   ['perform', { track: TRACK, hat: '10' }, ['lower']],

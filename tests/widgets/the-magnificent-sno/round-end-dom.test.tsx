@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/round-end/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<RoundEnd lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<RoundEnd lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);

@@ -2,13 +2,6 @@ import { expect, test } from 'vitest';
 import { anyCalculator } from '#src/calculators/calculator.ts';
 import { replyJson } from '#src/calculators/reply-json.ts';
 import { roundEnd } from '#src/widgets/the-magnificent-sno/round-end/calculator.ts';
-import {
-  joinCards,
-  joinTable,
-  splitCards,
-  splitTable,
-  withHat,
-} from '#src/widgets/the-magnificent-sno/round-end/seat-text.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(roundEnd, {
@@ -46,7 +39,9 @@ test('a table of five after round 2', () => {
       'Ada’s points, 26 fewer. | 52 → 26',
       'Di is first to choose, among 5 sets.',
       'Cy takes the one set that is left.',
-      'Lay out 5 master cards and no trainer tiles, and roll all 23 dice again.',
+      'Lay out 5 master cards and no trainer tiles.',
+      'The top card of the deck is among them, turned face up.',
+      'Collect all 23 dice and roll them again.',
     ]),
   );
   expect(said(roundEnd, FIVE, 'it')).toEqual(
@@ -141,27 +136,6 @@ test('a part that cannot be read is named with its player', () => {
   ]);
 });
 
-test('a table is split and joined without loss', () => {
-  const text = 'Ada:3:6:g5,g4;Cy:9,12:7:p6:0/3/1/0:41:g';
-  expect(joinTable(splitTable(text) ?? [])).toBe(text);
-  expect(splitTable('Ada:3')).toBeUndefined();
-  expect(splitTable('Ada:1,2,3:0:;Bo:4:0:')).toBeUndefined();
-  expect(withHat('9', 1, '12')).toBe('9,12');
-  expect(withHat('9,12', 1, '')).toBe('9');
-});
-
-test('the effects of the cards are split and joined without loss', () => {
-  const text = '-1,,1/1';
-  expect(splitCards(text, 4)).toEqual([
-    { coins: '-1', gems: '' },
-    { coins: '', gems: '' },
-    { coins: '1', gems: '1' },
-    { coins: '', gems: '' },
-  ]);
-  expect(joinCards(splitCards(text, 4) ?? [])).toBe(text);
-  expect(splitCards('1/2/3', 3)).toBeUndefined();
-});
-
 test('Italian says “ad Ada”, counts dice well and writes a true minus', () => {
   const lines = said(roundEnd, 'round=1&table=Ada:3:0:g5:0/0/0/0:2;Bo:5:6:g1&cards=-1,0', 'it');
   expect(lines).toEqual(
@@ -170,7 +144,9 @@ test('Italian says “ad Ada”, counts dice well and writes a true minus', () =
       'La carta 2 non costa e non dà niente a Bo.',
       'I punti di Ada, 6 in meno. Domanda aperta: secondo l’interpretazione scelta qui, si può scendere sotto 0. | 2 → −4',
       'L’unico set rimasto va ad Ada.',
-      'Metti 3 carte Maestro e 3 tessere Istruttore, e tira di nuovo tutti e 11 i dadi.',
+      'Ognuno riprende i propri istruttori dal tendone; quelli bloccati restano.',
+      'Metti 3 carte Maestro e 3 tessere Istruttore.',
+      'Raccogli e tira di nuovo tutti e 11 i dadi.',
     ]),
   );
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { askSetup, PLAYERS, SETUP_START } from '#engine/the-magnificent-sno/index.ts';
+import { PLAYERS } from '#engine/the-magnificent-sno/index.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 import { snoSetup } from '#src/widgets/the-magnificent-sno/sno-setup/calculator.ts';
-import { checklistWords } from '#src/widgets/the-magnificent-sno/sno-setup/words.ts';
+import { stepSaid } from '#src/widgets/the-magnificent-sno/sno-setup/labels.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(snoSetup, { sideB: ['', 'ii', 'v,vi', 'ii,v,vi'], done: ['', 'board,dice', 'x'] });
 
 const steps = (players: number, lang: Lang, sideB = ''): readonly string[] => {
-  const reply = askSetup({ ...SETUP_START, players: String(players), module: 'yes', sideB });
+  const reply = snoSetup.ask({ ...snoSetup.start, players: String(players), module: 'yes', sideB });
   return reply.kind === 'answer'
-    ? reply.answer.value.steps.map((step) => checklistWords[lang].step(step, players))
+    ? reply.answer.value.steps.map((step) => stepSaid(step, players, lang))
     : [];
 };
 

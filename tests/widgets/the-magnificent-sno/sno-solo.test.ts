@@ -58,15 +58,6 @@ test('dice and white posters run out', () => {
   ]);
 });
 
-test('a question shows where it arises', () => {
-  const [every, emptyDeck] = snoSolo.readings;
-  const { start } = snoSolo;
-  expect(every?.matters?.(start)).toBe(true);
-  expect(every?.matters?.({ ...start, points: '200' })).toBe(false);
-  expect(emptyDeck?.matters?.(start)).toBe(false);
-  expect(emptyDeck?.matters?.({ ...start, whiteDeck: '0' })).toBe(true);
-});
-
 test('what is pasted tells the points, or the discard that leaves one of each', () => {
   expect(pasted(snoSolo, 'points=200', 'en')).toBe('Solo: my final score is a victory.');
   expect(pasted(snoSolo, 'points=200', 'it')).toBe(

@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/tie-break/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<TieBreak lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<TieBreak lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);

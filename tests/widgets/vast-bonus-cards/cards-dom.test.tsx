@@ -13,7 +13,7 @@ const ADDRESS = '/en/try/card/';
 
 const open = (Island: (props: IslandProps) => preact.JSX.Element, query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<Island lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<Island lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const query = (): string => decodeURIComponent(location.search);

@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/entrance/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<Entrance lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<Entrance lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const at = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

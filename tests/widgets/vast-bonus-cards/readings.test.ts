@@ -7,6 +7,8 @@ test.each([
   ['random-terrain', {}, []],
   ['random-terrain', { draws: 'magma', fits: 'no' }, ['unplaceable']],
   ['random-terrain', { faceUp: ALL_TERRAINS }, ['noCard']],
+  ['random-terrain', { faceUp: ALL_TERRAINS, draws: 'lake' }, ['noCard']],
+  ['random-terrain', { faceUp: ALL_TERRAINS, event: 'no' }, []],
   ['uncertain-treasures', {}, []],
   ['uncertain-treasures', { deck: 'a,b', knightBottom: '', choice: '' }, ['shortDeck']],
   ['strength-discs', {}, []],

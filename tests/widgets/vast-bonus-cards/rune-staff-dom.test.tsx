@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/rune-staff/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<RuneStaff lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<RuneStaff lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });

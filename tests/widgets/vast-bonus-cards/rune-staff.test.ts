@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { runeStaff } from '#src/widgets/vast-bonus-cards/rune-staff/calculator.ts';
-import { pathTo } from '#src/widgets/vast-bonus-cards/rune-staff/path.ts';
 import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(runeStaff, {
@@ -58,17 +57,6 @@ test('without a target, and without a rate', () => {
   expect(pasted(runeStaff, 'rate=card&perSpace=3&shield=yes', 'en')).toBe(
     'Rune Staff with 12 Grit, Shield. 2 spaces for 6 Grit: 6 left. 1 Hero cube goes back.',
   );
-});
-
-test('the way that is drawn has as many spaces as the distance, and ends on the target', () => {
-  const target = { across: 1, down: 3 };
-  expect(pathTo(target, 'any')).toEqual([{ across: 1, down: 1 }, { across: 1, down: 2 }, target]);
-  expect(pathTo(target, 'orthogonal')).toEqual([
-    { across: 1, down: 0 },
-    { across: 1, down: 1 },
-    { across: 1, down: 2 },
-    target,
-  ]);
 });
 
 test('Grit that reaches no whole space more', () => {

@@ -11,6 +11,7 @@ test('a Tribe of one may use it', () => {
   expect(said(slingshot, '', 'en')).toEqual([
     'It may be used; the attack is possible if the Slingshot helps by at least 1.',
     'The Bones Tribe may use it with Population 1, whatever the defence (4). | ✓',
+    'It is a Secret like any other, not a Scheme: it need not be bought.',
     'It is not an attack on the Knight.',
     'It does the Knight no harm. | 0',
     'Without it: Strength 4 must be greater than Strength 4. | −1',
@@ -20,6 +21,7 @@ test('a Tribe of one may use it', () => {
   expect(said(slingshot, '', 'it')).toEqual([
     'Si può usare; l’attacco è possibile se la Fionda aiuta di almeno 1.',
     'La Tribù delle Ossa può usarla con Popolazione 1, qualunque sia il valore di difesa (4). | ✓',
+    'È un Segreto come gli altri, non un Complotto: non va comprata.',
     'Non è un attacco contro il Cavaliere.',
     'Non ferisce il Cavaliere. | 0',
     'Senza: Forza 4 deve essere maggiore di Forza 4. | −1',

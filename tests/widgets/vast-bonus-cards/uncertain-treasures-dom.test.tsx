@@ -7,7 +7,7 @@ const ADDRESS = '/en/try/uncertain-treasures/';
 
 const open = (query: string): void => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  render(<UncertainTreasures lang="en" mode="page" address={ADDRESS} clauses={{}} presets={[]} />);
+  render(<UncertainTreasures lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
 const list = (label: string): HTMLSelectElement =>

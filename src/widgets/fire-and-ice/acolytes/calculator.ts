@@ -13,9 +13,6 @@ import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { cultNames, factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
 import {
-  eruptionFields,
-  eruptionLines,
-  eruptionViolations,
   inCultIt,
   missingIt,
   ofCultIt,
@@ -25,6 +22,7 @@ import {
   seatsProblem,
   ways,
 } from '../shared/phrases.ts';
+import { eruptionFields, eruptionLines, eruptionViolations } from '../shared/volcano-words.ts';
 
 const { en, it } = phrases;
 

@@ -8,15 +8,8 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
-import {
-  eruptionFields,
-  eruptionLines,
-  eruptionViolations,
-  phrases,
-  seatsProblem,
-  tokenViolations,
-  ways,
-} from '../shared/phrases.ts';
+import { phrases, seatsProblem, tokenViolations, ways } from '../shared/phrases.ts';
+import { eruptionFields, eruptionLines, eruptionViolations } from '../shared/volcano-words.ts';
 
 const { en, it } = phrases;
 

@@ -8,7 +8,13 @@ import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { theyIt } from '../shared/board-words.ts';
-import { accorda, factionNames, factionsListed, laFazione, theFaction } from '../shared/names.ts';
+import {
+  agreeFactionIt,
+  factionNames,
+  factionsListed,
+  factionIt,
+  theFactionEn,
+} from '../shared/names.ts';
 import { ways } from '../shared/shown.ts';
 
 const numbers = (values: readonly number[], lang: Lang): string => listed(lang, values.map(String));
@@ -140,7 +146,7 @@ export const factionAuction = calculator(question, {
       it: 'Il giocatore {seat} prende {faction} e mette la tessera sulla casella {space}.',
     },
     pays: ({ faction, bid, before, after }) => ({
-      en: `${capital(theFaction(faction))} go back by ${bid}, from ${before}.`,
+      en: `${capital(theFactionEn(faction))} go back by ${bid}, from ${before}.`,
       it: `${theyIt(faction, 'scende', 'scendono')} di ${bid}, da ${before}.`,
       amount: { en: `${after} VP`, it: `${after} PV` },
     }),
@@ -205,12 +211,12 @@ export const factionAuction = calculator(question, {
     'first-dwellings': ({ faction, dwellings }) =>
       dwellings === 1
         ? {
-            en: `${capital(theFaction(faction))} place only 1 Dwelling, after everybody else.`,
-            it: `${capital(laFazione(faction))} piazzano 1 sola Abitazione, dopo tutti gli altri.`,
+            en: `${capital(theFactionEn(faction))} place only 1 Dwelling, after everybody else.`,
+            it: `${capital(factionIt(faction))} piazzano 1 sola Abitazione, dopo tutti gli altri.`,
           }
         : {
-            en: `${capital(theFaction(faction))} place a third Dwelling after everybody’s second.`,
-            it: `${capital(laFazione(faction))} piazzano una terza Abitazione dopo le seconde di tutti.`,
+            en: `${capital(theFactionEn(faction))} place a third Dwelling after everybody’s second.`,
+            it: `${capital(factionIt(faction))} piazzano una terza Abitazione dopo le seconde di tutti.`,
           },
     afterwards: {
       en: 'From round 2 on, as you agree: clockwise from whoever passed first (around the table: {clockwise:inOrder}), or in variable turn order.',
@@ -247,8 +253,8 @@ export const factionAuction = calculator(question, {
       it: 'Voce {position}: il giocatore {seat} ha vinto, e prima deve prendere una Fazione e una casella.',
     },
     'not-drawn': ({ position, faction }) => ({
-      en: `Entry ${position}: ${theFaction(faction)} were not drawn. Take one of the Factions drawn.`,
-      it: `Voce ${position}: ${laFazione(faction)} non ${accorda(faction, 'è', 'sono')} all’asta. Scegli fra le Fazioni pescate.`,
+      en: `Entry ${position}: ${theFactionEn(faction)} were not drawn. Take one of the Factions drawn.`,
+      it: `Voce ${position}: ${factionIt(faction)} non ${agreeFactionIt(faction, 'è', 'sono')} all’asta. Scegli fra le Fazioni pescate.`,
     }),
     'faction-gone': {
       en: 'Entry {position}: {faction} are gone. Take another Faction.',
@@ -270,19 +276,21 @@ export const factionAuction = calculator(question, {
   sentence: (value) => {
     const said = headline(value);
     const { sold } = value;
-    if (sold.length === 0)
-      return { en: `Faction auction: ${said.en}`, it: `Asta delle Fazioni: ${said.it}` };
-    const en = sold.map(
-      ({ seat, faction, space, points }) =>
-        `player ${seat} ${factionNames.en[faction]} on space ${space} with ${points} VP`,
-    );
-    const it = sold.map(
-      ({ seat, faction, space, points }) =>
-        `giocatore ${seat} ${factionNames.it[faction]} sulla casella ${space} con ${points} PV`,
-    );
-    return {
-      en: `Faction auction: ${en.join(', ')}. ${said.en}`,
-      it: `Asta delle Fazioni: ${it.join(', ')}. ${said.it}`,
-    };
+    return sold.length === 0
+      ? { en: `Faction auction: ${said.en}`, it: `Asta delle Fazioni: ${said.it}` }
+      : {
+          en: `Faction auction: ${sold
+            .map(
+              ({ seat, faction, space, points }) =>
+                `player ${seat} ${factionNames.en[faction]} on space ${space} with ${points} VP`,
+            )
+            .join(', ')}. ${said.en}`,
+          it: `Asta delle Fazioni: ${sold
+            .map(
+              ({ seat, faction, space, points }) =>
+                `giocatore ${seat} ${factionNames.it[faction]} sulla casella ${space} con ${points} PV`,
+            )
+            .join(', ')}. ${said.it}`,
+        };
   },
 });

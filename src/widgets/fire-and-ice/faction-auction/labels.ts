@@ -1,5 +1,5 @@
 import type { Faction } from '#engine/fire-and-ice/index.ts';
-import { factionNames, laFazione, theFaction } from '../shared/names.ts';
+import { factionNames, factionIt, theFactionEn } from '../shared/names.ts';
 
 export const labels = {
   player: (seat: number) => ({ en: `Player ${seat}`, it: `Giocatore ${seat}` }),
@@ -15,8 +15,8 @@ export const labels = {
   faction: { en: 'Faction', it: 'Fazione' },
   space: { en: 'Space', it: 'Casella' },
   take: (faction: Faction, space: number) => ({
-    en: `Take ${theFaction(faction)}, space ${space}`,
-    it: `Prende ${laFazione(faction)}, casella ${space}`,
+    en: `Take ${theFactionEn(faction)}, space ${space}`,
+    it: `Prende ${factionIt(faction)}, casella ${space}`,
   }),
   over: { en: 'Everyone has a Faction.', it: 'Tutti hanno una Fazione.' },
   undo: { en: 'Undo', it: 'Annulla' },

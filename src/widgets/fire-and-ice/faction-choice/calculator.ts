@@ -11,15 +11,15 @@ import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
-  accorda,
+  agreeFactionIt,
   factionNames,
   factionSaid,
   factionsListed,
-  laFazione,
+  factionIt,
   terrainNames,
   terrainSaid,
   terrainsListed,
-  theFaction,
+  theFactionEn,
   theFactions,
 } from '../shared/names.ts';
 import { agreeTerrainIt, terrainIt, ways } from '../shared/phrases.ts';
@@ -35,30 +35,30 @@ const HOME_OR_START = {
 /** Why a Faction is closed; the sentence begins small, for it may follow a colon. */
 const closed = (closure: Closure): Pair => {
   const { faction } = closure;
-  const the = { en: theFaction(faction), it: laFazione(faction) };
+  const the = { en: theFactionEn(faction), it: factionIt(faction) };
   switch (closure.code) {
     case 'taken':
       return {
         en: `${the.en} are taken.`,
-        it: `${the.it} ${accorda(faction, 'è già', 'sono già')} in gioco.`,
+        it: `${the.it} ${agreeFactionIt(faction, 'è già', 'sono già')} in gioco.`,
       };
     case 'same-board':
       return {
-        en: `${the.en} are on the other side of the board that ${theFaction(closure.by)} use.`,
-        it: `${the.it} ${accorda(faction, 'sta', 'stanno')} sull’altra faccia della plancia ${laFazione(closure.by, 'di')}.`,
+        en: `${the.en} are on the other side of the board that ${theFactionEn(closure.by)} use.`,
+        it: `${the.it} ${agreeFactionIt(faction, 'sta', 'stanno')} sull’altra faccia della plancia ${factionIt(closure.by, 'di')}.`,
       };
     case 'same-terrain': {
       const { clause, by, terrain } = closure;
       const kind = HOME_OR_START[isHome(clause) ? 'home' : 'start'];
       return {
-        en: `${the.en} are closed: ${inEnglish[terrain]} is the ${kind.en} terrain of ${theFaction(by)}.`,
-        it: `niente ${factionNames.it[faction]}: ${terrainIt(terrain)} ${agreeTerrainIt(terrain)} il Terreno ${kind.it} ${laFazione(by, 'di')}.`,
+        en: `${the.en} are closed: ${inEnglish[terrain]} is the ${kind.en} terrain of ${theFactionEn(by)}.`,
+        it: `niente ${factionNames.it[faction]}: ${terrainIt(terrain)} ${agreeTerrainIt(terrain)} il Terreno ${kind.it} ${factionIt(by, 'di')}.`,
       };
     }
     case 'not-drawn':
       return {
         en: `${the.en} were not drawn for the auction.`,
-        it: `${the.it} non ${accorda(faction, 'è', 'sono')} all’asta.`,
+        it: `${the.it} non ${agreeFactionIt(faction, 'è', 'sono')} all’asta.`,
       };
   }
 };
@@ -74,8 +74,8 @@ export const closure = (line: Closure): Pair => {
 
 /** Whose terrain it is that cannot be chosen. */
 const barred = ({ terrain, by, as }: Pick<TerrainBar, 'terrain' | 'by' | 'as'>): Pair => ({
-  en: `${inEnglish[terrain]} is the ${HOME_OR_START[as].en} terrain of ${theFaction(by)}`,
-  it: `${terrainIt(terrain)} ${agreeTerrainIt(terrain)} il Terreno ${HOME_OR_START[as].it} ${laFazione(by, 'di')}`,
+  en: `${inEnglish[terrain]} is the ${HOME_OR_START[as].en} terrain of ${theFactionEn(by)}`,
+  it: `${terrainIt(terrain)} ${agreeTerrainIt(terrain)} il Terreno ${HOME_OR_START[as].it} ${factionIt(by, 'di')}`,
 });
 
 const PIECES: Readonly<Record<Color, string>> = {
@@ -172,8 +172,8 @@ export const factionChoice = calculator(question, {
       };
     },
     'chooses-at-once': ({ faction }) => ({
-      en: `${capital(theFaction(faction))} choose their ${terrainKind(faction).en} at once, before the next player takes a Faction.`,
-      it: `Il ${terrainKind(faction).it} ${laFazione(faction, 'di')} si sceglie subito, prima che un altro prenda una Fazione.`,
+      en: `${capital(theFactionEn(faction))} choose their ${terrainKind(faction).en} at once, before the next player takes a Faction.`,
+      it: `Il ${terrainKind(faction).it} ${factionIt(faction, 'di')} si sceglie subito, prima che un altro prenda una Fazione.`,
     }),
     'chooses-last': {
       en: '{faction:Faction} choose their Starting terrain when everyone has a Faction and the others have their terrains.',
@@ -191,12 +191,12 @@ export const factionChoice = calculator(question, {
       it: `${inItalian[terrain]}: da qui in poi niente ${factionsListed('it', factions)}, e nessun altro sceglie questo Terreno.`,
     }),
     'other-side': ({ other }) => ({
-      en: `${capital(theFaction(other))} are then out of this game: they are on the other side of the board.`,
-      it: `${capital(laFazione(other))} non ${accorda(other, 'può', 'possono')} più entrare in partita: l’altra faccia della plancia è in uso.`,
+      en: `${capital(theFactionEn(other))} are then out of this game: they are on the other side of the board.`,
+      it: `${capital(factionIt(other))} non ${agreeFactionIt(other, 'può', 'possono')} più entrare in partita: l’altra faccia della plancia è in uso.`,
     }),
     pieces: ({ faction, color }) => ({
-      en: `${capital(theFaction(faction))} play with the ${ways.color.en[color]} pieces.`,
-      it: `${capital(laFazione(faction))} ${accorda(faction, 'gioca', 'giocano')} con i pezzi ${PIECES[color]}.`,
+      en: `${capital(theFactionEn(faction))} play with the ${ways.color.en[color]} pieces.`,
+      it: `${capital(factionIt(faction))} ${agreeFactionIt(faction, 'gioca', 'giocano')} con i pezzi ${PIECES[color]}.`,
     }),
   },
   violations: {
@@ -212,15 +212,15 @@ export const factionChoice = calculator(question, {
       const { faction, terrain } = violation;
       const why = barred(violation);
       return against(violation, {
-        en: `${theFaction(faction)} cannot choose ${inEnglish[terrain]}: ${why.en}.`,
-        it: `${laFazione(faction)} non ${accorda(faction, 'può', 'possono')} avere ${terrainIt(terrain)}, perché ${why.it}.`,
+        en: `${theFactionEn(faction)} cannot choose ${inEnglish[terrain]}: ${why.en}.`,
+        it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'può', 'possono')} avere ${terrainIt(terrain)}, perché ${why.it}.`,
       });
     },
     'printed-home': (violation) => {
       const { faction, terrain, home } = violation;
       return against(violation, {
-        en: `${theFaction(faction)} do not choose a terrain: their board prints ${inEnglish[home]}, not ${inEnglish[terrain]}.`,
-        it: `${laFazione(faction)} non ${accorda(faction, 'sceglie', 'scelgono')} un Terreno: la plancia stampa ${inItalian[home]}, non ${inItalian[terrain]}.`,
+        en: `${theFactionEn(faction)} do not choose a terrain: their board prints ${inEnglish[home]}, not ${inEnglish[terrain]}.`,
+        it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'sceglie', 'scelgono')} un Terreno: la plancia stampa ${inItalian[home]}, non ${inItalian[terrain]}.`,
       });
     },
     'too-early': {
@@ -238,10 +238,9 @@ export const factionChoice = calculator(question, {
       : undefined,
   sentence: (value, draft) => {
     const taken = { en: takenSaid(draft.taken, 'en'), it: takenSaid(draft.taken, 'it') };
-    const isFirst = taken.en === '';
     return {
-      en: `${isFirst ? 'Nobody has chosen yet' : `Chosen: ${taken.en}`}. ${headline(value).en}`,
-      it: `${isFirst ? 'Nessuno ha ancora scelto' : `Già scelte: ${taken.it}`}. ${headline(value).it}`,
+      en: `${taken.en === '' ? 'Nobody has chosen yet' : `Chosen: ${taken.en}`}. ${headline(value).en}`,
+      it: `${taken.it === '' ? 'Nessuno ha ancora scelto' : `Già scelte: ${taken.it}`}. ${headline(value).it}`,
     };
   },
 });

@@ -2,7 +2,13 @@ import type { Faction, FactionChoiceValue, Terrain } from '#engine/fire-and-ice/
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { accorda, laFazione, terrainNames, terrainsListed, theFaction } from '../shared/names.ts';
+import {
+  agreeFactionIt,
+  factionIt,
+  terrainNames,
+  terrainsListed,
+  theFactionEn,
+} from '../shared/names.ts';
 
 /** Which kind of terrain a Faction chooses. */
 export const terrainKind = (faction: Faction): Pair =>
@@ -35,17 +41,17 @@ export const headline = (value: FactionChoiceValue): Pair => {
 const lastOf = ({ faction, legal }: NonNullable<FactionChoiceValue['last']>): Pair =>
   legal.length === 0
     ? {
-        en: `Everybody has a Faction; ${theFaction(faction)} find no terrain to start on.`,
-        it: `Tutti hanno una Fazione; per ${laFazione(faction)} non resta nessun Terreno Iniziale.`,
+        en: `Everybody has a Faction; ${theFactionEn(faction)} find no terrain to start on.`,
+        it: `Tutti hanno una Fazione; per ${factionIt(faction)} non resta nessun Terreno Iniziale.`,
       }
     : {
-        en: `Everybody has a Faction; ${theFaction(faction)} now choose ${orTerrains('en', legal)}.`,
-        it: `Tutti hanno una Fazione; ora il Terreno ${laFazione(faction, 'di')}: ${orTerrains('it', legal)}.`,
+        en: `Everybody has a Faction; ${theFactionEn(faction)} now choose ${orTerrains('en', legal)}.`,
+        it: `Tutti hanno una Fazione; ora il Terreno ${factionIt(faction, 'di')}: ${orTerrains('it', legal)}.`,
       };
 
 const wanted = (value: FactionChoiceValue, faction: Faction): Pair => {
-  const the = capital(theFaction(faction));
-  const chooses = `Si ${accorda(faction, 'può', 'possono')} scegliere ${laFazione(faction)}`;
+  const the = capital(theFactionEn(faction));
+  const chooses = `Si ${agreeFactionIt(faction, 'può', 'possono')} scegliere ${factionIt(faction)}`;
   switch (value.when) {
     case 'last':
       return wantedLast(value, faction, { en: the, it: chooses });
@@ -61,7 +67,7 @@ const wantedLast = ({ legal, terrain }: FactionChoiceValue, faction: Faction, wh
   if (legal.length === 0)
     return {
       en: `${who.en} find no terrain to start on.`,
-      it: `Per ${laFazione(faction)} non resta nessun Terreno Iniziale.`,
+      it: `Per ${factionIt(faction)} non resta nessun Terreno Iniziale.`,
     };
   return terrain === undefined
     ? {
@@ -82,7 +88,7 @@ const wantedAtOnce = (
   if (legal.length === 0)
     return {
       en: `${who.en} find no terrain to choose.`,
-      it: `Per ${laFazione(faction)} non resta nessun Terreno.`,
+      it: `Per ${factionIt(faction)} non resta nessun Terreno.`,
     };
   return terrain === undefined
     ? {

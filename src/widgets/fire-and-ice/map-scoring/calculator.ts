@@ -84,8 +84,10 @@ const categoriesSaid = ({ categories }: MapScoringValue, lang: Lang): string =>
 
 const sentence = (value: MapScoringValue, draft: Readings): Pair => {
   const isAll = scopeOf(value) === 'all';
-  const en = readingsIn(draft, 'en').map((label) => `“${label}”`);
-  const it = readingsIn(draft, 'it').map((label) => `«${label}»`);
+  const { en, it } = {
+    en: readingsIn(draft, 'en').map((label) => `“${label}”`),
+    it: readingsIn(draft, 'it').map((label) => `«${label}»`),
+  };
   return {
     en: `${[
       categoriesSaid(value, 'en'),

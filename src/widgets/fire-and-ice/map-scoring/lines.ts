@@ -6,10 +6,10 @@ import type { Lang } from '#src/lang.ts';
 import { awardEntries, numeral, points } from '../shared/award-words.ts';
 import { theyIt } from '../shared/board-words.ts';
 import {
-  accorda,
+  agreeFactionIt,
   cultNames,
-  laFazione,
-  theFaction,
+  factionIt,
+  theFactionEn,
   theFactions,
   tileNames,
 } from '../shared/names.ts';
@@ -66,7 +66,8 @@ export const placeLines = awardEntries<Faction, { readonly category: Category | 
     en: { names: theFactions('en', players), many: true },
     it: {
       names: theFactions('it', players),
-      many: players.length > 1 || players.every((faction) => accorda(faction, '', 's') === 's'),
+      many:
+        players.length > 1 || players.every((faction) => agreeFactionIt(faction, '', 's') === 's'),
     },
   }),
   with: having,
@@ -100,7 +101,7 @@ const reach = ({ shipping, jump }: Groups): Pair => {
 };
 
 const groupsLine = (line: Groups): Sentence => ({
-  en: `${capital(theFaction(line.faction))} have ${counted('Structure', 'Structures')(line.structures)} in ${counted('group', 'groups')(line.groups)}, ${reach(line).en}.`,
+  en: `${capital(theFactionEn(line.faction))} have ${counted('Structure', 'Structures')(line.structures)} in ${counted('group', 'groups')(line.groups)}, ${reach(line).en}.`,
   it: `${theyIt(line.faction, 'ha', 'hanno')} ${counted('Edificio', 'Edifici')(line.structures)} in ${counted('gruppo', 'gruppi')(line.groups)}, ${reach(line).it}.`,
 });
 
@@ -112,12 +113,12 @@ interface Rivers {
 const riverTownsLine = ({ faction, rivers }: Rivers): Sentence =>
   rivers.length === 1
     ? {
-        en: `A Town of ${theFaction(faction)} skips the River space ${listed('en', rivers)}: the land around it is adjacent.`,
-        it: `Una Città ${laFazione(faction, 'di')} salta la casella di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
+        en: `A Town of ${theFactionEn(faction)} skips the River space ${listed('en', rivers)}: the land around it is adjacent.`,
+        it: `Una Città ${factionIt(faction, 'di')} salta la casella di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
       }
     : {
-        en: `Towns of ${theFaction(faction)} skip the River spaces ${listed('en', rivers)}: the land around each is adjacent.`,
-        it: `Le Città ${laFazione(faction, 'di')} saltano le caselle di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
+        en: `Towns of ${theFactionEn(faction)} skip the River spaces ${listed('en', rivers)}: the land around each is adjacent.`,
+        it: `Le Città ${factionIt(faction, 'di')} saltano le caselle di Fiume ${listed('it', rivers)}: le terre attorno sono adiacenti.`,
       };
 
 interface Unjoined {
@@ -130,8 +131,8 @@ interface Unjoined {
 
 const unconnectedLine = ({ faction, from, to, distance, reading }: Unjoined): Sentence => {
   const both = {
-    en: `Stronghold ${from} and Sanctuary ${to} of ${theFaction(faction)} are in different groups`,
-    it: `La Fortezza in ${from} e il Santuario in ${to} ${laFazione(faction, 'di')} sono in gruppi diversi`,
+    en: `Stronghold ${from} and Sanctuary ${to} of ${theFactionEn(faction)} are in different groups`,
+    it: `La Fortezza in ${from} e il Santuario in ${to} ${factionIt(faction, 'di')} sono in gruppi diversi`,
   };
   return reading === 'nothing'
     ? { en: `${both.en}: no result.`, it: `${both.it}: nessun risultato.` }
@@ -151,12 +152,12 @@ interface Outposts {
 const outpostsLine = ({ faction, count, spaces }: Outposts): Sentence => ({
   ...(count === 0
     ? {
-        en: `${capital(theFaction(faction))} have no Outposts.`,
+        en: `${capital(theFactionEn(faction))} have no Outposts.`,
         it: `${theyIt(faction, 'non ha', 'non hanno')} Avamposti.`,
       }
     : {
-        en: `Outposts of ${theFaction(faction)} in one group: ${listed('en', spaces)}.`,
-        it: `Avamposti ${laFazione(faction, 'di')} in un solo gruppo: ${listed('it', spaces)}.`,
+        en: `Outposts of ${theFactionEn(faction)} in one group: ${listed('en', spaces)}.`,
+        it: `Avamposti ${factionIt(faction, 'di')} in un solo gruppo: ${listed('it', spaces)}.`,
       }),
   amount: String(count),
 });
@@ -194,8 +195,8 @@ export const measureLines = {
     amount: '{distance}',
   },
   'not-both': ({ faction }: { readonly faction: Faction }) => ({
-    en: `${capital(theFaction(faction))} lack a Stronghold or a Sanctuary: no result.`,
-    it: `${capital(laFazione(faction, 'a'))} manca la Fortezza o il Santuario: nessun risultato.`,
+    en: `${capital(theFactionEn(faction))} lack a Stronghold or a Sanctuary: no result.`,
+    it: `${capital(factionIt(faction, 'a'))} manca la Fortezza o il Santuario: nessun risultato.`,
   }),
   unconnected: unconnectedLine,
   outposts: outpostsLine,
@@ -213,8 +214,8 @@ interface Burned {
 }
 
 const burnLine = ({ faction, tokens, burned }: Burned): Sentence => ({
-  en: `Of ${tokens} Power in Bowl II ${theFaction(faction)} burn half: ${burned} ${burned === 1 ? 'moves' : 'move'} to Bowl III.`,
-  it: `Dei ${tokens} Poteri nella Riserva 2, ${laFazione(faction)} ne ${accorda(faction, 'brucia', 'bruciano')} metà: ${burned} ${burned === 1 ? 'passa' : 'passano'} nella Riserva 3.`,
+  en: `Of ${tokens} Power in Bowl II ${theFactionEn(faction)} burn half: ${burned} ${burned === 1 ? 'moves' : 'move'} to Bowl III.`,
+  it: `Dei ${tokens} Poteri nella Riserva 2, ${factionIt(faction)} ne ${agreeFactionIt(faction, 'brucia', 'bruciano')} metà: ${burned} ${burned === 1 ? 'passa' : 'passano'} nella Riserva 3.`,
 });
 
 interface Rest {
@@ -228,7 +229,7 @@ interface Rest {
 const leftOverLine = (line: Rest): Sentence => {
   const { faction, coins, coinsPerPoint, coinsLeft } = line;
   return {
-    en: `${capital(theFaction(faction))} turn what is left into ${en.coins(coins)}, ${coinsPerPoint} for 1 VP${coinsLeft === 0 ? '' : `; ${coinsLeft} left`}.`,
+    en: `${capital(theFactionEn(faction))} turn what is left into ${en.coins(coins)}, ${coinsPerPoint} for 1 VP${coinsLeft === 0 ? '' : `; ${coinsLeft} left`}.`,
     it: `${theyIt(faction, 'trasforma', 'trasformano')} ciò che resta in ${it.coins(coins)}, ${coinsPerPoint} per 1 PV${coinsLeft === 0 ? '' : ` (${coinsLeft} di resto)`}.`,
     amount: points(line.points),
   };
@@ -261,8 +262,8 @@ const totalLine = (line: Total): Sentence => {
       })
       .join(' + ');
   return {
-    en: `${capital(theFaction(line.faction))}: ${added('en')}.`,
-    it: `${capital(laFazione(line.faction))}: ${added('it')}.`,
+    en: `${capital(theFactionEn(line.faction))}: ${added('en')}.`,
+    it: `${capital(factionIt(line.faction))}: ${added('it')}.`,
     amount: points(line.total),
   };
 };

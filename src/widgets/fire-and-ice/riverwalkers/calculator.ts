@@ -9,7 +9,8 @@ import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { factionNames, terrainNames, terrainSaid, terrainsListed } from '../shared/names.ts';
-import { agreeTerrainIt, ownerSaid, phrases, startOnly, terrainIt } from '../shared/phrases.ts';
+import { agreeTerrainIt, phrases, terrainIt } from '../shared/phrases.ts';
+import { ownerSaid, startOnly } from '../shared/volcano-words.ts';
 import { ways } from '../shared/shown.ts';
 
 const { en, it } = phrases;
@@ -130,16 +131,16 @@ export const riverwalkers = calculator(question, {
       it: 'Giochi con i pezzi del Terreno Iniziale, di colore {color}.',
     },
     cycle: ({ locked, supply }) => {
-      const [before, prima] =
+      const before: Pair =
         locked.length === 0
-          ? ['No terrain is locked any more.', 'Nessun Terreno è più bloccato.']
-          : [
-              `Beforehand a Priest locks each of these: ${terrainsListed('en', locked)}.`,
-              `Prima, un Sacerdote blocca ciascuno di questi Terreni: ${terrainsListed('it', locked)}.`,
-            ];
+          ? { en: 'No terrain is locked any more.', it: 'Nessun Terreno è più bloccato.' }
+          : {
+              en: `Beforehand a Priest locks each of these: ${terrainsListed('en', locked)}.`,
+              it: `Prima, un Sacerdote blocca ciascuno di questi Terreni: ${terrainsListed('it', locked)}.`,
+            };
       return {
-        en: `${before} In your supply: ${en.priests(supply)}.`,
-        it: `${prima} Nella tua riserva: ${it.priests(supply)}.`,
+        en: `${before.en} In your supply: ${en.priests(supply)}.`,
+        it: `${before.it} Nella tua riserva: ${it.priests(supply)}.`,
       };
     },
     gains: ({ priests }) =>

@@ -8,11 +8,10 @@ import {
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
-import { factionNames, laFazione, terrainNames, theFaction } from '../shared/names.ts';
+import { factionNames, factionIt, terrainNames, theFactionEn } from '../shared/names.ts';
 import {
   agreeTerrainIt,
   burnLines,
-  paidPower,
   phrases,
   powerLines,
   seatsProblem,
@@ -44,7 +43,13 @@ const BONUS: Readonly<Record<ShapeshiftersValue['bonus'] | 'full', Pair>> = {
 };
 
 /** The new Home terrain, if there is one, and what it costs. */
-const changed = ({ home, targets, power, tokens, ways: paid }: ShapeshiftersValue): Pair | undefined => {
+const changed = ({
+  home,
+  targets,
+  power,
+  tokens,
+  ways: paid,
+}: ShapeshiftersValue): Pair | undefined => {
   // The old one is never open.
   const isNew = targets.some(({ terrain, open }) => terrain === home && open);
   if (!isNew) return undefined;
@@ -192,7 +197,11 @@ export const shapeshifters = calculator(question, {
       en: '{faction:Faction} only started on {terrain}: you may still change to it.',
       it: 'Per {faction} {terrain} {terrain:are} solo il Terreno Iniziale: puoi passarci lo stesso.',
     },
-    'pays-power': paidPower,
+    'pays-power': {
+      en: 'You move {power} Power from Bowl III to Bowl I; the Bowls then hold {after:bowls}.',
+      it: 'Sposti {power Potere|Poteri} dalla Riserva 3 alla Riserva 1; nelle Riserve restano {after:bowls}.',
+      amount: '−{power}',
+    },
     'pays-tokens': ({ tokens, taken, reading, before, after }) => ({
       en: `You give up ${en.tokens(tokens)} (${makeBowls(taken)}), ${PRICE[reading].en}: Bowls ${makeBowls(before)} before, ${makeBowls(after)} after.`,
       it: `Rinunci a ${it.tokens(tokens)} (${makeBowls(taken)}), ${PRICE[reading].it}: Riserve ${makeBowls(before)} prima, ${makeBowls(after)} dopo.`,
@@ -278,7 +287,7 @@ export const labels = {
   open: { en: 'open', it: 'libero' },
   yours: { en: 'your Home terrain', it: 'il tuo Terreno Ideale' },
   owned: (owner: Faction) => ({
-    en: `Home terrain of ${theFaction(owner)}`,
-    it: `Terreno Ideale ${laFazione(owner, 'di')}`,
+    en: `Home terrain of ${theFactionEn(owner)}`,
+    it: `Terreno Ideale ${factionIt(owner, 'di')}`,
   }),
 };

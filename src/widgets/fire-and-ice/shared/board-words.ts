@@ -3,12 +3,12 @@ import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
-  accorda,
+  agreeFactionIt,
   factionNames,
-  laFazione,
+  factionIt,
   structureNames,
   structurePlurals,
-  theFaction,
+  theFactionEn,
   theFactions,
 } from './names.ts';
 
@@ -26,7 +26,7 @@ const pieces = (count: number, piece: Placed, lang: Lang): string => {
 
 /** `I Nomadi hanno`, `Il Popolo dei Fiumi ha`. */
 export const theyIt = (faction: Faction, singular: string, plural: string): string =>
-  `${capital(laFazione(faction))} ${accorda(faction, singular, plural)}`;
+  `${capital(factionIt(faction))} ${agreeFactionIt(faction, singular, plural)}`;
 
 type Two = readonly [Faction, Faction];
 
@@ -43,17 +43,17 @@ interface Track {
 const offTheTrack = ({ faction, shipping, min, max }: Track): Pair => {
   if (min < max)
     return {
-      en: `The Shipping track of ${theFaction(faction)} goes from ${min} to ${max}; ${shipping} is not on it.`,
-      it: `La Navigazione ${laFazione(faction, 'di')} va da ${min} a ${max}: ${shipping} non c’è.`,
+      en: `The Shipping track of ${theFactionEn(faction)} goes from ${min} to ${max}; ${shipping} is not on it.`,
+      it: `La Navigazione ${factionIt(faction, 'di')} va da ${min} a ${max}: ${shipping} non c’è.`,
     };
   return max === 0
     ? {
-        en: `${capital(theFaction(faction))} have no Shipping, so not ${shipping}.`,
+        en: `${capital(theFactionEn(faction))} have no Shipping, so not ${shipping}.`,
         it: `${theyIt(faction, 'non ha', 'non hanno')} Navigazione, quindi nemmeno ${shipping}.`,
       }
     : {
-        en: `The Shipping of ${theFaction(faction)} is always ${max}, not ${shipping}.`,
-        it: `La Navigazione ${laFazione(faction, 'di')} è sempre ${max}, non ${shipping}.`,
+        en: `The Shipping of ${theFactionEn(faction)} is always ${max}, not ${shipping}.`,
+        it: `La Navigazione ${factionIt(faction, 'di')} è sempre ${max}, non ${shipping}.`,
       };
 };
 
@@ -62,8 +62,8 @@ export const boardViolations = {
   'two-on-a-space': ({ space, factions }: { readonly space: string; readonly factions: Two }) =>
     factions[0] === factions[1]
       ? {
-          en: `Two Structures of ${theFaction(factions[0])} stand on ${space}; a space holds one.`,
-          it: `In ${space} ci sono due Edifici ${laFazione(factions[0], 'di')}: una casella ne tiene uno.`,
+          en: `Two Structures of ${theFactionEn(factions[0])} stand on ${space}; a space holds one.`,
+          it: `In ${space} ci sono due Edifici ${factionIt(factions[0], 'di')}: una casella ne tiene uno.`,
         }
       : {
           en: `${capital(theFactions('en', factions))} both have a Structure on ${space}; a space holds one.`,
@@ -80,7 +80,7 @@ export const boardViolations = {
     readonly count: number;
     readonly max: number;
   }) => ({
-    en: `${capital(theFaction(faction))} have ${pieces(count, piece, 'en')} on the map; a player has ${max}.`,
+    en: `${capital(theFactionEn(faction))} have ${pieces(count, piece, 'en')} on the map; a player has ${max}.`,
     it: `${theyIt(faction, 'ha', 'hanno')} ${pieces(count, piece, 'it')} sulla Mappa, ma ogni giocatore ne ha ${max}.`,
   }),
   'off-the-track': offTheTrack,
@@ -109,7 +109,7 @@ export const boardViolations = {
     it: 'Il Ponte {faction:ofFaction} fra {from} e {to} deve avere a un estremo un Edificio della stessa Fazione.',
   },
   'not-mermaids': ({ faction, river }: { readonly faction: Faction; readonly river: string }) => ({
-    en: `${capital(theFaction(faction))} cannot skip the River space ${river}: only Towns of the Mermaids do.`,
+    en: `${capital(theFactionEn(faction))} cannot skip the River space ${river}: only Towns of the Mermaids do.`,
     it: `${theyIt(faction, 'non può', 'non possono')} saltare la casella di Fiume ${river}: lo fanno solo le Città delle Sirene.`,
   }),
 } as const;

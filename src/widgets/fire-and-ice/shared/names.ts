@@ -144,17 +144,17 @@ const JOINED = {
 } as const;
 
 /** `the Yetis`. */
-export const theFaction = (faction: Faction): string => `the ${factionNames.en[faction]}`;
+export const theFactionEn = (faction: Faction): string => `the ${factionNames.en[faction]}`;
 
 /** `gli Yeti`; with a preposition `degli Yeti`, `agli Yeti`, `dagli Yeti`. */
-export const laFazione = (faction: Faction, preposition?: keyof typeof JOINED): string => {
+export const factionIt = (faction: Faction, preposition?: keyof typeof JOINED): string => {
   const article = ARTICLES[faction];
   return `${preposition === undefined ? article : JOINED[preposition][article]} ${factionNames.it[faction]}`;
 };
 
 /** The Italian names of two Factions are singular: `il Popolo dei Fiumi paga`, `gli Yeti pagano`. */
-export const accorda = (faction: Faction, singolare: string, plurale: string): string =>
-  ['il', 'lo'].includes(ARTICLES[faction]) ? singolare : plurale;
+export const agreeFactionIt = (faction: Faction, singular: string, plural: string): string =>
+  ['il', 'lo'].includes(ARTICLES[faction]) ? singular : plural;
 
 export const structureNames: Names<Structure> = {
   en: {
@@ -245,7 +245,12 @@ export const factionsListed = (lang: Lang, factions: readonly Faction[]): string
 
 /** With articles, for running text: `the Witches and the Auren`, `le Streghe e gli Auren`. */
 export const theFactions = (lang: Lang, factions: readonly Faction[]): string =>
-  listed(lang, factions.map(lang === 'en' ? theFaction : (faction) => laFazione(faction)));
+  listed(lang, factions.map(THE[lang]));
+
+const THE: Readonly<Record<Lang, (faction: Faction) => string>> = {
+  en: theFactionEn,
+  it: (faction) => factionIt(faction),
+};
 
 /** What a word of a link is called, or the word itself when it names no terrain. */
 export const terrainSaid = (lang: Lang, word: string): string =>

@@ -9,16 +9,15 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { accorda, factionNames, laFazione, terrainNames, theFaction } from '../shared/names.ts';
 import {
-  agreeTerrainIt,
-  ownerSaid,
-  phrases,
-  seatsProblem,
-  startOnly,
-  terrainIt,
-  ways,
-} from '../shared/phrases.ts';
+  agreeFactionIt,
+  factionNames,
+  factionIt,
+  terrainNames,
+  theFactionEn,
+} from '../shared/names.ts';
+import { agreeTerrainIt, phrases, seatsProblem, terrainIt, ways } from '../shared/phrases.ts';
+import { ownerSaid, startOnly } from '../shared/volcano-words.ts';
 
 const { en, it } = phrases;
 const { en: inEnglish, it: inItalian } = terrainNames;
@@ -55,8 +54,8 @@ const COUNTS = {
 
 /** How far a Faction can advance in digging; the sentence has no full stop. */
 const digging = ({ faction, highest }: { faction: Faction; highest: number }): Pair => {
-  const can = accorda(faction, 'può', 'possono');
-  const name = { en: capital(theFaction(faction)), it: capital(laFazione(faction)) };
+  const can = agreeFactionIt(faction, 'può', 'possono');
+  const name = { en: capital(theFactionEn(faction)), it: capital(factionIt(faction)) };
   return highest === 0
     ? {
         en: `${name.en} cannot advance in digging`,
@@ -158,12 +157,12 @@ export const spadeCost = calculator(question, {
   },
   lines: {
     settles: ({ faction, ground }) => ({
-      en: `${capital(theFaction(faction))} settle on ${ground === 'ice' ? 'Ice' : 'Volcanoes'}.`,
-      it: `${capital(laFazione(faction))} vivono ${ground === 'ice' ? 'sul Ghiaccio' : 'sui Vulcani'}.`,
+      en: `${capital(theFactionEn(faction))} settle on ${ground === 'ice' ? 'Ice' : 'Volcanoes'}.`,
+      it: `${capital(factionIt(faction))} vivono ${ground === 'ice' ? 'sul Ghiaccio' : 'sui Vulcani'}.`,
     }),
     'counts-from': ({ clause, faction, home }) => ({
-      en: `${capital(theFaction(faction))} count Spades to ${inEnglish[home]}, ${COUNTS[clause].en}.`,
-      it: `${capital(laFazione(faction))} ${accorda(faction, 'conta', 'contano')} le Vanghe fino al ${COUNTS[clause].it}: ${inItalian[home]}.`,
+      en: `${capital(theFactionEn(faction))} count Spades to ${inEnglish[home]}, ${COUNTS[clause].en}.`,
+      it: `${capital(factionIt(faction))} ${agreeFactionIt(faction, 'conta', 'contano')} le Vanghe fino al ${COUNTS[clause].it}: ${inItalian[home]}.`,
     }),
     'already-there': {
       en: 'The space is {terrain:ground} already; nothing has to be transformed.',

@@ -12,14 +12,14 @@ import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { boardLabels, boardProblems, boardViolations, theyIt } from '../shared/board-words.ts';
 import {
-  accorda,
+  agreeFactionIt,
   factionNames,
   factionSaid,
-  laFazione,
+  factionIt,
   mapNames,
   structureNames,
   structurePlurals,
-  theFaction,
+  theFactionEn,
 } from '../shared/names.ts';
 import { phrases } from '../shared/phrases.ts';
 import { ways } from '../shared/shown.ts';
@@ -144,17 +144,17 @@ const headline = (value: TownsAndPowerValue): Pair => {
 const price = (faction: Faction, power: number): Pair => {
   if (power === 0)
     return {
-      en: `${capital(theFaction(faction))} can take nothing and pay nothing.`,
-      it: `${theyIt(faction, 'non può', 'non possono')} prendere nulla e non ${accorda(faction, 'paga', 'pagano')} nulla.`,
+      en: `${capital(theFactionEn(faction))} can take nothing and pay nothing.`,
+      it: `${theyIt(faction, 'non può', 'non possono')} prendere nulla e non ${agreeFactionIt(faction, 'paga', 'pagano')} nulla.`,
     };
   return power === 1
     ? {
-        en: `${capital(theFaction(faction))} take 1 Power for nothing.`,
+        en: `${capital(theFactionEn(faction))} take 1 Power for nothing.`,
         it: `${theyIt(faction, 'prende', 'prendono')} 1 Potere gratis.`,
       }
     : {
-        en: `For ${en.power(power)} ${theFaction(faction)} pay ${power} − 1 VP.`,
-        it: `Per ${it.power(power)} ${laFazione(faction)} ${accorda(faction, 'paga', 'pagano')} ${power} − 1 PV.`,
+        en: `For ${en.power(power)} ${theFactionEn(faction)} pay ${power} − 1 VP.`,
+        it: `Per ${it.power(power)} ${factionIt(faction)} ${agreeFactionIt(faction, 'paga', 'pagano')} ${power} − 1 PV.`,
       };
 };
 
@@ -282,7 +282,7 @@ export const townsAndPower = calculator(question, {
       it: `Saltando ${skipped(rivers).it}, le Sirene potrebbero fondare una Città.`,
     }),
     offer: ({ faction, from, hex, power }) => ({
-      en: `${capital(theFaction(faction))} have ${listed('en', from)} next to ${hex}.`,
+      en: `${capital(theFactionEn(faction))} have ${listed('en', from)} next to ${hex}.`,
       it: `${theyIt(faction, 'ha', 'hanno')} ${listed('it', from)} accanto a ${hex}.`,
       amount: { en: en.power(power), it: it.power(power) },
     }),
@@ -295,8 +295,8 @@ export const townsAndPower = calculator(question, {
       amount: { en: en.points(points), it: it.points(points) },
     }),
     limit: ({ faction, points, room, offered: all, most }) => ({
-      en: `${capital(theFaction(faction))} have ${en.points(points)} and room for ${en.power(room)}: of ${all} they can take ${most}.`,
-      it: `${theyIt(faction, 'ha', 'hanno')} ${it.points(points)} e posto per ${it.power(room)}: di ${all} ne ${accorda(faction, 'può', 'possono')} prendere ${most}.`,
+      en: `${capital(theFactionEn(faction))} have ${en.points(points)} and room for ${en.power(room)}: of ${all} they can take ${most}.`,
+      it: `${theyIt(faction, 'ha', 'hanno')} ${it.points(points)} e posto per ${it.power(room)}: di ${all} ne ${agreeFactionIt(faction, 'può', 'possono')} prendere ${most}.`,
     }),
   },
   violations: {

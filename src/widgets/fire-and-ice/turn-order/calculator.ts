@@ -7,11 +7,11 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import {
-  accorda,
+  agreeFactionIt,
   factionNames,
   factionsListed,
-  laFazione,
-  theFaction,
+  factionIt,
+  theFactionEn,
   theFactions,
 } from '../shared/names.ts';
 import { inOrder } from '../shared/shown.ts';
@@ -40,7 +40,9 @@ const headline = ({ round, order, passed, still, next, over }: TurnOrderValue): 
 
 /** A single Faction with a singular name plays in the singular. */
 const playIt = ([first, ...others]: readonly Faction[]): string =>
-  first !== undefined && others.length === 0 ? accorda(first, 'gioca', 'giocano') : 'giocano';
+  first !== undefined && others.length === 0
+    ? agreeFactionIt(first, 'gioca', 'giocano')
+    : 'giocano';
 
 const passedSoFar = ({ round, passed }: TurnOrderValue): Pair =>
   passed.length === 0
@@ -83,13 +85,13 @@ export const turnOrder = calculator(question, {
       it: 'Il turno di gioco 1 comincia dalla colonna sinistra, dall’alto: {order:inOrder}.',
     },
     passes: ({ round, faction, place }) => ({
-      en: `Round ${round}: ${theFaction(faction)} pass, and move to the topmost free space of the other column.`,
-      it: `Turno di gioco ${round}: ${accorda(faction, 'passa', 'passano')} ${laFazione(faction)}; la tessera va nella prima casella libera dall’alto dell’altra colonna.`,
+      en: `Round ${round}: ${theFactionEn(faction)} pass, and move to the topmost free space of the other column.`,
+      it: `Turno di gioco ${round}: ${agreeFactionIt(faction, 'passa', 'passano')} ${factionIt(faction)}; la tessera va nella prima casella libera dall’alto dell’altra colonna.`,
       amount: { en: `place ${place}`, it: `posto ${place}` },
     }),
     'stays-last': ({ faction, place }) => ({
-      en: `${capital(theFaction(faction))} are the only ones left, and whoever passes last is last.`,
-      it: `${accorda(faction, 'Resta', 'Restano')} solo ${laFazione(faction)}, e chi passa per ultimo è ultimo.`,
+      en: `${capital(theFactionEn(faction))} are the only ones left, and whoever passes last is last.`,
+      it: `${agreeFactionIt(faction, 'Resta', 'Restano')} solo ${factionIt(faction)}, e chi passa per ultimo è ultimo.`,
       amount: { en: `place ${place}`, it: `posto ${place}` },
     }),
     'round-order': {
@@ -99,12 +101,12 @@ export const turnOrder = calculator(question, {
   },
   violations: {
     'not-in-play': ({ position, faction }) => ({
-      en: `Entry ${position}: ${theFaction(faction)} are not in play. Take the entry away, or add them to the order of round 1.`,
-      it: `Voce ${position}: ${laFazione(faction)} non ${accorda(faction, 'è', 'sono')} in gioco. Togli la voce, o aggiungi la Fazione all’ordine del turno di gioco 1.`,
+      en: `Entry ${position}: ${theFactionEn(faction)} are not in play. Take the entry away, or add them to the order of round 1.`,
+      it: `Voce ${position}: ${factionIt(faction)} non ${agreeFactionIt(faction, 'è', 'sono')} in gioco. Togli la voce, o aggiungi la Fazione all’ordine del turno di gioco 1.`,
     }),
     'passed-already': ({ position, faction, round }) => ({
-      en: `Entry ${position}: ${theFaction(faction)} have already passed in round ${round}. Take the entry away.`,
-      it: `Voce ${position}: ${laFazione(faction)} ${accorda(faction, 'ha', 'hanno')} già passato nel turno di gioco ${round}. Togli la voce.`,
+      en: `Entry ${position}: ${theFactionEn(faction)} have already passed in round ${round}. Take the entry away.`,
+      it: `Voce ${position}: ${factionIt(faction)} ${agreeFactionIt(faction, 'ha', 'hanno')} già passato nel turno di gioco ${round}. Togli la voce.`,
     }),
     'round-not-over': ({ round, still }) => ({
       en: `Round ${round} is not over: ${theFactions('en', still)} have not passed. Enter their passes before the next round.`,
@@ -133,7 +135,7 @@ export const labels = {
   right: { en: 'Right column', it: 'Colonna destra' },
   pass: (faction: Faction) => ({
     en: `${factionNames.en[faction]} pass`,
-    it: `${accorda(faction, 'Passa', 'Passano')} ${laFazione(faction)}`,
+    it: `${agreeFactionIt(faction, 'Passa', 'Passano')} ${factionIt(faction)}`,
   }),
   who: { en: 'Who passes now?', it: 'Chi passa adesso?' },
   over: {

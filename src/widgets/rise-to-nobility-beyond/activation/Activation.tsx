@@ -1,42 +1,35 @@
-import {
-  AMOUNT,
-  CARDS_OF_A_TYPE,
-  TURNS,
-  type ActivationValue,
-  type RawActivation,
-} from '#engine/rise-to-nobility-beyond/index.ts';
 import { ChoiceField, Group, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { activation } from './calculator.ts';
-import { outcomeWords } from './words.ts';
+import { byLang } from '#src/lang.ts';
+import { activation, labels } from './calculator.ts';
 
-type Field = keyof RawActivation;
+const WORDS = byLang(labels);
 
-function Form(form: FormProps<Field>) {
-  const words = outcomeWords[form.lang];
+function Form(form: FormOf<typeof activation>) {
+  const words = WORDS[form.lang];
   return (
     <>
       <Group title={words.elders}>
-        <NumberField form={form} field="elders" {...CARDS_OF_A_TYPE} />
-        <NumberField form={form} field="eldersActive" {...CARDS_OF_A_TYPE} />
-        <NumberField form={form} field="workers" {...AMOUNT} />
-        <NumberField form={form} field="activateElders" {...CARDS_OF_A_TYPE} />
+        <NumberField form={form} field="elders" />
+        <NumberField form={form} field="eldersActive" />
+        <NumberField form={form} field="workers" />
+        <NumberField form={form} field="activateElders" />
       </Group>
       <Group title={words.dwellings}>
-        <NumberField form={form} field="dwellings" {...CARDS_OF_A_TYPE} />
-        <NumberField form={form} field="dwellingsActive" {...CARDS_OF_A_TYPE} />
-        <NumberField form={form} field="houses" {...AMOUNT} />
-        <NumberField form={form} field="activateDwellings" {...CARDS_OF_A_TYPE} />
+        <NumberField form={form} field="dwellings" />
+        <NumberField form={form} field="dwellingsActive" />
+        <NumberField form={form} field="houses" />
+        <NumberField form={form} field="activateDwellings" />
       </Group>
-      <ChoiceField form={form} field="turn" options={TURNS} />
+      <ChoiceField form={form} field="turn" />
     </>
   );
 }
 
 /** Both types of cards side by side, as they stand afterwards. */
-function Outcome({ lang, value }: DetailProps<ActivationValue>) {
-  const words = outcomeWords[lang];
+function Outcome({ lang, value }: DetailOf<typeof activation>) {
+  const words = WORDS[lang];
   return (
     <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
       <table>

@@ -1,38 +1,29 @@
-import {
-  PLAYERS,
-  SETUP_STEPS,
-  type RawSetup,
-  type SetupValue,
-} from '#engine/rise-to-nobility-beyond/index.ts';
 import { Checklist } from '#src/calculators/Checklist.tsx';
 import { ChecksField, Fields, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { beyondSetup } from './calculator.ts';
-import { checklistWords } from './words.ts';
+import { byLang } from '#src/lang.ts';
+import { beyondSetup, labels, sayStep } from './calculator.ts';
 
-type Field = keyof RawSetup;
+const words = byLang(labels);
 
 /** The steps are ticked off in the answer; a list that cannot be read is put right here. */
-function Form(form: FormProps<Field>) {
+function Form(form: FormOf<typeof beyondSetup>) {
   return (
     <Fields>
-      <NumberField form={form} field="players" {...PLAYERS} />
-      {form.problem('done') !== undefined && (
-        <ChecksField form={form} field="done" options={SETUP_STEPS} />
-      )}
+      <NumberField form={form} field="players" />
+      {form.problem('done') !== undefined && <ChecksField form={form} field="done" />}
     </Fields>
   );
 }
 
-function Steps({ lang, value, set, clauses }: DetailProps<SetupValue, Field>) {
-  const words = checklistWords[lang];
+function Steps({ lang, value, set, clauses }: DetailOf<typeof beyondSetup>) {
   return (
     <Checklist
-      words={words}
+      words={words[lang]}
       steps={value.steps}
       next={value.next}
-      say={words.step}
+      say={(step) => sayStep(step, lang)}
       clauses={clauses}
       set={(done) => {
         set({ done });

@@ -1,37 +1,34 @@
-import {
-  PLAYERS,
-  TOKENS,
-  type RawScoring,
-  type ScoringValue,
-} from '#engine/rise-to-nobility-beyond/index.ts';
+import { itemsIn } from '#engine/core/fields.ts';
+import { TOKENS } from '#engine/rise-to-nobility-beyond/index.ts';
 import { NumberField, RowsField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
 import { isWithin, rowForm } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { donationScoring } from './calculator.ts';
-import { rankingWords, seatWords } from './words.ts';
+import { byLang } from '#src/lang.ts';
+import { donationScoring, labels } from './calculator.ts';
 
-type Field = keyof RawScoring;
+const words = byLang(labels);
 
-function Form(form: FormProps<Field>) {
+/** What is no number may be one half typed; more than one thing is not a row. */
+const isOneNumber = (row: string): boolean => itemsIn(row).length < 2;
+
+function Form(form: FormOf<typeof donationScoring>) {
   return (
     <div class="seats">
       <RowsField
         form={form}
         field="tokens"
         separator=","
-        isRow={(row) => !/[\s;]/.test(row.trim())}
+        isRow={isOneNumber}
         blank="0"
         keepsBlanks
-        max={PLAYERS.max}
-        words={seatWords[form.lang]}
+        words={words[form.lang]}
       >
         {(row) => (
           <NumberField
             form={rowForm(form, 'tokens', { ...row, isRight: (text) => isWithin(text, TOKENS) })}
             field="row"
-            {...TOKENS}
           />
         )}
       </RowsField>
@@ -39,18 +36,18 @@ function Form(form: FormProps<Field>) {
   );
 }
 
-function Ranking({ lang, value, draft, set }: DetailProps<ScoringValue, Field>) {
-  const words = rankingWords[lang];
+function Ranking({ lang, value, draft, set }: DetailOf<typeof donationScoring>) {
+  const said = words[lang];
   return (
     <>
-      <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+      <div class="table-scroll" role="region" aria-label={said.caption} tabIndex={0}>
         <table class="numbers">
           <thead>
             <tr>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{words.tokens}</th>
-              <th scope="col">{words.rank}</th>
-              <th scope="col">{words.points}</th>
+              <th scope="col">{said.player}</th>
+              <th scope="col">{said.tokens}</th>
+              <th scope="col">{said.rank}</th>
+              <th scope="col">{said.points}</th>
             </tr>
           </thead>
           <tbody>
@@ -58,7 +55,7 @@ function Ranking({ lang, value, draft, set }: DetailProps<ScoringValue, Field>) 
               <tr>
                 <th scope="row">{player}</th>
                 <td>{tokens}</td>
-                <td>{rank ?? words.unranked}</td>
+                <td>{rank ?? said.unranked}</td>
                 <td>{points}</td>
               </tr>
             ))}
@@ -66,11 +63,11 @@ function Ranking({ lang, value, draft, set }: DetailProps<ScoringValue, Field>) 
         </table>
       </div>
       {value.agree ? (
-        <p class="quiet">{words.agree}</p>
+        <p class="quiet">{said.agree}</p>
       ) : (
         <ReadingsTable
-          words={words}
-          names={{ ties: words.ties, zero: words.zero, solo: words.solo }}
+          words={said}
+          names={said.names}
           byReading={value.byReading}
           draft={draft}
           set={set}

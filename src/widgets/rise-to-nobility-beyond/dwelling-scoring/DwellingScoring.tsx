@@ -1,91 +1,67 @@
 import {
-  CARDS_OF_A_TYPE,
   DWELLING_STATES,
+  isDwellingPoints,
+  makeDwellingText,
+  parseDwellingText,
   type DwellingState,
-  type RawDwellings,
 } from '#engine/rise-to-nobility-beyond/index.ts';
-import { RowInput, RowsField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import { RowInput, RowSelect, RowsField } from '#src/calculators/controls.tsx';
+import type { FormOf } from '#src/calculators/form.ts';
+import type { Row } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { dwellingScoring } from './calculator.ts';
-import { makeCard, parseCard } from './card.ts';
-import { cardWords } from './words.ts';
+import { byLang } from '#src/lang.ts';
+import { dwellingScoring, labels } from './calculator.ts';
 
-type Field = keyof RawDwellings;
+type Form = FormOf<typeof dwellingScoring>;
 
-function Form(form: FormProps<Field>) {
-  const words = cardWords[form.lang];
+const words = byLang(labels);
+
+const STATES = DWELLING_STATES.map(({ state }) => state);
+
+function Fieldset(form: Form) {
   return (
     <RowsField
       form={form}
       field="cards"
       separator=","
-      isRow={(row) => parseCard(row) !== undefined}
-      blank={makeCard({ points: '0', state: 'met' })}
-      max={CARDS_OF_A_TYPE.max}
-      words={words}
+      isRow={(row) => parseDwellingText(row) !== undefined}
+      blank={makeDwellingText({ points: '0', state: 'met' })}
+      words={words[form.lang]}
     >
-      {({ text, id, set }) => {
-        const card = parseCard(text);
-        return (
-          card && (
-            <>
-              <RowInput
-                id={`${id}-points`}
-                label={words.points}
-                text={card.points}
-                invalid={form.problem('cards') !== undefined && !/^\d{1,2}$/.test(card.points)}
-                set={(points) => {
-                  set(makeCard({ ...card, points }));
-                }}
-              />
-              <StateField
-                form={form}
-                id={`${id}-state`}
-                state={card.state}
-                set={(state) => {
-                  set(makeCard({ ...card, state }));
-                }}
-              />
-            </>
-          )
-        );
-      }}
+      {(row) => <CardFields form={form} row={row} />}
     </RowsField>
   );
 }
 
-function StateField({
-  form,
-  id,
-  state,
-  set,
-}: {
-  readonly form: FormProps<Field>;
-  readonly id: string;
-  readonly state: DwellingState;
-  readonly set: (state: DwellingState) => void;
-}) {
+function CardFields({ form, row: { text, id, set } }: { readonly form: Form; readonly row: Row }) {
+  const card = parseDwellingText(text);
+  if (card === undefined) return null;
+  const { points, state } = words[form.lang];
   return (
-    <div class="field">
-      <label class="field__label" for={id}>
-        {cardWords[form.lang].state}
-      </label>
-      <select
-        id={id}
-        class="dwelling-state"
-        value={state}
-        onChange={(event) => {
-          const chosen = DWELLING_STATES.find((known) => known.state === event.currentTarget.value);
-          if (chosen) set(chosen.state);
+    <>
+      <RowInput
+        id={`${id}-points`}
+        label={points}
+        text={card.points}
+        invalid={form.problem('cards') !== undefined && !isDwellingPoints(card.points)}
+        set={(typed) => {
+          set(makeDwellingText({ ...card, points: typed }));
         }}
-      >
-        {DWELLING_STATES.map((known) => (
-          <option value={known.state}>{form.optionLabel('cards', known.state)}</option>
-        ))}
-      </select>
-    </div>
+      />
+      <RowSelect
+        id={`${id}-state`}
+        label={state}
+        text={card.state}
+        options={STATES}
+        optionLabel={(option) => form.optionLabel('cards', option)}
+        choose=""
+        invalid={false}
+        set={(chosen) => {
+          set(makeDwellingText({ ...card, state: chosen as DwellingState }));
+        }}
+      />
+    </>
   );
 }
 
-export const DwellingScoring = island(dwellingScoring, Form);
+export const DwellingScoring = island(dwellingScoring, Fieldset);

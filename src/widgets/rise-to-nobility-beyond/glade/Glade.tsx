@@ -1,11 +1,7 @@
 import {
   CARDS_OF_A_TYPE,
-  DISCARDS,
   GLADE_SLOTS,
-  GLADE_TYPES,
-  YES_NO,
   type GladeValue,
-  type RawGlade,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   ChecksField,
@@ -16,25 +12,25 @@ import {
   TextField,
 } from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
-import { glade } from './calculator.ts';
-import { gladeWords } from './words.ts';
+import { byLang } from '#src/lang.ts';
+import { glade, labels } from './calculator.ts';
 
-type Field = keyof RawGlade;
+const WORDS = byLang(labels);
 
-function Form(form: FormProps<Field>) {
-  const words = gladeWords[form.lang];
+function Form(form: FormOf<typeof glade>) {
+  const words = WORDS[form.lang];
   return (
     <>
       <Group title={words.card}>
-        <ChoiceField form={form} field="type" options={GLADE_TYPES} />
-        <NumberField form={form} field="relics" {...CARDS_OF_A_TYPE} />
-        <NumberField form={form} field="elders" {...CARDS_OF_A_TYPE} />
-        <NumberField form={form} field="dwellings" {...CARDS_OF_A_TYPE} />
-        <ChoiceField form={form} field="sameEffect" options={YES_NO} />
-        <ChoiceField form={form} field="discard" options={DISCARDS} />
+        <ChoiceField form={form} field="type" />
+        <NumberField form={form} field="relics" />
+        <NumberField form={form} field="elders" />
+        <NumberField form={form} field="dwellings" />
+        <ChoiceField form={form} field="sameEffect" />
+        <ChoiceField form={form} field="discard" />
       </Group>
       <Group title={words.die}>
         <p class="quiet field--wide">{words.optional}</p>
@@ -54,8 +50,8 @@ function Form(form: FormProps<Field>) {
 }
 
 /** The slots of the Glade with what each takes, and the cards of the type in their row. */
-function Extension({ lang, value }: DetailProps<GladeValue, Field>) {
-  const words = gladeWords[lang];
+function Extension({ lang, value }: DetailOf<typeof glade>) {
+  const words = WORDS[lang];
   return (
     <div class="glade">
       {value.slots.length > 0 && (

@@ -1,11 +1,11 @@
 import {
-  AMOUNT,
+  COST_TEXT,
   CURRENCIES,
   GOODS,
+  isCostAmount,
+  tierCostText,
   TIERS,
-  TOKENS,
-  type OfferingValue,
-  type RawOffering,
+  withTierCost,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   ChoiceField,
@@ -16,23 +16,26 @@ import {
   RowInput,
   TextField,
 } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
-import { offering } from './calculator.ts';
-import { formWords } from './words.ts';
+import { byLang } from '#src/lang.ts';
+import { labels, offering } from './calculator.ts';
 
-type Field = keyof RawOffering;
+type Form = FormOf<typeof offering>;
+type Field = keyof Form['draft'];
+
+const WORDS = byLang(labels);
 
 const TILE = ['tileCoins', 'tileGoods'] as const;
 
-function Form(form: FormProps<Field>) {
-  const words = formWords[form.lang];
+function Fieldset(form: Form) {
+  const words = WORDS[form.lang];
   const tier = form.draft.tier.trim();
   return (
     <>
       <div class="tiers">
-        <ChoiceField form={form} field="tier" options={TIERS.map(String)} />
+        <ChoiceField form={form} field="tier" />
       </div>
       <Cost {...form} />
       {(tier === '2' || hasProblem(form, TILE)) && (
@@ -42,8 +45,8 @@ function Form(form: FormProps<Field>) {
         <Amounts form={form} fields={GOODS} title={words.workshops} note={words.workshopsNote} />
       )}
       <Fields>
-        <NumberField form={form} field="tokens" {...TOKENS} />
-        <NumberField form={form} field="spaces" {...AMOUNT} />
+        <NumberField form={form} field="tokens" />
+        <NumberField form={form} field="spaces" />
       </Fields>
       <Amounts form={form} fields={CURRENCIES} title={words.supply} note={words.supplyNote} />
     </>
@@ -51,19 +54,12 @@ function Form(form: FormProps<Field>) {
 }
 
 /** The cost of the chosen tier, out of the text that holds all six. */
-function Cost(form: FormProps<Field>) {
-  const words = formWords[form.lang];
+function Cost(form: Form) {
+  const words = WORDS[form.lang];
+  const { costs } = form.draft;
   const tier = TIERS.find((candidate) => String(candidate) === form.draft.tier.trim());
-  const rows = form.draft.costs.split(';');
-  const isRow = (row: string): boolean => row === '' || row.split('/').length === CURRENCIES.length;
-  if (tier === undefined || rows.length > TIERS.length || !rows.every(isRow)) {
-    return <TextField form={form} field="costs" />;
-  }
-  const amounts = (rows[tier - 1] || '//').split('/');
-  const set = (next: readonly string[]) => {
-    const costs = TIERS.map((each, i) => (each === tier ? next.join('/') : (rows[i] ?? '')));
-    form.set({ costs: costs.join(';').replace(/;+$/, '') });
-  };
+  const text = tier && tierCostText(costs, tier);
+  if (tier === undefined || text === undefined) return <TextField form={form} field="costs" />;
   return (
     <fieldset class="group" id={form.id('costs')}>
       <legend>{words.cost(tier)}</legend>
@@ -71,17 +67,20 @@ function Cost(form: FormProps<Field>) {
         {words.costNote} {shellWords[form.lang].kept}
       </p>
       <div class="rows__fields">
-        {CURRENCIES.map((thing, i) => (
-          <RowInput
-            id={`${form.id('costs')}-${thing}`}
-            label={words.things[thing]}
-            text={amounts[i] ?? ''}
-            invalid={!/^\s*\d{0,2}\s*$/.test(amounts[i] ?? '')}
-            set={(amount) => {
-              set(amounts.with(i, amount.replace(/[;/]/g, '')));
-            }}
-          />
-        ))}
+        {CURRENCIES.map((thing, i) => {
+          const typed = COST_TEXT.of(text)[i] ?? '';
+          return (
+            <RowInput
+              id={`${form.id('costs')}-${thing}`}
+              label={words.things[thing]}
+              text={typed}
+              invalid={!isCostAmount(typed)}
+              set={(amount) => {
+                form.set({ costs: withTierCost(costs, tier, COST_TEXT.with(text, i, amount)) });
+              }}
+            />
+          );
+        })}
       </div>
       <FieldNotes form={form} field="costs" />
     </fieldset>
@@ -89,7 +88,7 @@ function Cost(form: FormProps<Field>) {
 }
 
 /** A field that another tier hides is shown all the same while it cannot be read. */
-const hasProblem = (form: FormProps<Field>, fields: readonly Field[]): boolean =>
+const hasProblem = (form: Form, fields: readonly Field[]): boolean =>
   fields.some((field) => form.problem(field) !== undefined);
 
 function Amounts({
@@ -98,7 +97,7 @@ function Amounts({
   title,
   note,
 }: {
-  readonly form: FormProps<Field>;
+  readonly form: Form;
   readonly fields: readonly Field[];
   readonly title: string;
   readonly note: string;
@@ -107,15 +106,15 @@ function Amounts({
     <Group title={title}>
       <p class="quiet field--wide">{note}</p>
       {fields.map((field) => (
-        <NumberField form={form} field={field} {...AMOUNT} />
+        <NumberField form={form} field={field} />
       ))}
     </Group>
   );
 }
 
 /** What comes of the Offering, as far as it can be known. */
-function Outcome({ lang, value }: DetailProps<OfferingValue>) {
-  const words = formWords[lang];
+function Outcome({ lang, value }: DetailOf<typeof offering>) {
+  const words = WORDS[lang];
   const { benefit, after, tokensLeft, spacesLeft } = value;
   return (
     <>
@@ -162,4 +161,4 @@ function Tally({
   );
 }
 
-export const Offering = island(offering, Form, Outcome);
+export const Offering = island(offering, Fieldset, Outcome);

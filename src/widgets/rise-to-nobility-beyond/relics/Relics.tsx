@@ -1,10 +1,8 @@
 import {
-  AMOUNT,
-  CARDS_OF_A_TYPE,
+  COST_TEXT,
   CURRENCIES,
-  RELIC_SLOTS,
-  REPUTATION,
-  type RawRelics,
+  isCostAmount,
+  isCostText,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   ChoiceField,
@@ -14,62 +12,63 @@ import {
   RowInput,
   RowsField,
 } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import type { FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { relics } from './calculator.ts';
-import { relicsWords } from './words.ts';
+import { byLang } from '#src/lang.ts';
+import { labels, relics } from './calculator.ts';
 
-type Field = keyof RawRelics;
+type Form = FormOf<typeof relics>;
 
-function Form(form: FormProps<Field>) {
-  const words = relicsWords[form.lang];
+const WORDS = byLang(labels);
+
+function Fieldset(form: Form) {
+  const words = WORDS[form.lang];
   return (
     <>
       <DieField form={form} field="die" />
-      <ChoiceField form={form} field="slot" options={RELIC_SLOTS} />
+      <ChoiceField form={form} field="slot" />
       <Costs {...form} />
       <Group title={words.held}>
         <p class="quiet field--wide">{words.optional}</p>
         {CURRENCIES.map((thing) => (
-          <NumberField form={form} field={thing} {...AMOUNT} />
+          <NumberField form={form} field={thing} />
         ))}
-        <NumberField form={form} field="reputationLeft" min={0} max={REPUTATION.max} />
+        <NumberField form={form} field="reputationLeft" />
       </Group>
     </>
   );
 }
 
 /** One row for each Relic, `Rock Rose/coins/goods`. */
-function Costs(form: FormProps<Field>) {
-  const words = relicsWords[form.lang];
+function Costs(form: Form) {
+  const words = WORDS[form.lang];
   return (
     <RowsField
       form={form}
       field="costs"
       separator=";"
-      isRow={(row) => row.split('/').length === CURRENCIES.length}
+      isRow={isCostText}
       blank="//"
-      max={CARDS_OF_A_TYPE.max}
       words={words.rows}
     >
-      {({ text, id, set }) => {
-        const amounts = text.split('/');
-        return CURRENCIES.map((thing, i) => (
-          <RowInput
-            id={`${id}-${thing}`}
-            label={words.names[thing][1]}
-            text={amounts[i] ?? ''}
-            invalid={
-              form.problem('costs') !== undefined && !/^\s*\d{0,2}\s*$/.test(amounts[i] ?? '')
-            }
-            set={(amount) => {
-              set(amounts.with(i, amount).join('/'));
-            }}
-          />
-        ));
-      }}
+      {({ text, id, set }) =>
+        CURRENCIES.map((thing, i) => {
+          const typed = COST_TEXT.of(text)[i] ?? '';
+          return (
+            <RowInput
+              id={`${id}-${thing}`}
+              label={words.names[thing][1]}
+              text={typed}
+              invalid={form.problem('costs') !== undefined && !isCostAmount(typed)}
+              set={(amount) => {
+                set(COST_TEXT.with(text, i, amount) || '//');
+              }}
+            />
+          );
+        })
+      }
     </RowsField>
   );
 }
 
-export const Relics = island(relics, Form);
+export const Relics = island(relics, Fieldset);

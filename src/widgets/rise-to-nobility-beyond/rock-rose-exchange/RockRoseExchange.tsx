@@ -1,36 +1,20 @@
-import {
-  AMOUNT,
-  COMPONENTS,
-  EXCHANGED,
-  type Exchanged,
-  type ExchangeValue,
-  type RawExchange,
-} from '#engine/rise-to-nobility-beyond/index.ts';
+import { EXCHANGED, rateField } from '#engine/rise-to-nobility-beyond/index.ts';
 import { Fields, Group, NumberField, TextField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
-import { island } from '#src/calculators/Shell.tsx';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
+import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
-import { rockRoseExchange } from './calculator.ts';
-import { exchangeWords } from './words.ts';
+import { byLang } from '#src/lang.ts';
+import { labels, rockRoseExchange } from './calculator.ts';
 
-type Field = keyof RawExchange;
+const WORDS = byLang(labels);
 
-const RATIO_OF = {
-  goods: 'rateGoods',
-  nobility: 'rateNobility',
-  reputation: 'rateReputation',
-  coins: 'rateCoins',
-  modifiers: 'rateModifiers',
-} as const satisfies Readonly<Record<Exchanged, Field>>;
-
-function Form(form: FormProps<Field>) {
-  const words = exchangeWords[form.lang];
-  const fewest = form.draft.direction === 'both-ways' ? -AMOUNT.max : 0;
+function Form(form: FormOf<typeof rockRoseExchange>) {
+  const words = WORDS[form.lang];
   return (
     <>
       <Fields>
-        <NumberField form={form} field="rockRose" min={0} max={COMPONENTS['rock-rose'].total} />
+        <NumberField form={form} field="rockRose" />
       </Fields>
       <div class="exchange">
         <Group title={words.wanted}>
@@ -39,8 +23,8 @@ function Form(form: FormProps<Field>) {
           </p>
           {EXCHANGED.map((thing) => (
             <>
-              <TextField form={form} field={RATIO_OF[thing]} />
-              <NumberField form={form} field={thing} min={fewest} max={AMOUNT.max} />
+              <TextField form={form} field={rateField(thing)} />
+              <NumberField form={form} field={thing} />
             </>
           ))}
         </Group>
@@ -50,8 +34,8 @@ function Form(form: FormProps<Field>) {
 }
 
 /** What each ratio allows, brings and leaves open. */
-function Table({ lang, value }: DetailProps<ExchangeValue, Field>) {
-  const words = exchangeWords[lang];
+function Table({ lang, value }: DetailOf<typeof rockRoseExchange>) {
+  const words = WORDS[lang];
   if (value.rows.length === 0) return null;
   return (
     <div class="table-scroll" role="region" aria-label={words.table} tabIndex={0}>

@@ -1,34 +1,25 @@
-import {
-  AMOUNT,
-  GOODS,
-  SETTLER_GOODS,
-  type RawSettler,
-  type SettlerValue,
-} from '#engine/rise-to-nobility-beyond/index.ts';
+import { GOODS, SETTLER_GOODS } from '#engine/rise-to-nobility-beyond/index.ts';
 import { Fields, Group, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { settler } from './calculator.ts';
-import { settlerWords } from './words.ts';
+import { labels, settler } from './calculator.ts';
 
-type Field = keyof RawSettler;
-
-function Form(form: FormProps<Field>) {
-  const words = settlerWords[form.lang];
+function Form(form: FormOf<typeof settler>) {
+  const { lang } = form;
   return (
     <>
-      <Group title={words.spent}>
+      <Group title={labels.spent[lang]}>
         {GOODS.map((kind) => (
-          <NumberField form={form} field={kind} {...AMOUNT} />
+          <NumberField form={form} field={kind} />
         ))}
       </Group>
       <Fields>
-        <NumberField form={form} field="rockRose" {...AMOUNT} />
+        <NumberField form={form} field="rockRose" />
       </Fields>
-      <Group title={words.held}>
-        <p class="quiet field--wide">{words.optional}</p>
-        <NumberField form={form} field="goodsHeld" {...AMOUNT} />
-        <NumberField form={form} field="rockRoseHeld" {...AMOUNT} />
+      <Group title={labels.held[lang]}>
+        <p class="quiet field--wide">{labels.optional[lang]}</p>
+        <NumberField form={form} field="goodsHeld" />
+        <NumberField form={form} field="rockRoseHeld" />
       </Group>
     </>
   );
@@ -38,7 +29,7 @@ const STEP = 26;
 const PAIRS = Array.from({ length: SETTLER_GOODS.max }, (_, i) => i + 1);
 
 /** Each Good above its Rock Rose, up to the most a settler takes; beyond the line it is enough. */
-function Pairs({ value: { goods, best = 0 } }: DetailProps<SettlerValue, Field>) {
+function Pairs({ value: { goods, best = 0 } }: DetailOf<typeof settler>) {
   const state = (pair: number): string => {
     if (pair <= goods) return 'pair pair--spent';
     return pair <= best ? 'pair pair--possible' : 'pair';

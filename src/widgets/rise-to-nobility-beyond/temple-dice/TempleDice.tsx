@@ -1,31 +1,24 @@
-import {
-  PLAYERS,
-  type RawTempleDice,
-  type TempleDiceValue,
-} from '#engine/rise-to-nobility-beyond/index.ts';
 import { diceIn } from '#engine/core/notation.ts';
 import { DiceField, DieField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { templeDice } from './calculator.ts';
 
-type Field = keyof RawTempleDice;
-
-function Form(form: FormProps<Field>) {
+function Form(form: FormOf<typeof templeDice>) {
   return (
     <>
       <Fields>
-        <NumberField form={form} field="players" {...PLAYERS} />
+        <NumberField form={form} field="players" />
       </Fields>
-      <DiceField form={form} field="placed" max={PLAYERS.max} />
+      <DiceField form={form} field="placed" />
       <DieField form={form} field="die" />
     </>
   );
 }
 
 /** The open die spaces from left to right; the reader’s die is the filled one, the next a dashed one. */
-function Spaces({ value, draft }: DetailProps<TempleDiceValue, Field>) {
+function Spaces({ value, draft }: DetailOf<typeof templeDice>) {
   const placed = diceIn(draft.placed);
   const [own] = diceIn(draft.die);
   const next = value.mustShow === 'any' ? 0 : value.mustShow;

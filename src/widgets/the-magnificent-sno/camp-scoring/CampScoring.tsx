@@ -1,23 +1,14 @@
-import {
-  AMOUNT,
-  PAIRS,
-  type CampValue,
-  type RawCampScoring,
-} from '#engine/the-magnificent-sno/index.ts';
 import { ChoiceField, Fields, NumberField, TextField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { CampPainter } from '../shared/CampPainter.tsx';
 import { counts, scoringNames } from '../shared/names.ts';
-import { campScoring } from './calculator.ts';
-import { scoresWords } from './words.ts';
-
-type Field = keyof RawCampScoring;
+import { campScoring, labels } from './calculator.ts';
 
 const BY_HAND = ['space', 'large', 'white'] as const;
 
-function Form(form: FormProps<Field>) {
-  const reply = campScoring.ask(form.draft);
+function Fieldset(form: FormOf<typeof campScoring>) {
+  const { lang, reply } = form;
   const value = reply.kind === 'answer' ? reply.answer.value : undefined;
   const isOpen = BY_HAND.some((field) => form.problem(field) !== undefined);
   return (
@@ -32,13 +23,13 @@ function Form(form: FormProps<Field>) {
           },
         }}
       />
-      <ChoiceField form={form} field="pair" options={PAIRS} />
+      <ChoiceField form={form} field="pair" />
       <details class="ways" open={isOpen}>
-        <summary>{scoresWords[form.lang].tilesByHand}</summary>
+        <summary>{labels.tilesByHand[lang]}</summary>
         <Fields>
           <TextField form={form} field="space" />
-          <NumberField form={form} field="large" {...AMOUNT} />
-          <NumberField form={form} field="white" {...AMOUNT} />
+          <NumberField form={form} field="large" />
+          <NumberField form={form} field="white" />
         </Fields>
       </details>
     </>
@@ -46,24 +37,24 @@ function Form(form: FormProps<Field>) {
 }
 
 /** The four scores at a glance. */
-function Scores({ lang, value }: DetailProps<CampValue, Field>) {
-  const words = scoresWords[lang];
+function Scores({ lang, value }: DetailOf<typeof campScoring>) {
   const names = scoringNames[lang];
   const { cross, pairs, tiles } = value;
+  const lines = labels.lines(cross?.row.length ?? 0, cross?.column.length ?? 0);
   const rows = [
-    [names.cross, words.lines(cross?.row.length ?? 0, cross?.column.length ?? 0), cross?.points],
-    [names.pairs, words.pairs(pairs.pairs.length), pairs.points],
-    [names.large, words.tiles(tiles.large, tiles.white), tiles.largePoints],
+    [names.cross, lines[lang], cross?.points],
+    [names.pairs, labels.pairs(pairs.pairs.length)[lang], pairs.points],
+    [names.large, labels.tiles(tiles.large, tiles.white)[lang], tiles.largePoints],
     [names.white, counts[lang].tiles(tiles.white), tiles.whitePoints],
   ] as const;
   return (
-    <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+    <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
       <table class="numbers">
         <thead>
           <tr>
-            <th scope="col">{words.scoring}</th>
-            <th scope="col">{words.counted}</th>
-            <th scope="col">{words.points}</th>
+            <th scope="col">{labels.scoring[lang]}</th>
+            <th scope="col">{labels.counted[lang]}</th>
+            <th scope="col">{labels.points[lang]}</th>
           </tr>
         </thead>
         <tbody>
@@ -80,4 +71,4 @@ function Scores({ lang, value }: DetailProps<CampValue, Field>) {
   );
 }
 
-export const CampScoring = island(campScoring, Form, Scores);
+export const CampScoring = island(campScoring, Fieldset, Scores);

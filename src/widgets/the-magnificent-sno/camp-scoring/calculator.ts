@@ -1,25 +1,104 @@
-import { askCampScoring, CAMP_START, READINGS } from '#engine/the-magnificent-sno/index.ts';
-import { defineCalculator } from '#src/calculators/calculator.ts';
-import { words } from './words.ts';
+import { campScoring as question } from '#engine/the-magnificent-sno/index.ts';
+import { calculator } from '#src/calculators/calculator.ts';
+import { campField, crossSwitch } from '../shared/camp-labels.ts';
+import { campLines, pairSaid } from '../shared/camp-lines.ts';
+import { campProblem, campProblems } from '../shared/camp-problems.ts';
+import { counts, pairNames } from '../shared/names.ts';
 
-export const campScoring = defineCalculator({
+export const campScoring = calculator(question, {
   name: 'camp-scoring',
   game: 'the-magnificent-sno',
-  start: CAMP_START,
-  ask: askCampScoring,
-  cites: [
-    'sno.scoring.cross',
-    'sno.scoring.unbroken',
-    'sno.scoring.twice',
-    'sno.scoring.cross-empty',
-    'sno.scoring.pairs',
-    'sno.scoring.many-pairs',
-    'sno.scoring.variants',
-    'sno.scoring.large',
-    'sno.scoring.white',
-    'sno.build.white-in-scoring',
-  ],
-  readings: [{ field: 'cross', ...READINGS.cross }],
-  kept: [],
-  words,
+  title: { en: 'Camp scoring', it: 'Punteggio del campo' },
+  lead: {
+    en: 'Paint your camp: the best row and column, the colour pairs, large and white tiles.',
+    it: 'Colora il tuo campo: riga e colonna migliori, coppie di colori, tessere grandi e bianche.',
+  },
+  fields: {
+    camp: campField.label,
+    space: { en: 'Space for row and column', it: 'Spazio per riga e colonna' },
+    pair: { en: 'Pairs on your card', it: 'Coppie sulla tua carta' },
+    large: { en: 'Large coloured tiles', it: 'Tessere grandi colorate' },
+    white: { en: 'White tiles', it: 'Tessere bianche' },
+    cross: crossSwitch.label,
+  },
+  hints: {
+    camp: campField.hint,
+    space: {
+      en: 'Such as c4. Blank: the best one.',
+      it: 'Per esempio c4. Vuoto: il migliore.',
+    },
+    large: { en: 'Blank: those marked in the camp.', it: 'Vuoto: quelle segnate nel campo.' },
+    white: { en: 'Blank: those in the camp.', it: 'Vuoto: quelle del campo.' },
+  },
+  options: { pair: pairNames, cross: crossSwitch.options },
+  ways: { pair: pairSaid },
+  headline: ({ cross, best, pairs, tiles }) => {
+    const others = {
+      en: `Pairs ${pairs.points}, large tiles ${tiles.largePoints}, white tiles ${tiles.whitePoints}.`,
+      it: `Coppie ${pairs.points}, tessere grandi ${tiles.largePoints}, tessere bianche ${tiles.whitePoints}.`,
+    };
+    if (cross === undefined) {
+      return {
+        en: `Nothing is covered: row and column give 0 points. ${others.en}`,
+        it: `Nulla è coperto: riga e colonna danno 0 punti. ${others.it}`,
+      };
+    }
+    const { space, points } = cross;
+    return points === best?.points
+      ? {
+          en: `Best row and column: ${counts.en.points(points)}, through ${space}. ${others.en}`,
+          it: `Riga e colonna migliori: ${counts.it.points(points)}, per ${space}. ${others.it}`,
+        }
+      : {
+          en: `Row and column through ${space}: ${counts.en.points(points)}. ${others.en}`,
+          it: `Riga e colonna per ${space}: ${counts.it.points(points)}. ${others.it}`,
+        };
+  },
+  lines: {
+    ...campLines,
+    better: {
+      en: '{space} would score more.',
+      it: '{space} renderebbe di più.',
+      amount: '{points}',
+    },
+  },
+  violations: {
+    'empty-space': {
+      en: '{space} is empty, and in the reading in force you choose a covered space.',
+      it: '{space} è vuoto, e secondo l’interpretazione in vigore scegli uno spazio coperto.',
+    },
+  },
+  problems: {
+    ...campProblems,
+    'no-such-space': {
+      en: '“{got}” is no space of this camp. Write a column letter and a row number, such as c4.',
+      it: '«{got}» non è uno spazio di questo campo. Scrivi la lettera della colonna e il numero della riga, per esempio c4.',
+    },
+  },
+  problem: campProblem,
+  sentence: ({ width, height, covered, cross, pairs, tiles }) => ({
+    en: `My camp (${width} × ${height}, ${counts.en.spaces(covered)} covered) scores ${cross?.points ?? 0} for row and column${cross === undefined ? '' : ` through ${cross.space}`}, ${pairs.points} for ${pairSaid(pairs.pair, 'en')} pairs, ${tiles.largePoints} for large tiles and ${tiles.whitePoints} for white tiles.`,
+    it: `Il mio campo (${width} × ${height}, ${counts.it.spaces(covered)} ${covered === 1 ? 'coperto' : 'coperti'}) dà ${cross?.points ?? 0} per riga e colonna${cross === undefined ? '' : ` per ${cross.space}`}, ${pairs.points} per le coppie ${pairSaid(pairs.pair, 'it')}, ${tiles.largePoints} per le tessere grandi e ${tiles.whitePoints} per quelle bianche.`,
+  }),
 });
+
+/** For the table of the four scores, and for what the form folds away. */
+export const labels = {
+  caption: { en: 'What the camp scores', it: 'Quanto rende il campo' },
+  scoring: { en: 'Card', it: 'Carta' },
+  counted: { en: 'Counted', it: 'Contano' },
+  points: { en: 'Points', it: 'Punti' },
+  tilesByHand: { en: 'Enter numbers instead', it: 'Inserisci i numeri a mano' },
+  lines: (row: number, column: number) => ({
+    en: `${row} + ${column} spaces`,
+    it: `${row} + ${column} spazi`,
+  }),
+  pairs: (count: number) => ({
+    en: count === 1 ? '1 pair' : `${count} pairs`,
+    it: count === 1 ? '1 coppia' : `${count} coppie`,
+  }),
+  tiles: (large: number, white: number) => ({
+    en: `${large} + ${white} white`,
+    it: `${large} + ${white} ${white === 1 ? 'bianca' : 'bianche'}`,
+  }),
+};

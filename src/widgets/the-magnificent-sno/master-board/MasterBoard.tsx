@@ -1,25 +1,20 @@
-import {
-  PLAYERS,
-  ROUNDS,
-  TRAINER_USES,
-  type MasterBoardValue,
-  type RawMasterBoard,
-} from '#engine/the-magnificent-sno/index.ts';
+import { wholeIn } from '#engine/core/notation.ts';
+import { PLAYERS, ROUNDS, type MasterBoardValue } from '#engine/the-magnificent-sno/index.ts';
 import { ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import type { Lang } from '#src/lang.ts';
-import { masterBoard } from './calculator.ts';
+import { byLang, type Lang } from '#src/lang.ts';
+import { labels, masterBoard } from './calculator.ts';
 import { TurnsField } from './TurnsField.tsx';
-import { boardWords } from './words.ts';
 
-type Field = keyof RawMasterBoard;
+const words = byLang(labels);
 
-const NEXT = ['', 'd', 't', 'f'] as const;
 const TAKES_TILE: readonly string[] = ['t', 'f'];
 
-function Form(form: FormProps<Field>) {
-  const { draft } = form;
+function Fieldset(form: FormOf<typeof masterBoard>) {
+  const { draft, spec } = form;
+  /** A choice that may be left open. */
+  const orNone = (field: 'next' | 'trainer') => ['', ...(spec(field).options ?? [])];
   const usesTrainer =
     TAKES_TILE.includes(draft.next.trim()) ||
     draft.trainer.trim() !== '' ||
@@ -27,13 +22,13 @@ function Form(form: FormProps<Field>) {
   return (
     <>
       <Fields>
-        <NumberField form={form} field="players" {...PLAYERS} />
-        <NumberField form={form} field="taken" {...PLAYERS} min={0} />
-        <ChoiceField form={form} field="round" options={ROUNDS.map(String)} />
+        <NumberField form={form} field="players" />
+        <NumberField form={form} field="taken" max={PLAYERS.max} />
+        <ChoiceField form={form} field="round" />
       </Fields>
       <TurnsField form={form} />
-      <ChoiceField form={form} field="next" options={NEXT} />
-      {usesTrainer && <ChoiceField form={form} field="trainer" options={['', ...TRAINER_USES]} />}
+      <ChoiceField form={form} field="next" options={orNone('next')} />
+      {usesTrainer && <ChoiceField form={form} field="trainer" options={orNone('trainer')} />}
     </>
   );
 }
@@ -45,12 +40,12 @@ const inRound = (players: string, round: number): MasterBoardValue | undefined =
 };
 
 /** Both sides of the board in each round, and what happens between two rounds. */
-function Rounds({ lang, value, draft }: DetailProps<MasterBoardValue, Field>) {
-  const words = boardWords[lang];
-  const current = Number(draft.round);
+function Rounds({ lang, value, draft }: DetailOf<typeof masterBoard>) {
+  const said = words[lang];
+  const current = wholeIn(draft.round);
   return (
-    <section class="sno-rounds" aria-label={words.caption}>
-      <p class="lines__title">{words.caption}</p>
+    <section class="sno-rounds" aria-label={said.caption}>
+      <p class="lines__title">{said.caption}</p>
       <ol>
         {ROUNDS.map((round) => {
           const board = round === current ? value : inRound(draft.players, round);
@@ -58,14 +53,14 @@ function Rounds({ lang, value, draft }: DetailProps<MasterBoardValue, Field>) {
             board && (
               <li aria-current={round === current ? 'step' : undefined}>
                 <p class="sno-rounds__title">
-                  <b>{words.round(round)}</b>
-                  {round === current && <span class="mark">{words.now}</span>}
-                  <span class="quiet">{words.pile(board.pile)}</span>
+                  <b>{said.round(round)}</b>
+                  {round === current && <span class="mark">{said.now}</span>}
+                  <span class="quiet">{said.pile(board.pile)}</span>
                 </p>
                 <Board lang={lang} board={board} />
                 {board.between && (
                   <p class="sno-rounds__after">
-                    {words.after(board.between.slid, board.between.refilled)}
+                    {said.after(board.between.slid, board.between.refilled)}
                   </p>
                 )}
               </li>
@@ -78,19 +73,18 @@ function Rounds({ lang, value, draft }: DetailProps<MasterBoardValue, Field>) {
 }
 
 function Board({ lang, board }: { readonly lang: Lang; readonly board: MasterBoardValue }) {
-  const words = boardWords[lang];
   const { perSide, available, future } = board;
   return (
     <div class="sno-board">
       <figure>
-        <figcaption>{`${words.present}: ${available}`}</figcaption>
+        <figcaption>{`${words[lang].present}: ${available}`}</figcaption>
         <Tiles count={perSide} shown={available} />
       </figure>
       <span class="sno-board__slide" aria-hidden="true">
         ←
       </span>
       <figure>
-        <figcaption>{`${words.future}: ${future}`}</figcaption>
+        <figcaption>{`${words[lang].future}: ${future}`}</figcaption>
         <Tiles count={perSide} shown={future} isFuture />
       </figure>
     </div>
@@ -117,4 +111,4 @@ function Tiles({
   );
 }
 
-export const MasterBoard = island(masterBoard, Form, Rounds);
+export const MasterBoard = island(masterBoard, Fieldset, Rounds);

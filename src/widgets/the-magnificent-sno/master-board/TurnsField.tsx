@@ -1,25 +1,28 @@
 import { useRef } from 'preact/hooks';
-import { MODULE_TURNS, type RawMasterBoard } from '#engine/the-magnificent-sno/index.ts';
+import {
+  makeTurns,
+  MODULE_TURNS,
+  turnsIn,
+  type TurnKind,
+} from '#engine/the-magnificent-sno/index.ts';
 import { FieldNotes, TextField } from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
-import { boardWords } from './words.ts';
+import type { Controls } from '#src/calculators/form.ts';
+import { byLang } from '#src/lang.ts';
+import { labels } from './calculator.ts';
 
 /** A die that stands for any. */
 const FACE = 5;
 
 /** The five turns of a round as places to fill. What is no list of turns is shown as it is. */
-export function TurnsField({ form }: { readonly form: FormProps<keyof RawMasterBoard> }) {
+export function TurnsField({ form }: { readonly form: Controls<'turns'> }) {
   const first = useRef<HTMLButtonElement>(null);
-  const text = form.draft.turns.trim().toLowerCase();
-  if (!/^[dt]*$/.test(text) || text.length > MODULE_TURNS) {
-    return <TextField form={form} field="turns" />;
-  }
-  const words = boardWords[form.lang];
-  const turns = [...text] as ('d' | 't')[];
+  const turns = turnsIn(form.draft.turns);
+  if (turns === undefined) return <TextField form={form} field="turns" />;
+  const words = byLang(labels)[form.lang];
   const isFull = turns.length === MODULE_TURNS;
-  const set = (next: readonly string[]) => {
-    form.set({ turns: next.join('') });
+  const set = (next: readonly TurnKind[]) => {
+    form.set({ turns: makeTurns(next) });
   };
   return (
     <fieldset
@@ -32,9 +35,9 @@ export function TurnsField({ form }: { readonly form: FormProps<keyof RawMasterB
       <legend>{form.label('turns')}</legend>
       <ol>
         {Array.from({ length: MODULE_TURNS }, (_, i) => (
-          <li aria-label={words.turn(i + 1, turns[i])}>
-            {turns[i] === 'd' && <Die value={FACE} />}
-            {turns[i] === 't' && <span class="sno-tile">M</span>}
+          <li aria-label={words.turn(i + 1, turns[i] ?? 'to-come')}>
+            {turns[i] === 'die' && <Die value={FACE} />}
+            {turns[i] === 'tile' && <span class="sno-tile">M</span>}
             {turns[i] === undefined && <small aria-hidden="true">{i + 1}</small>}
           </li>
         ))}
@@ -46,7 +49,7 @@ export function TurnsField({ form }: { readonly form: FormProps<keyof RawMasterB
           ref={first}
           disabled={isFull}
           onClick={() => {
-            set([...turns, 'd']);
+            set([...turns, 'die']);
           }}
         >
           {words.addDie}
@@ -56,7 +59,7 @@ export function TurnsField({ form }: { readonly form: FormProps<keyof RawMasterB
           class="button"
           disabled={isFull}
           onClick={() => {
-            set([...turns, 't']);
+            set([...turns, 'tile']);
           }}
         >
           {words.addTile}

@@ -1,12 +1,18 @@
 import { useRef, useState } from 'preact/hooks';
-import type { PerformValue, RawPerform, TrackSpace } from '#engine/the-magnificent-sno/index.ts';
-import type { FormProps } from '#src/calculators/form.ts';
-import { tapped, trackOf } from './track-edits.ts';
-import { trackWords, type Tool } from './words.ts';
+import { wholeIn } from '#engine/core/notation.ts';
+import {
+  tapped,
+  trackIn,
+  type PerformValue,
+  type TrackSpace,
+  type TrackTool,
+} from '#engine/the-magnificent-sno/index.ts';
+import type { FormOf } from '#src/calculators/form.ts';
+import { labels, type perform } from './calculator.ts';
 
-type Field = keyof RawPerform;
+type Form = FormOf<typeof perform>;
 
-const TOOLS: readonly Tool[] = ['other', 'own', 'wanted'];
+const TOOLS: readonly TrackTool[] = ['other', 'own', 'wanted'];
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -16,24 +22,15 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** The performance track from the lowest space on: taps set hats, and the hat's new space is drawn. */
-export function TrackField({
-  form,
-  value,
-}: {
-  readonly form: FormProps<Field>;
-  readonly value: PerformValue | undefined;
-}) {
-  const [tool, setTool] = useState<Tool>('other');
-  const [cursor, setCursor] = useState(0);
-  const row = useRef<HTMLDivElement>(null);
-  const track = trackOf(form.draft);
+export function TrackField({ form }: { readonly form: Form }) {
+  const [tool, setTool] = useState<TrackTool>('other');
+  const track = trackIn(form.draft);
   if (track === undefined) return null;
-  const words = trackWords[form.lang];
-  const stop = Math.min(cursor, track.length - 1);
+  const { lang } = form;
   return (
     <div class="sno-track">
       <fieldset class="field choice">
-        <legend>{words.tap}</legend>
+        <legend>{labels.tap[lang]}</legend>
         <div class="choice__options">
           {TOOLS.map((each) => (
             <label class="choice__option">
@@ -46,41 +43,61 @@ export function TrackField({
                 }}
               />
               <Hat kind={each} />
-              <span>{words.tools[each]}</span>
+              <span>{labels.tools[each][lang]}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <div class="sno-track__spaces" role="group" aria-label={words.track} ref={row}>
-        {track.map((space, i) => (
-          <button
-            type="button"
-            class={`sno-space${isFar(space, form) ? ' sno-space--far' : ''}`}
-            tabIndex={i === stop ? 0 : -1}
-            aria-label={labelOf(form, space, value)}
-            onClick={() => {
-              setCursor(i);
-              form.set(tapped(tool, space, form.draft));
-            }}
-            onKeyDown={(event) => {
-              const step = STEPS[event.key];
-              if (step === undefined) return;
-              event.preventDefault();
-              const next = (i + step + track.length) % track.length;
-              setCursor(next);
-              row.current?.querySelectorAll('button')[next]?.focus();
-            }}
-          >
-            {space.hat !== undefined && <Hat kind={space.hat} />}
-            {isTarget(space, value) && space.hat === undefined && <Hat kind="wanted" />}
-            <b>{space.value}</b>
-          </button>
-        ))}
-      </div>
+      <Spaces form={form} track={track} tool={tool} />
       <p class="quiet sno-track__ends" aria-hidden="true">
-        <span>{words.low}</span>
-        <span>{words.high}</span>
+        <span>{labels.low[lang]}</span>
+        <span>{labels.high[lang]}</span>
       </p>
+    </div>
+  );
+}
+
+/** The spaces as buttons; the arrow keys walk over them. */
+function Spaces({
+  form,
+  track,
+  tool,
+}: {
+  readonly form: Form;
+  readonly track: readonly TrackSpace[];
+  readonly tool: TrackTool;
+}) {
+  const [cursor, setCursor] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const { reply } = form;
+  const value = reply.kind === 'answer' ? reply.answer.value : undefined;
+  const stop = Math.min(cursor, track.length - 1);
+  return (
+    <div class="sno-track__spaces" role="group" aria-label={labels.track[form.lang]} ref={row}>
+      {track.map((space, i) => (
+        <button
+          type="button"
+          class={`sno-space${isFar(space, form) ? ' sno-space--far' : ''}`}
+          tabIndex={i === stop ? 0 : -1}
+          aria-label={labelOf(form, space, value)}
+          onClick={() => {
+            setCursor(i);
+            form.set(tapped(tool, space, form.draft));
+          }}
+          onKeyDown={(event) => {
+            const step = STEPS[event.key];
+            if (step === undefined) return;
+            event.preventDefault();
+            const next = (i + step + track.length) % track.length;
+            setCursor(next);
+            row.current?.querySelectorAll('button')[next]?.focus();
+          }}
+        >
+          {space.hat !== undefined && <Hat kind={space.hat} />}
+          {isTarget(space, value) && space.hat === undefined && <Hat kind="wanted" />}
+          <b>{space.value}</b>
+        </button>
+      ))}
     </div>
   );
 }
@@ -88,25 +105,19 @@ export function TrackField({
 const isTarget = ({ space }: TrackSpace, value: PerformValue | undefined): boolean =>
   value?.hat.space === space;
 
-const isFar = ({ value }: TrackSpace, { draft }: FormProps<Field>): boolean =>
-  value > Number(draft.power);
+const isFar = ({ value }: TrackSpace, { draft }: Form): boolean =>
+  value > (wholeIn(draft.power) ?? value);
 
-const labelOf = (
-  form: FormProps<Field>,
-  space: TrackSpace,
-  value: PerformValue | undefined,
-): string => {
-  const { states } = trackWords[form.lang];
-  return [
+const labelOf = (form: Form, space: TrackSpace, value: PerformValue | undefined): string =>
+  [
     String(space.value),
-    states[space.hat ?? 'free'],
-    ...(isTarget(space, value) ? [states.target] : []),
-    ...(isFar(space, form) ? [states.far] : []),
+    labels.states[space.hat ?? 'free'][form.lang],
+    ...(isTarget(space, value) ? [labels.states.target[form.lang]] : []),
+    ...(isFar(space, form) ? [labels.states.far[form.lang]] : []),
   ].join(', ');
-};
 
 /** A top hat: the player's own is filled, another's is not, the one to be placed is dashed. */
-function Hat({ kind }: { readonly kind: Tool }) {
+function Hat({ kind }: { readonly kind: TrackTool }) {
   return (
     <svg
       class={`sno-hat sno-hat--${kind}`}

@@ -1,47 +1,357 @@
-import { askPerform, PERFORM_START, READINGS, SEATS } from '#engine/the-magnificent-sno/index.ts';
-import { defineCalculator } from '#src/calculators/calculator.ts';
-import { words } from './words.ts';
+import { itemsIn } from '#engine/core/fields.ts';
+import { wholeIn } from '#engine/core/notation.ts';
+import { perform as question, type PerformValue } from '#engine/the-magnificent-sno/index.ts';
+import { calculator } from '#src/calculators/calculator.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
+import type { Pair } from '#src/calculators/say.ts';
+import type { Lang } from '#src/lang.ts';
+import { counts } from '../shared/names.ts';
 
-export const perform = defineCalculator({
+interface Gain {
+  readonly points: number;
+  readonly coins: number;
+}
+
+const NO_GAIN: Pair = { en: 'neither points nor coins', it: 'né punti né monete' };
+
+/** `6 points and 3 coins`, without what is none of. */
+const gained = ({ points, coins }: Gain, lang: Lang): string =>
+  listed(lang, [
+    ...(points > 0 ? [counts[lang].points(points)] : []),
+    ...(coins > 0 ? [counts[lang].coins(coins)] : []),
+  ]) || NO_GAIN[lang];
+
+/** Gains after their Italian verb, which is denied if there are none. */
+const givesIt = (gain: Gain, verb: string): string =>
+  `${gain.points + gain.coins === 0 ? `non ${verb}` : verb} ${gained(gain, 'it')}`;
+
+/** The gems that something costs, after what it gives. */
+const forGems = (gems: number): Pair =>
+  gems > 0
+    ? { en: `, for ${counts.en.gems(gems)}`, it: `, per ${counts.it.gems(gems)}` }
+    : { en: '', it: '' };
+
+/** Numbers that begin with a vowel in Italian: `sull’8`. */
+const isElided = (value: number): boolean =>
+  [1, 8, 11].includes(value) || (value >= 80 && value < 90);
+
+const articled =
+  (preposition: string) =>
+  (value: number): string =>
+    isElided(value) ? `${preposition}l’${value}` : `${preposition} ${value}`;
+
+const toIt = articled('al');
+const fromIt = articled('dal');
+const onIt = articled('sul');
+
+const hatMoves = ({ from, hat }: PerformValue): Pair => {
+  if (from === undefined) {
+    return {
+      en: `Your hat takes space ${hat.value}.`,
+      it: `Il tuo cappello va sullo spazio ${hat.value}.`,
+    };
+  }
+  return from === hat.value
+    ? { en: `Your hat stays on ${from}.`, it: `Il tuo cappello resta ${onIt(from)}.` }
+    : {
+        en: `Your hat moves from ${from} to ${hat.value}.`,
+        it: `Il tuo cappello va ${fromIt(from)} ${toIt(hat.value)}.`,
+      };
+};
+
+const headline = (value: PerformValue): Pair => {
+  const { en, it } = hatMoves(value);
+  const posters = value.rows.length;
+  if (posters === 0) return { en, it };
+  const isOne = posters === 1;
+  const cost = {
+    en: value.gems > 0 ? ` and ${isOne ? 'costs' : 'cost'} ${counts.en.gems(value.gems)}` : '',
+    it: value.gems > 0 ? ` e ${isOne ? 'costa' : 'costano'} ${counts.it.gems(value.gems)}` : '',
+  };
+  return {
+    en: `${en} ${counts.en.posters(posters)} ${isOne ? 'gives' : 'give'} ${gained(value, 'en')}${cost.en}.`,
+    it: `${it} ${counts.it.posters(posters)} ${givesIt(value, isOne ? 'dà' : 'danno')}${cost.it}.`,
+  };
+};
+
+const notChecked = { en: 'Blank: not checked.', it: 'Vuoto: non si controlla.' };
+
+/** What to write where nothing is. */
+const missing: Readonly<Record<string, Pair>> = {
+  track: {
+    en: 'Enter the values on your board, lowest first, such as 4,6,8.',
+    it: 'Scrivi i valori del tabellone, dal più basso, come 4,6,8.',
+  },
+  own: {
+    en: 'Enter the value of the space your hat is on: a second performance moves it.',
+    it: 'Scrivi il valore dello spazio su cui sta il tuo cappello: la seconda esibizione lo sposta.',
+  },
+};
+
+export const perform = calculator(question, {
   name: 'perform',
   game: 'the-magnificent-sno',
-  start: PERFORM_START,
-  ask: askPerform,
-  cites: [
-    'sno.perform.space',
-    'sno.perform.poster',
-    'sno.perform.lower-space',
-    'sno.perform.hats',
-    'sno.perform.coins-and-points',
-    'sno.perform.two-gems',
-    'sno.five.no-second-hat',
-    'sno.five.second-performance',
-    'sno.five.own-space',
-    'sno.five.other-performances',
-    'sno.trainers.no-tent',
-    'sno.trainers.waived-tent',
-  ],
-  readings: [
-    {
-      field: 'waivedTent',
-      ...READINGS.waivedTent,
-      matters: ({ completed }) => /:\s*-\s*\d/.test(completed),
+  title: { en: 'Perform', it: 'Esibirsi' },
+  lead: {
+    en: 'Which space of the performance track your hat takes, and what the posters you complete give.',
+    it: 'Quale spazio del tracciato delle esibizioni prende il tuo cappello e che cosa danno i poster che completi.',
+  },
+  fields: {
+    players: { en: 'Players', it: 'Giocatori' },
+    track: { en: 'Values of the track, from the bottom', it: 'Valori del tracciato, dal basso' },
+    occupied: { en: 'Spaces with other hats', it: 'Spazi con altri cappelli' },
+    own: { en: 'Space with your hat', it: 'Spazio con il tuo cappello' },
+    power: { en: 'Your power', it: 'La tua potenza' },
+    second: {
+      en: 'Your second performance this round?',
+      it: 'È la tua seconda esibizione del round?',
     },
-    {
-      field: 'lower',
-      ...READINGS.lower,
-      matters: (draft) => {
-        const reply = askPerform({ ...draft, lower: 'allowed' });
-        return reply.kind === 'answer' && reply.answer.value.hat.value < reply.answer.value.highest;
-      },
+    hat: { en: 'Space you want', it: 'Spazio che vuoi' },
+    posters: { en: 'Posters the space allows', it: 'Poster ammessi dallo spazio' },
+    completed: { en: 'Posters you complete', it: 'Poster che completi' },
+    gems: { en: 'Gems you have', it: 'Gemme che hai' },
+    noTent: {
+      en: 'Trainers on the tile that spares tents',
+      it: 'Istruttori sulla tessera che evita le tende',
     },
-    {
-      field: 'ownSpace',
-      ...READINGS.ownSpace,
-      matters: ({ players, second, own }) =>
-        Number(players) === SEATS.max && second === 'no' && own.trim() !== '',
+    waivedTent: {
+      en: 'A tent whose demands a trainer waives',
+      it: 'Una tenda le cui richieste evita un istruttore',
     },
-  ],
-  kept: ['track'],
-  words,
+    lower: {
+      en: 'A lower space than your power reaches',
+      it: 'Uno spazio più basso del possibile',
+    },
+    ownSpace: {
+      en: 'With 5 players, your own hat’s space is occupied',
+      it: 'In 5, lo spazio del tuo cappello è occupato',
+    },
+  },
+  hints: {
+    track: {
+      en: 'Read them off your board, as 4,6,8: our source lost the picture. They are remembered on this device.',
+      it: 'Leggili sul tabellone, come 4,6,8: la nostra fonte ha perso la figura. Restano su questo dispositivo.',
+    },
+    own: {
+      en: 'With 5 players its space counts as occupied for you too.',
+      it: 'In 5 giocatori il suo spazio vale come occupato anche per te.',
+    },
+    hat: { en: 'Blank: the highest.', it: 'Vuoto: il più alto.' },
+    posters: notChecked,
+    gems: notChecked,
+  },
+  options: {
+    second: yesNo,
+    waivedTent: {
+      pays: { en: 'Gives points and coins', it: 'Dà punti e monete' },
+      nothing: { en: 'Gives nothing', it: 'Non dà nulla' },
+    },
+    lower: {
+      allowed: { en: 'Allowed', it: 'Ammesso' },
+      highest: { en: 'Not allowed: always the highest', it: 'Non ammesso: sempre il più alto' },
+    },
+    ownSpace: {
+      always: { en: 'At every performance', it: 'A ogni esibizione' },
+      second: { en: 'At the second one only', it: 'Solo alla seconda' },
+    },
+  },
+  headline,
+  lines: {
+    'one-hat': {
+      en: 'With 5 players you have {hats hat|hats} only.',
+      it: 'In 5 giocatori hai solo {hats cappello|cappelli}.',
+    },
+    'own-space-taken': ({ space, clause }) =>
+      clause === 'sno.five.own-space'
+        ? {
+            en: `Your hat is on ${space}: that space counts as occupied for you too.`,
+            it: `Il tuo cappello è ${onIt(space)}: lo spazio vale come occupato anche per te.`,
+          }
+        : {
+            en: `Your hat is on ${space}. Open question: by the reading chosen here, that space is occupied at every performance.`,
+            it: `Il tuo cappello è ${onIt(space)}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato a ogni esibizione.`,
+          },
+    'own-space-free': ({ space }) => ({
+      en: `Your hat is on ${space}. Open question: by the reading chosen here, that space is occupied at the second performance only.`,
+      it: `Il tuo cappello è ${onIt(space)}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato solo alla seconda esibizione.`,
+    }),
+    skipped: ({ spaces }) =>
+      spaces.length === 1
+        ? {
+            en: `Another hat is on ${spaces.join()}.`,
+            it: `Un altro cappello è ${onIt(spaces[0] ?? 0)}.`,
+          }
+        : {
+            en: `Other hats are on ${listed('en', spaces.map(String))}.`,
+            it: `Altri cappelli sono su ${listed('it', spaces.map(String))}.`,
+          },
+    hat: {
+      en: 'A vacant space within your power of {power}.',
+      it: 'Uno spazio libero entro la tua potenza di {power}.',
+      amount: '{space}',
+    },
+    'hat-moves': ({ from, to, down }) => ({
+      en: `Your second performance moves your hat${down ? ', down the track if need be' : ''}.`,
+      it: `La seconda esibizione sposta il tuo cappello${down ? ', anche in giù' : ''}.`,
+      amount: `${from} → ${to}`,
+    }),
+    'lower-space': ({ highest }) => ({
+      en: `Your power reaches ${highest}. Open question: by the reading chosen here, you may take a lower space.`,
+      it: `La tua potenza arriva ${toIt(highest)}. Domanda aperta: secondo l’interpretazione scelta qui, puoi scegliere uno spazio più basso.`,
+    }),
+    'two-hats': ({ second }) => ({
+      en: `With 2 to 4 players it is open which hat performs; we suggest ${second ? 'the second one for the second performance' : 'the one on the track for the first performance'}.`,
+      it: `Da 2 a 4 giocatori è una domanda aperta quale cappello si esibisce: per la ${second ? 'seconda esibizione suggeriamo il secondo' : 'prima esibizione suggeriamo quello sul tracciato'}.`,
+    }),
+    'posters-allowed': {
+      en: 'Posters completed, and posters the space allows.',
+      it: 'Poster completati e poster ammessi dallo spazio.',
+      amount: '{completed} / {most}',
+    },
+    poster: (line) => ({
+      en: `Poster ${line.row}: ${gained(line, 'en')}${forGems(line.gems).en}.`,
+      it: `Il poster ${line.row}: ${gained(line, 'it')}${forGems(line.gems).it}.`,
+    }),
+    tent: (line) => ({
+      en: `The tent below poster ${line.row}: ${gained(line, 'en')}.`,
+      it: `La tenda sotto il poster ${line.row}: ${gained(line, 'it')}.`,
+    }),
+    'tent-gems': {
+      en: 'That tent also asks for {gems gem|gems}.',
+      it: 'Quella tenda chiede anche {gems gemma|gemme}.',
+      amount: { en: '−{gems gem|gems}', it: '−{gems gemma|gemme}' },
+    },
+    'without-tent': {
+      en: 'Poster {row} has no tent: a trainer on the trainer tile makes up for it.',
+      it: 'Il poster {row} è senza tenda: rimedia un istruttore sulla tessera.',
+    },
+    'waived-tent': (line) => ({
+      en: `A trainer waives what the tent below poster ${line.row} asks; by the reading chosen here it ${line.reading === 'pays' ? `still pays ${gained(line, 'en')}` : 'pays nothing'}.`,
+      it: `Un istruttore evita ciò che chiede la tenda sotto il poster ${line.row}; secondo l’interpretazione scelta qui ${line.reading === 'pays' ? givesIt(line, 'dà') : 'non dà nulla'}.`,
+    }),
+    total: (line) => {
+      const { gems, gemsAfter: left } = line;
+      return {
+        en: `Together: ${gained(line, 'en')}${forGems(gems).en}.${left === undefined ? '' : ` Gems left: ${left}.`}`,
+        it: `Insieme: ${gained(line, 'it')}${forGems(gems).it}.${left === undefined ? '' : ` Gemme rimaste: ${left}.`}`,
+      };
+    },
+  },
+  violations: {
+    'second-hat': {
+      en: 'You have {hats} hats on the track; with 5 players it is {allowed}.',
+      it: 'Hai {hats} cappelli sul tracciato; in 5 giocatori è solo {allowed}.',
+    },
+    'no-space': {
+      en: 'No vacant space is within your power of {power}.',
+      it: 'Nessuno spazio libero è entro la tua potenza di {power}.',
+    },
+    'too-high': {
+      en: 'Space {space} is above your power of {power}.',
+      it: 'Lo spazio {space} supera la tua potenza di {power}.',
+    },
+    occupied: ({ space }) => ({
+      en: `There is a hat on ${space} already.`,
+      it: `C’è già un cappello ${onIt(space)}.`,
+    }),
+    'own-space': ({ space, clause }) => {
+      const isOpen = clause === 'sno.five.other-performances';
+      return {
+        en: `Your own hat is on ${space}: with 5 players that space is occupied for you too${isOpen ? ', by the reading chosen here at every performance' : ''}.`,
+        it: `Il tuo cappello è ${onIt(space)}: in 5 giocatori lo spazio è occupato anche per te${isOpen ? ', secondo l’interpretazione scelta qui a ogni esibizione' : ''}.`,
+      };
+    },
+    'not-highest': ({ highest }) => ({
+      en: `Your power reaches ${highest}: by the reading chosen here, you may not take a lower space.`,
+      it: `La tua potenza arriva ${toIt(highest)}: secondo l’interpretazione scelta qui, non puoi scegliere uno spazio più basso.`,
+    }),
+    'too-many-posters': {
+      en: '{completed poster|posters}, but the space allows {most}.',
+      it: '{completed poster|poster}, ma lo spazio ne ammette {most}.',
+    },
+    'no-tent': {
+      en: '{without poster|posters} without a tent, or without what it asks, {without?takes|take} {without trainer|trainers} on the trainer tile; you have {trainers}.',
+      it: 'Per {without poster|poster} senza tenda, o senza ciò che chiede, {without?serve|servono} {without istruttore|istruttori} sulla tessera; ne hai {trainers}.',
+    },
+    'gems-for-posters': {
+      en: 'The posters ask for {needed gem|gems}; you have {held}.',
+      it: 'I poster chiedono {needed gemma|gemme}; ne hai {held}.',
+    },
+    'gems-for-tents': {
+      en: 'Posters and tents together ask for {needed gem|gems}; you have {held}.',
+      it: 'Poster e tende insieme chiedono {needed gemma|gemme}; ne hai {held}.',
+    },
+  },
+  problems: {
+    'not-ascending': {
+      en: 'From the bottom up the values must not fall.',
+      it: 'Dal basso in alto i valori non devono diminuire.',
+    },
+    'not-on-track': {
+      en: 'The track has no space of value {got}.',
+      it: 'Sul tracciato non c’è uno spazio di valore {got}.',
+    },
+    taken: ({ got }) => ({
+      en: `There is a hat on ${got} already.`,
+      it: `C’è già un cappello ${onIt(wholeIn(got) ?? 0)}.`,
+    }),
+    'not-a-poster': ({ where: [row = 1] = [] }) => ({
+      en: `Poster ${row}: give points, coins and gems for the poster and its tent, numbers from 0 to 30.`,
+      it: `Poster ${row}: servono punti, monete e gemme del poster e della tenda, numeri da 0 a 30.`,
+    }),
+  },
+  problem: ({ code, field }) => (code === 'missing' ? missing[field] : undefined),
+  sentence: (value, draft) => {
+    const others = itemsIn(draft.occupied).join(', ');
+    const power = draft.power.trim();
+    const { en, it } = headline(value);
+    return {
+      en: `Power ${power}${others === '' ? '' : `, other hats on ${others}`}. ${en}`,
+      it: `Potenza ${power}${others === '' ? '' : `, altri cappelli su ${others}`}. ${it}`,
+    };
+  },
 });
+
+/** Words for the drawn track and for the rows of posters. */
+export const labels = {
+  track: { en: 'Performance track', it: 'Tracciato delle esibizioni' },
+  tap: { en: 'Tap the track to set', it: 'Tocca il tracciato per mettere' },
+  tools: {
+    other: { en: 'Another hat', it: 'Un altro cappello' },
+    own: { en: 'Your hat', it: 'Il tuo cappello' },
+    wanted: { en: 'Space you want', it: 'Lo spazio che vuoi' },
+  },
+  states: {
+    other: { en: 'another hat', it: 'un altro cappello' },
+    own: { en: 'your hat', it: 'il tuo cappello' },
+    free: { en: 'free', it: 'libero' },
+    target: { en: 'your hat goes here', it: 'qui va il tuo cappello' },
+    far: { en: 'above your power', it: 'oltre la tua potenza' },
+  },
+  low: { en: 'lowest', it: 'il più basso' },
+  high: { en: 'highest', it: 'il più alto' },
+  asNumbers: { en: 'Enter hats as numbers', it: 'Inserisci i cappelli come numeri' },
+  rows: {
+    en: {
+      add: 'Add a poster',
+      row: (number: number) => `Poster ${number}`,
+      remove: (number: number) => `Remove poster ${number}`,
+    },
+    it: {
+      add: 'Aggiungi un poster',
+      row: (number: number) => `Poster ${number}`,
+      remove: (number: number) => `Togli il poster ${number}`,
+    },
+  },
+  tent: { en: 'Tent below it', it: 'Tenda sotto' },
+  tents: {
+    met: { en: 'Its requirements met', it: 'Richieste soddisfatte' },
+    waived: { en: 'Its requirements waived', it: 'Richieste evitate' },
+    none: { en: 'No tent', it: 'Nessuna tenda' },
+  },
+  choose: { en: 'Tent', it: 'Tenda' },
+  parts: {
+    en: ['Points', 'Coins', 'Gem cost'],
+    it: ['Punti', 'Monete', 'Costo gemme'],
+  },
+};

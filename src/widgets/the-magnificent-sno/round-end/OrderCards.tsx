@@ -1,42 +1,42 @@
 import { useState } from 'preact/hooks';
+import type { Range } from '#engine/core/fields.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import {
   CARD_COINS,
   CARD_GEMS,
+  joinCards,
   parseCards,
-  type RawRoundEnd,
+  splitCards,
+  type EffectText,
 } from '#engine/the-magnificent-sno/index.ts';
 import { RowSelect, TextField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import type { FormOf } from '#src/calculators/form.ts';
+import { isWithin } from '#src/calculators/row-form.ts';
 import { shellWords } from '#src/calculators/words.ts';
-import { joinCards, splitCards, type EffectText } from './seat-text.ts';
-import { formWords, placeOf, signed } from './words.ts';
+import type { Lang } from '#src/lang.ts';
+import type { roundEnd } from './calculator.ts';
+import { formLabels as labels, signed } from './labels.ts';
 
-const upTo = ({ min, max }: { readonly min: number; readonly max: number }): readonly string[] =>
+type Form = FormOf<typeof roundEnd>;
+
+const upTo = ({ min, max }: Range): readonly string[] =>
   Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 
+/** The effects entered so far, `−1, ?, +1 and 1 gem`; nothing while they cannot be read. */
+const entered = (cards: string, lang: Lang): string => {
+  const read = parseCards('cards', cards);
+  if (!read.ok) return '';
+  return read.value
+    .map((effect) => (effect === undefined ? '?' : labels.effect(effect)[lang]))
+    .join(', ');
+};
+
 /** What the play-order cards show, a row for each; folded away, because it is entered once. */
-export function OrderCards({
-  form,
-  players,
-}: {
-  readonly form: FormProps<keyof RawRoundEnd>;
-  readonly players: number;
-}) {
+export function OrderCards({ form, players }: { readonly form: Form; readonly players: number }) {
   const { lang, draft } = form;
-  const words = formWords[lang];
-  const { choose, kept } = shellWords[lang];
-  const id = form.id('cards');
   const [opened, setOpened] = useState(false);
-  const read = parseCards('cards', draft.cards);
-  const wrong = read.ok ? [] : read.error.flatMap((problem) => placeOf(problem)?.got ?? []);
   const cards = splitCards(draft.cards, players);
-  const entered = read.ok
-    ? read.value.map((effect) => (effect === undefined ? '?' : words.effect(effect))).join(', ')
-    : undefined;
-  const isOpen = opened || !read.ok;
-  const set = (next: readonly EffectText[]) => {
-    form.set({ cards: joinCards(next) });
-  };
+  const isOpen = opened || form.problem('cards') !== undefined;
   return (
     <details
       class="ways field--wide"
@@ -45,55 +45,87 @@ export function OrderCards({
         setOpened(event.currentTarget.open);
       }}
     >
-      <summary>{words.cards(entered === '' ? undefined : entered)}</summary>
+      <summary>
+        {`${labels.cards[lang]}: ${entered(draft.cards, lang) || labels.noCards[lang]}`}
+      </summary>
       {isOpen &&
         (cards === undefined ? (
           <TextField form={form} field="cards" />
         ) : (
-          <fieldset class="field rows" id={id} aria-describedby={`${id}-notes`}>
-            <legend class="unseen">{form.label('cards')}</legend>
-            <div class="field__notes" id={`${id}-notes`}>
-              <p class="quiet">
-                {form.hint('cards')} {kept}
-              </p>
-              {form.problem('cards') !== undefined && (
-                <p class="problem">{form.problem('cards')}</p>
-              )}
-            </div>
-            {cards.map((card, i) => (
-              <div class="sno-order" role="group" aria-label={words.card(i + 1)}>
-                <p class="sno-order__number">{words.card(i + 1)}</p>
-                <RowSelect
-                  id={`${id}-coins-${i + 1}`}
-                  label={words.cardCoins}
-                  text={card.coins}
-                  options={upTo(CARD_COINS)}
-                  optionLabel={(option) => signed(Number(option))}
-                  blank={words.notEntered}
-                  choose={choose}
-                  invalid={wrong.some((got) => got.startsWith(card.coins) && card.coins !== '')}
-                  set={(coins) => {
-                    set(cards.with(i, coins === '' ? { coins, gems: '' } : { ...card, coins }));
-                  }}
-                />
-                <RowSelect
-                  id={`${id}-gems-${i + 1}`}
-                  label={words.cardGems}
-                  text={card.gems === '' && card.coins !== '' ? '0' : card.gems}
-                  options={upTo(CARD_GEMS)}
-                  optionLabel={(option) => option}
-                  blank={card.coins === '' ? words.notEntered : undefined}
-                  choose={choose}
-                  invalid={wrong.some((got) => got.endsWith(`/${card.gems}`))}
-                  set={(gems) => {
-                    const coins = card.coins === '' && gems !== '' ? '0' : card.coins;
-                    set(cards.with(i, { coins, gems }));
-                  }}
-                />
-              </div>
-            ))}
-          </fieldset>
+          <CardRows form={form} cards={cards} />
         ))}
     </details>
+  );
+}
+
+function CardRows({ form, cards }: { readonly form: Form; readonly cards: readonly EffectText[] }) {
+  const id = form.id('cards');
+  const problem = form.problem('cards');
+  return (
+    <fieldset class="field rows" id={id} aria-describedby={`${id}-notes`}>
+      <legend class="unseen">{form.label('cards')}</legend>
+      <div class="field__notes" id={`${id}-notes`}>
+        <p class="quiet">
+          {form.hint('cards')} {shellWords[form.lang].kept}
+        </p>
+        {problem !== undefined && <p class="problem">{problem}</p>}
+      </div>
+      {cards.map((card, i) => (
+        <CardRow
+          lang={form.lang}
+          id={id}
+          number={i + 1}
+          card={card}
+          set={(next) => {
+            form.set({ cards: joinCards(cards.with(i, next)) });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface CardProps {
+  readonly lang: Lang;
+  readonly id: string;
+  readonly number: number;
+  readonly card: EffectText;
+  readonly set: (card: EffectText) => void;
+}
+
+/** The coins and gems of one card. */
+function CardRow({ lang, id, number, card, set }: CardProps) {
+  const { choose } = shellWords[lang];
+  const isBlank = card.coins === '';
+  return (
+    <div class="sno-order" role="group" aria-label={labels.card(number)[lang]}>
+      <p class="sno-order__number">{labels.card(number)[lang]}</p>
+      <RowSelect
+        id={`${id}-coins-${number}`}
+        label={labels.coins[lang]}
+        text={card.coins}
+        options={upTo(CARD_COINS)}
+        optionLabel={(option) => signed(wholeIn(option) ?? 0)}
+        blank={labels.notEntered[lang]}
+        choose={choose}
+        invalid={!isBlank && !isWithin(card.coins, CARD_COINS)}
+        set={(coins) => {
+          set(coins === '' ? { coins, gems: '' } : { ...card, coins });
+        }}
+      />
+      <RowSelect
+        id={`${id}-gems-${number}`}
+        label={labels.cardGems[lang]}
+        text={card.gems === '' && !isBlank ? String(CARD_GEMS.min) : card.gems}
+        options={upTo(CARD_GEMS)}
+        optionLabel={(option) => option}
+        blank={isBlank ? labels.notEntered[lang] : undefined}
+        choose={choose}
+        invalid={card.gems !== '' && !isWithin(card.gems, CARD_GEMS)}
+        set={(gems) => {
+          set({ coins: isBlank && gems !== '' ? '0' : card.coins, gems });
+        }}
+      />
+    </div>
   );
 }

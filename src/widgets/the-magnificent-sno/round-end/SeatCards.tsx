@@ -1,51 +1,55 @@
 import { useState } from 'preact/hooks';
 import {
-  askRoundEnd,
-  DICE_EACH,
-  parseTable,
-  SEATS,
-  type RawRoundEnd,
-} from '#engine/the-magnificent-sno/index.ts';
-import { RowInput, RowSelect, TextField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
-import { capital } from '#src/calculators/phrases.ts';
-import { shellWords } from '#src/calculators/words.ts';
-import type { Lang } from '#src/lang.ts';
-import { DiceEditor } from '../shared/DiceEditor.tsx';
-import { GemInputs } from '../shared/GemsField.tsx';
-import {
   anotherSeat,
+  COLORS,
+  DICE_EACH,
+  HAT_SPACES,
   hatsOf,
+  HUE_LETTERS,
+  hueOf,
+  isGems,
   joinTable,
   lettersOf,
   onlyNames,
+  SEATS,
   splitTable,
   withHat,
   withLetter,
+  type SeatFlaw,
   type SeatText,
-} from './seat-text.ts';
-import { formWords, gemOptions, placeOf, seatProblems, type SeatPart } from './words.ts';
+} from '#engine/the-magnificent-sno/index.ts';
+import { RowInput, RowSelect, TextField } from '#src/calculators/controls.tsx';
+import type { FormOf } from '#src/calculators/form.ts';
+import { capital } from '#src/calculators/phrases.ts';
+import { isWithin } from '#src/calculators/row-form.ts';
+import { shellWords } from '#src/calculators/words.ts';
+import type { Lang, Pair } from '#src/lang.ts';
+import { DiceEditor } from '../shared/DiceEditor.tsx';
+import { GemInputs } from '../shared/GemsField.tsx';
+import { hueLabels } from '../shared/names.ts';
+import { flawIn, type roundEnd } from './calculator.ts';
+import { formLabels as labels } from './labels.ts';
 
-type Form = FormProps<keyof RawRoundEnd>;
+type Form = FormOf<typeof roundEnd>;
 
 interface Flaw {
-  readonly part: SeatPart;
-  readonly got: string;
+  readonly seat: number;
+  readonly flaw: SeatFlaw;
+  readonly said: Pair;
 }
 
 /** The table as a card for each player. Text that falls into no seats is shown as it is. */
 export function SeatCards({ form }: { readonly form: Form }) {
   const { lang, draft } = form;
-  const words = formWords[lang];
   const id = form.id('table');
   const seats = splitTable(draft.table);
   if (seats === undefined) return <TextField form={form} field="table" />;
-  const flaws = flawsOf(draft.table);
-  const gems = gemsOf(draft);
+  const flaws = flawsOf(form);
+  const gems = gemsOf(form);
   const set = (next: readonly SeatText[]) => {
     form.set({ table: joinTable(next) });
   };
-  const problem = flaws.some((found) => found.length > 0) ? undefined : form.problem('table');
+  const problem = flaws.length > 0 ? undefined : form.problem('table');
   return (
     <fieldset class="field field--wide rows" id={id} aria-describedby={`${id}-notes`}>
       <legend>{form.label('table')}</legend>
@@ -59,7 +63,7 @@ export function SeatCards({ form }: { readonly form: Form }) {
           id={`${id}-${i + 1}`}
           number={i + 1}
           seat={seat}
-          flaws={flaws[i] ?? []}
+          flaws={flaws.filter((flaw) => flaw.seat === i + 1)}
           gems={Math.max(gems[i] ?? 0, lettersOf(seat.choice).length)}
           withSecond={seats.length < SEATS.max || hatsOf(seat.hats).length > 1}
           set={(changes) => {
@@ -74,57 +78,75 @@ export function SeatCards({ form }: { readonly form: Form }) {
           }
         />
       ))}
-      <div class="sharing__buttons">
-        {seats.length < SEATS.max && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              set([...seats, anotherSeat(seats)]);
-            }}
-          >
-            {words.add}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button button--quiet"
-          onClick={() => {
-            set(onlyNames(seats));
-          }}
-        >
-          {words.clear}
-        </button>
-      </div>
+      <SeatButtons lang={lang} seats={seats} set={set} />
     </fieldset>
   );
 }
 
-interface CardProps {
+function SeatButtons({
+  lang,
+  seats,
+  set,
+}: {
+  readonly lang: Lang;
+  readonly seats: readonly SeatText[];
+  readonly set: (seats: readonly SeatText[]) => void;
+}) {
+  return (
+    <div class="sharing__buttons">
+      {seats.length < SEATS.max && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            set([...seats, anotherSeat(seats)]);
+          }}
+        >
+          {labels.add[lang]}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button button--quiet"
+        onClick={() => {
+          set(onlyNames(seats));
+        }}
+      >
+        {labels.clear[lang]}
+      </button>
+    </div>
+  );
+}
+
+interface PartProps {
   readonly lang: Lang;
   readonly id: string;
-  readonly number: number;
   readonly seat: SeatText;
+  readonly isFlawed: (...flaws: readonly SeatFlaw[]) => boolean;
+  readonly set: (changes: Partial<SeatText>) => void;
+}
+
+interface CardProps extends Omit<PartProps, 'isFlawed'> {
+  readonly number: number;
   readonly flaws: readonly Flaw[];
   /** Gems that the player's new card gives, as far as is known. */
   readonly gems: number;
   readonly withSecond: boolean;
-  readonly set: (changes: Partial<SeatText>) => void;
   readonly remove: (() => void) | undefined;
 }
 
-function SeatCard({ lang, id, number, seat, flaws, gems, withSecond, set, remove }: CardProps) {
-  const words = formWords[lang];
-  const name = seat.name.trim() === '' ? words.player(number) : seat.name;
-  const [hat = '', second = ''] = hatsOf(seat.hats);
-  const isFlawed = (...parts: readonly SeatPart[]): boolean =>
-    flaws.some(({ part }) => parts.includes(part));
+function SeatCard({ number, flaws, gems, withSecond, remove, ...rest }: CardProps) {
+  const { lang, id, seat, set } = rest;
+  const name = seat.name.trim() === '' ? labels.player(number)[lang] : seat.name;
+  const isFlawed = (...parts: readonly SeatFlaw[]): boolean =>
+    flaws.some(({ flaw }) => parts.includes(flaw));
+  const part = { ...rest, isFlawed };
   return (
     <div class="sno-seat" role="group" aria-label={name}>
       <div class="sno-seat__head">
         <RowInput
           id={`${id}-name`}
-          label={words.name}
+          label={labels.name[lang]}
           text={seat.name}
           invalid={isFlawed('no-name', 'long-name', 'same-name')}
           inputMode="text"
@@ -136,48 +158,18 @@ function SeatCard({ lang, id, number, seat, flaws, gems, withSecond, set, remove
           <button
             type="button"
             class="button button--quiet rows__remove"
-            aria-label={words.remove(name)}
+            aria-label={labels.remove(name)[lang]}
             onClick={remove}
           >
             ✕
           </button>
         )}
       </div>
-      <div class="sno-seat__numbers">
-        <RowInput
-          id={`${id}-hat`}
-          label={words.hat}
-          text={hat}
-          invalid={isFlawed('hats') && !/^\s*\d+\s*$/.test(hat)}
-          set={(text) => {
-            set({ hats: withHat(seat.hats, 0, text) });
-          }}
-        />
-        {withSecond && (
-          <RowInput
-            id={`${id}-second`}
-            label={words.second}
-            text={second}
-            invalid={isFlawed('hats') && /[^\d\s]/.test(second)}
-            set={(text) => {
-              set({ hats: withHat(seat.hats, 1, text) });
-            }}
-          />
-        )}
-        <RowInput
-          id={`${id}-coins`}
-          label={words.coins}
-          text={seat.coins}
-          invalid={isFlawed('coins')}
-          set={(text) => {
-            set({ coins: text });
-          }}
-        />
-      </div>
+      <SeatNumbers {...part} withSecond={withSecond} />
       <DiceEditor
         lang={lang}
         id={`${id}-dice`}
-        label={words.dice}
+        label={labels.dice[lang]}
         text={seat.dice}
         max={DICE_EACH.max}
         invalid={isFlawed('dice')}
@@ -185,47 +177,109 @@ function SeatCard({ lang, id, number, seat, flaws, gems, withSecond, set, remove
           set({ dice: text });
         }}
       />
-      {gems > 0 && (
-        <div class="sno-seat__numbers">
-          {gemChoices(seat.choice, gems).map((letter, i) => (
-            <RowSelect
-              id={`${id}-gem-${i + 1}`}
-              label={words.gem(i + 1)}
-              text={letter}
-              // A clear gem is never right: it is in the list only where a link has chosen it.
-              options={['o', 'g', 'p', ...(letter === 'c' ? ['c'] : [])]}
-              optionLabel={(option) => gemOptions(lang)[option] ?? option}
-              blank={words.notChosen}
-              choose={shellWords[lang].choose}
-              invalid={isFlawed('choice')}
-              set={(text) => {
-                set({ choice: withLetter(seat.choice, i, text) });
-              }}
-            />
-          ))}
-        </div>
+      {gems > 0 && <GemChoices {...part} gems={gems} />}
+      <More {...part} />
+      {flaws.map(({ said }) => (
+        <p class="problem">{capital(said[lang])}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The spaces of the hats, and the coins. */
+function SeatNumbers({
+  lang,
+  id,
+  seat,
+  isFlawed,
+  set,
+  withSecond,
+}: PartProps & { readonly withSecond: boolean }) {
+  const [hat = '', second = ''] = hatsOf(seat.hats);
+  return (
+    <div class="sno-seat__numbers">
+      <RowInput
+        id={`${id}-hat`}
+        label={labels.hat[lang]}
+        text={hat}
+        invalid={isFlawed('hats') && !isWithin(hat, HAT_SPACES)}
+        set={(text) => {
+          set({ hats: withHat(seat.hats, 0, text) });
+        }}
+      />
+      {withSecond && (
+        <RowInput
+          id={`${id}-second`}
+          label={labels.second[lang]}
+          text={second}
+          invalid={isFlawed('hats') && second.trim() !== '' && !isWithin(second, HAT_SPACES)}
+          set={(text) => {
+            set({ hats: withHat(seat.hats, 1, text) });
+          }}
+        />
       )}
-      <More lang={lang} id={id} seat={seat} isFlawed={isFlawed} set={set} />
-      {flaws.map(({ part, got }) => (
-        <p class="problem">{capital(seatProblems[lang](part, got))}</p>
+      <RowInput
+        id={`${id}-coins`}
+        label={labels.coins[lang]}
+        text={seat.coins}
+        invalid={isFlawed('coins')}
+        set={(text) => {
+          set({ coins: text });
+        }}
+      />
+    </div>
+  );
+}
+
+/** The colours of the gems that the card gives. */
+function GemChoices({
+  lang,
+  id,
+  seat,
+  isFlawed,
+  set,
+  gems,
+}: PartProps & { readonly gems: number }) {
+  return (
+    <div class="sno-seat__numbers">
+      {gemChoices(seat.choice, gems).map((letter, i) => (
+        <RowSelect
+          id={`${id}-gem-${i + 1}`}
+          label={labels.gem(i + 1)[lang]}
+          text={letter}
+          // A clear gem is never right: it is in the list only where a link has chosen it.
+          options={[
+            ...COLORS.map((color) => HUE_LETTERS[color]),
+            ...(letter === HUE_LETTERS.clear ? [letter] : []),
+          ]}
+          optionLabel={(option) => {
+            const hue = hueOf(option);
+            return hue === undefined ? option : hueLabels[lang][hue];
+          }}
+          blank={labels.notChosen[lang]}
+          choose={shellWords[lang].choose}
+          invalid={isFlawed('choice')}
+          set={(text) => {
+            set({ choice: withLetter(seat.choice, i, text) });
+          }}
+        />
       ))}
     </div>
   );
 }
 
 /** What need not be told: gems in storage and points. Built only when it is opened. */
-function More({
-  lang,
-  id,
-  seat,
-  isFlawed,
-  set,
-}: Pick<CardProps, 'lang' | 'id' | 'seat' | 'set'> & {
-  readonly isFlawed: (...parts: readonly SeatPart[]) => boolean;
-}) {
-  const words = formWords[lang];
+function More({ lang, id, seat, isFlawed, set }: PartProps) {
   const [opened, setOpened] = useState(false);
   const isOpen = opened || `${seat.gems}${seat.points}`.trim() !== '';
+  const gems = {
+    id: `${id}-gems`,
+    text: seat.gems,
+    invalid: isFlawed('gems'),
+    set: (text: string) => {
+      set({ gems: text });
+    },
+  };
   return (
     <details
       class="ways"
@@ -234,34 +288,17 @@ function More({
         setOpened(event.currentTarget.open);
       }}
     >
-      <summary>{words.more}</summary>
+      <summary>{labels.more[lang]}</summary>
       {isOpen && (
         <div class="sno-seat__more">
-          {seat.gems.trim() !== '' && seat.gems.split('/').length !== 4 ? (
-            <RowInput
-              id={`${id}-gems`}
-              label={words.more}
-              text={seat.gems}
-              invalid={isFlawed('gems')}
-              inputMode="text"
-              set={(text) => {
-                set({ gems: text });
-              }}
-            />
+          {isGems(seat.gems) ? (
+            <GemInputs lang={lang} {...gems} />
           ) : (
-            <GemInputs
-              lang={lang}
-              id={`${id}-gems`}
-              text={seat.gems}
-              invalid={isFlawed('gems')}
-              set={(text) => {
-                set({ gems: text });
-              }}
-            />
+            <RowInput label={labels.more[lang]} inputMode="text" {...gems} />
           )}
           <RowInput
             id={`${id}-points`}
-            label={words.points}
+            label={labels.points[lang]}
             text={seat.points}
             invalid={isFlawed('points')}
             set={(text) => {
@@ -274,22 +311,17 @@ function More({
   );
 }
 
-/** What is wrong with each seat, by the engine's own reading of the table. */
-const flawsOf = (table: string): readonly (readonly Flaw[])[] => {
-  const read = parseTable('table', table);
-  const places = read.ok ? [] : read.error.flatMap((problem) => placeOf(problem) ?? []);
-  return Array.from({ length: SEATS.max }, (_, i) =>
-    places.flatMap((place) => (place.seat === i + 1 ? [place] : [])),
-  );
-};
+/** What is wrong with the seats, by the engine's own reading of the table. */
+const flawsOf = ({ reply }: Form): readonly Flaw[] =>
+  reply.kind === 'unreadable'
+    ? reply.problems.flatMap((problem) =>
+        problem.field === 'table' && problem.code === 'not-readable' ? (flawIn(problem) ?? []) : [],
+      )
+    : [];
 
 /** How many gems each player's new card gives, once the table can be settled. */
-const gemsOf = (draft: Form['draft']): readonly number[] => {
-  const reply = askRoundEnd(draft);
-  return reply.kind === 'answer'
-    ? reply.answer.value.seats.map(({ effect }) => effect?.gems ?? 0)
-    : [];
-};
+const gemsOf = ({ reply }: Form): readonly number[] =>
+  reply.kind === 'answer' ? reply.answer.value.seats.map(({ effect }) => effect?.gems ?? 0) : [];
 
 /** The letters chosen so far, and a blank for the next gem. */
 const gemChoices = (choice: string, gems: number): readonly string[] => {

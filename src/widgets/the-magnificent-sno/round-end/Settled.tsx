@@ -1,152 +1,154 @@
+import type { ComponentChildren } from 'preact';
 import {
-  askRoundEnd,
+  joinTable,
+  onlyNames,
   parseTable,
   POINTS_PER_MISSING_COIN,
+  splitTable,
   type Die,
-  type RawRoundEnd,
   type RoundEndLine,
-  type RoundEndValue,
   type SettledSeat,
-  type SnoClause,
 } from '#engine/the-magnificent-sno/index.ts';
-import type { DetailProps } from '#src/calculators/form.ts';
+import type { DetailOf } from '#src/calculators/form.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
-import { ClauseLink, LineList } from '#src/calculators/Shell.tsx';
+import { LineList } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { ColorDie } from '../shared/ColorDie.tsx';
 import { diceSaid, gemsSaid } from '../shared/names.ts';
-import { joinTable, onlyNames, splitTable } from './seat-text.ts';
+import { roundEnd } from './calculator.ts';
+import { labels, signed } from './labels.ts';
 import { Track } from './Track.tsx';
-import { signed, stepWords, words as calculatorWords } from './words.ts';
 
-type Props = DetailProps<RoundEndValue, keyof RawRoundEnd>;
+type Props = DetailOf<typeof roundEnd>;
 type Code = RoundEndLine['code'];
 
 /** Reasons that concern the whole table, by the step they belong to. */
-const SHARED: Readonly<Record<'hats' | 'sets' | 'score' | 'next' | 'open', readonly Code[]>> = {
+const SHARED = {
   hats: ['gap', 'no-gap', 'order'],
   sets: ['discards', 'who-discards', 'fifth-set', 'no-tiles', 'old-tile'],
   score: ['score-one'],
-  next: ['refill', 'no-refill'],
-  open: ['left-set', 'round-two-tile'],
-};
+  next: ['trainers-back', 'refill', 'no-refill', 'dice', 'tops', 'left-set'],
+  open: ['round-two-tile'],
+} as const satisfies Readonly<Record<string, readonly Code[]>>;
 
 /** The round end step by step, and in the payment player by player with the reasons. */
 export function Settled(props: Props) {
   const { lang, value, draft, clauses, set } = props;
-  const words = stepWords[lang];
   const lines = linesOf(draft);
-  const say = calculatorWords[lang].line;
-  const shared = (step: keyof typeof SHARED) => (
+  const shared = (...codes: readonly Code[]) => (
     <LineList
-      lines={lines.filter(({ code }) => SHARED[step].includes(code))}
-      say={say}
+      lines={lines.filter(({ code }) => codes.includes(code))}
+      say={roundEnd.words[lang].line}
       clauses={clauses}
     />
   );
+  const isOver = value.refill === undefined;
   const byCard = value.seats.toSorted((a, b) => a.card - b.card);
-  const byChoice = value.seats.toSorted((a, b) => a.chooses - b.chooses);
-  const dice = diceOf(draft.table);
   return (
     <div class="sno-round lines">
       <Summary lang={lang} seats={byCard} />
-      <section aria-label={words.hats}>
-        <p class="lines__title">{words.hats}</p>
+      <Step title={labels.hats[lang]}>
         <Track lang={lang} value={value} />
-        {shared('hats')}
-      </section>
-      <section aria-label={words.pay}>
-        <p class="lines__title">{words.pay}</p>
-        {byCard.map((seat) => {
-          const own = lines.filter((line) => 'name' in line && line.name === seat.name);
-          return (
-            <article class="sno-receipt" aria-label={seat.name}>
-              <Receipt
-                lang={lang}
-                seat={seat}
-                dice={dice[value.seats.indexOf(seat)] ?? []}
-                each={POINTS_PER_MISSING_COIN[value.round]}
-              />
-              <details>
-                <summary>{words.why(own.length)}</summary>
-                <LineList lines={own} say={say} clauses={clauses} />
-              </details>
-            </article>
-          );
-        })}
-      </section>
-      <section aria-label={words.sets}>
-        <p class="lines__title">{words.sets}</p>
-        <ol class="sno-choosing">
-          {byChoice.map(({ name, offered }) => (
-            <li>
-              <strong>{name}</strong> {words.offers(offered)}
-              {name === value.discards && ` ${words.discards}`}
-            </li>
-          ))}
-        </ol>
-        {shared('sets')}
-      </section>
-      <section aria-label={words.score}>
-        <p class="lines__title">{words.score}</p>
-        {shared('score')}
-      </section>
-      <section aria-label={value.refill === undefined ? words.over : words.next}>
-        <p class="lines__title">{value.refill === undefined ? words.over : words.next}</p>
-        {value.refill !== undefined && (
-          <Told text={words.trainersBack} clauses={clauses} id="sno.next.trainers-back" />
-        )}
-        {shared('next')}
-        {value.refill !== undefined && value.refill.tops > 0 && (
-          <Told text={words.tops} clauses={clauses} id="sno.next.tops" />
-        )}
-        {shared('open')}
-        {value.refill !== undefined && (
+        {shared(...SHARED.hats)}
+      </Step>
+      <Step title={labels.pay[lang]}>
+        {byCard.map((seat) => (
+          <Bill {...props} seat={seat} lines={lines} />
+        ))}
+      </Step>
+      <Step title={labels.sets[lang]}>
+        <Choosing {...props} />
+        {shared(...SHARED.sets, ...(isOver ? SHARED.open : []))}
+      </Step>
+      <Step title={labels.score[lang]}>{shared(...SHARED.score)}</Step>
+      <Step title={(isOver ? labels.over : labels.next)[lang]}>
+        {shared(...SHARED.next, ...(isOver ? [] : SHARED.open))}
+        {!isOver && (
           <button
             type="button"
             class="button"
             onClick={() => {
-              set({
-                round: String(value.round + 1),
-                table: joinTable(onlyNames(splitTable(draft.table) ?? [])),
-              });
+              const seats = splitTable(draft.table) ?? [];
+              set({ round: String(value.round + 1), table: joinTable(onlyNames(seats)) });
             }}
           >
-            {words.goOn(value.round + 1)}
+            {labels.goOn(value.round + 1)[lang]}
           </button>
         )}
-      </section>
+      </Step>
     </div>
   );
 }
 
-/** A step that is the same at every table. */
-function Told({
-  text,
-  clauses,
-  id,
-}: Pick<Props, 'clauses'> & { readonly text: string; readonly id: SnoClause }) {
+/** A step of the round end under its title. */
+function Step({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
   return (
-    <p class="line">
-      <span class="line__text">{text}</span>
-      <ClauseLink clauses={clauses} id={id} />
-    </p>
+    <section aria-label={title}>
+      <p class="lines__title">{title}</p>
+      {children}
+    </section>
+  );
+}
+
+/** What one player pays, and why. */
+function Bill({
+  lang,
+  value,
+  draft,
+  clauses,
+  seat,
+  lines,
+}: Props & { readonly seat: SettledSeat; readonly lines: readonly RoundEndLine[] }) {
+  const own = lines.filter((line) => 'name' in line && line.name === seat.name);
+  return (
+    <article class="sno-receipt" aria-label={seat.name}>
+      <Receipt
+        lang={lang}
+        seat={seat}
+        dice={diceOf(draft.table)[value.seats.indexOf(seat)] ?? []}
+        each={POINTS_PER_MISSING_COIN[value.round]}
+      />
+      <details>
+        <summary>{labels.why(own.length)[lang]}</summary>
+        <LineList lines={own} say={roundEnd.words[lang].line} clauses={clauses} />
+      </details>
+    </article>
+  );
+}
+
+/** Who chooses when, and among how many sets. */
+function Choosing({ lang, value }: Props) {
+  const byChoice = value.seats.toSorted((a, b) => a.chooses - b.chooses);
+  return (
+    <ol class="sno-choosing">
+      {byChoice.map(({ name, offered }) => (
+        <li>
+          <strong>{name}</strong> {labels.offers(offered)[lang]}
+          {name === value.discards && ` ${labels.discards[lang]}`}
+        </li>
+      ))}
+    </ol>
   );
 }
 
 /** The outcome at a glance, in the order of the new cards. */
 function Summary({ lang, seats }: { readonly lang: Lang; readonly seats: readonly SettledSeat[] }) {
-  const words = stepWords[lang];
   return (
-    <div class="table-scroll" role="region" aria-label={words.table} tabIndex={0}>
+    <div class="table-scroll" role="region" aria-label={labels.table[lang]} tabIndex={0}>
       <table class="numbers sno-summary">
         <thead>
           <tr>
-            <th scope="col">{words.card}</th>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.coins}</th>
-            <th scope="col">{words.lost}</th>
-            <th scope="col">{words.choice}</th>
+            <th scope="col">{labels.card[lang]}</th>
+            <th scope="col">{labels.player[lang]}</th>
+            <th scope="col">{labels.coins[lang]}</th>
+            <th scope="col">{labels.lost[lang]}</th>
+            <th scope="col">{labels.choice[lang]}</th>
           </tr>
         </thead>
         <tbody>
@@ -156,7 +158,7 @@ function Summary({ lang, seats }: { readonly lang: Lang; readonly seats: readonl
               <th scope="row">{name}</th>
               <td>{coinsAfter}</td>
               <td>{signed(-down)}</td>
-              <td>{words.ordinal(chooses)}</td>
+              <td>{labels.ordinal(chooses)[lang]}</td>
             </tr>
           ))}
         </tbody>
@@ -177,43 +179,36 @@ function Receipt({
   readonly dice: readonly Die[];
   readonly each: number;
 }) {
-  const words = stepWords[lang];
-  const { card, effect, payment, due, lost, down } = seat;
+  const { card, effect, payment, lost, down } = seat;
   const missing = payment.missing + seat.missing;
-  const isPaid = ({ hue }: Die): boolean => hue === 'clear' || hue === seat.color;
   return (
     <table>
       <caption>
         <span class="sno-receipt__card">{card}</span> {seat.name}
-        <span class={down > 0 ? 'sno-receipt__lost' : 'quiet'}>{words.minusPoints(down)}</span>
+        <span class={down > 0 ? 'sno-receipt__lost' : 'quiet'}>
+          {labels.minusPoints(down)[lang]}
+        </span>
       </caption>
       <tbody>
-        <Row label={words.coinsBefore} amount={String(payment.before)} />
+        <Row label={labels.coinsBefore[lang]} amount={String(payment.before)} />
         <Row
-          label={words.effect(card)}
-          amount={effect === undefined ? words.unknown : signed(effect.coins)}
+          label={labels.effect(card)[lang]}
+          amount={effect === undefined ? labels.unknown[lang] : signed(effect.coins)}
         />
-        {payment.excess > 0 && <Row label={words.overflow} amount={signed(payment.excess)} />}
-        <tr>
-          <th scope="row">
-            {words.due}
-            <span class="sno-receipt__dice" role="img" aria-label={diceSaid(lang, dice)}>
-              {dice
-                .toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a)))
-                .map((die) => (
-                  <ColorDie lang={lang} die={die} ghost={!isPaid(die)} />
-                ))}
-            </span>
-          </th>
-          <td>{signed(-due)}</td>
-        </tr>
-        <Row label={words.left} amount={String(seat.coinsAfter)} strong />
+        {payment.excess > 0 && (
+          <Row label={labels.overflow[lang]} amount={signed(payment.excess)} />
+        )}
+        <DiceRow lang={lang} seat={seat} dice={dice} />
+        <Row label={labels.left[lang]} amount={String(seat.coinsAfter)} strong />
         {missing > 0 && (
-          <Row label={words.missing(missing, each)} amount={words.minusPoints(lost)} />
+          <Row
+            label={labels.missing(missing, each)[lang]}
+            amount={labels.minusPoints(lost)[lang]}
+          />
         )}
         {seat.pointsBefore !== undefined && seat.pointsAfter !== undefined && lost > 0 && (
           <Row
-            label={words.points}
+            label={labels.points[lang]}
             amount={`${withMinus(seat.pointsBefore)} → ${withMinus(seat.pointsAfter)}`}
             strong
           />
@@ -221,12 +216,40 @@ function Receipt({
         {seat.gemsAfter !== undefined && payment.taken.length > 0 && (
           <tr>
             <td colSpan={2} class="sno-receipt__gems">
-              {words.gems(gemsSaid(lang, seat.gemsAfter))}
+              {`${labels.gems[lang]}: ${gemsSaid(lang, seat.gemsAfter)}`}
             </td>
           </tr>
         )}
       </tbody>
     </table>
+  );
+}
+
+/** The dice of a player, those that are paid for first. */
+function DiceRow({
+  lang,
+  seat,
+  dice,
+}: {
+  readonly lang: Lang;
+  readonly seat: SettledSeat;
+  readonly dice: readonly Die[];
+}) {
+  const isPaid = ({ hue }: Die): boolean => hue === 'clear' || hue === seat.color;
+  const paid = dice.filter(isPaid);
+  const free = dice.filter((die) => !isPaid(die));
+  return (
+    <tr>
+      <th scope="row">
+        {labels.due[lang]}
+        <span class="sno-receipt__dice" role="img" aria-label={diceSaid(lang, dice)}>
+          {[...paid, ...free].map((die) => (
+            <ColorDie lang={lang} die={die} ghost={!isPaid(die)} />
+          ))}
+        </span>
+      </th>
+      <td>{signed(-seat.due)}</td>
+    </tr>
   );
 }
 
@@ -248,7 +271,7 @@ function Row({
 }
 
 const linesOf = (draft: Props['draft']): readonly RoundEndLine[] => {
-  const reply = askRoundEnd(draft);
+  const reply = roundEnd.ask(draft);
   return reply.kind === 'answer' ? reply.answer.lines : [];
 };
 

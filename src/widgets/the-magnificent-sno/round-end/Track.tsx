@@ -1,6 +1,6 @@
 import type { RoundEndValue, SettledSeat } from '#engine/the-magnificent-sno/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { stepWords } from './words.ts';
+import { labels } from './labels.ts';
 
 const ROW = 26;
 const TOP = 22;
@@ -13,7 +13,6 @@ const MOST_SPACES = 12;
 
 /** The performance track before and after the hats go down, lowest space at the bottom. */
 export function Track({ lang, value }: { readonly lang: Lang; readonly value: RoundEndValue }) {
-  const words = stepWords[lang];
   const spaces = spacesOf(value);
   const height = TOP + spaces.length * ROW;
   const y = (space: number): number => TOP + spaces.indexOf(space) * ROW + ROW / 2;
@@ -24,13 +23,13 @@ export function Track({ lang, value }: { readonly lang: Lang; readonly value: Ro
       width={WIDTH}
       height={height}
       role="img"
-      aria-label={words.track(value.seats.map((seat) => words.moved(seat)).join('; '))}
+      aria-label={`${labels.track[lang]}: ${value.seats.map((seat) => labels.moved(seat)[lang]).join('; ')}`}
     >
       <text class="sno-track__title" x={BEFORE.x + 4} y="13">
-        {words.before}
+        {labels.before[lang]}
       </text>
       <text class="sno-track__title" x={AFTER.x + 4} y="13">
-        {words.after}
+        {labels.after[lang]}
       </text>
       {spaces.map((space, i) =>
         space === undefined ? (

@@ -1,14 +1,6 @@
+import { amountsFilled } from '#engine/the-magnificent-sno/index.ts';
 import { SlashField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
-
-/** The first amount that is typed into a blank field makes the others 0. */
-export const filled = (before: string, after: string): string =>
-  before.trim() === ''
-    ? after
-        .split('/')
-        .map((amount) => (amount.trim() === '' && after.trim() !== '' ? '0' : amount))
-        .join('/')
-    : after;
+import type { Controls } from '#src/calculators/form.ts';
 
 /** A form field of amounts with slashes between them, `1/2/0/0`, a small input for each. */
 export function AmountsField<Field extends string>({
@@ -16,7 +8,7 @@ export function AmountsField<Field extends string>({
   field,
   labels,
 }: {
-  readonly form: FormProps<Field>;
+  readonly form: Controls<Field>;
   readonly field: Field;
   readonly labels: readonly string[];
 }) {
@@ -27,7 +19,9 @@ export function AmountsField<Field extends string>({
         set: (changes) => {
           const next = changes[field];
           form.set(
-            next === undefined ? changes : { ...changes, [field]: filled(form.draft[field], next) },
+            next === undefined
+              ? changes
+              : { ...changes, [field]: amountsFilled(form.draft[field], next) },
           );
         },
       }}

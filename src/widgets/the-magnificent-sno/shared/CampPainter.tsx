@@ -1,34 +1,40 @@
 import { useRef, useState } from 'preact/hooks';
+import { wholeIn } from '#engine/core/notation.ts';
 import {
+  blankCamp,
+  CAMP_SIDES,
+  campIn,
   campWidth,
+  COVERS,
+  emptyCamp,
   makeCamp,
+  painted,
+  resized,
   spaceName,
   type Camp,
   type CampCell,
+  type Cover,
+  type Paint,
   type Space,
 } from '#engine/the-magnificent-sno/index.ts';
 import { RowSelect, TextField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import type { Controls } from '#src/calculators/form.ts';
 import { useUndo, type Changes } from '#src/calculators/use-undo.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
+import { byArrow } from './by-arrow.ts';
 import { CampDrawing, CampSample, type CampOverlay } from './CampDrawing.tsx';
-import {
-  blankCamp,
-  byArrow,
-  emptied,
-  painted,
-  PAINTS,
-  readCamp,
-  resized,
-  SIDES,
-  type CampTool,
-} from './camp-edits.ts';
-import { campWords } from './camp-words.ts';
+import { campLabels, cellSaid } from './camp-labels.ts';
 import { hueMarks } from './names.ts';
 
+/** What a tap does: it paints, or it chooses the space. */
+type CampTool = Paint | 'pick';
+
+/** What can cover a space, in the order of the palette. */
+const COLORS_TO_PAINT = Object.keys(COVERS) as readonly Cover[];
+
 interface PainterProps {
-  readonly form: FormProps<'camp'>;
+  readonly form: Controls<'camp'>;
   readonly overlay: CampOverlay;
   /** A space that can be chosen in the camp. */
   readonly pick?: { readonly chosen: string; readonly set: (name: string) => void };
@@ -39,20 +45,8 @@ interface PainterProps {
 /** A camp as a form field: choose a colour, then tap the spaces. The field itself is the camp's text. */
 export function CampPainter({ form, overlay, pick, alongside = {} }: PainterProps) {
   const { lang } = form;
-  const words = campWords[lang];
-  const [tool, setTool] = useState<CampTool>('orange');
   const { edit, undo, canUndo } = useUndo(form);
-  const camp = readCamp(form.draft.camp);
-  const tap = (space: Space) => {
-    if (camp === undefined) return;
-    if (tool !== 'pick') {
-      const text = makeCamp(painted(camp, space, tool));
-      if (text !== makeCamp(camp)) edit({ camp: text });
-      return;
-    }
-    const name = spaceName(space);
-    pick?.set(name === pick.chosen.trim().toLowerCase() ? '' : name);
-  };
+  const camp = campIn(form.draft.camp);
   return (
     <div class="field--wide camp">
       {camp === undefined ? (
@@ -63,44 +57,25 @@ export function CampPainter({ form, overlay, pick, alongside = {} }: PainterProp
             edit({ ...alongside, camp: blankCamp() });
           }}
         >
-          {words.begin}
+          {campLabels.begin[lang]}
         </button>
       ) : (
-        <>
-          <Palette
-            lang={lang}
-            id={form.id('camp')}
-            tool={tool}
-            tools={[...PAINTS, 'empty', 'large', ...(pick === undefined ? [] : ['pick' as const])]}
-            onTool={setTool}
-          />
-          <p class="quiet">{howTo(lang, tool)}</p>
-          <Grid lang={lang} camp={camp} overlay={overlay} onTap={tap} />
-          <Legend lang={lang} overlay={overlay} />
-          <Sides
-            lang={lang}
-            id={form.id('camp')}
-            camp={camp}
-            onChange={(next) => {
-              edit({ camp: makeCamp(next) });
-            }}
-          />
-        </>
+        <Sheet form={form} camp={camp} overlay={overlay} pick={pick} edit={edit} />
       )}
       {(camp !== undefined || canUndo) && (
         <div class="camp__buttons">
           <button type="button" class="button" disabled={!canUndo} onClick={undo}>
-            {words.undo}
+            {campLabels.undo[lang]}
           </button>
           {camp !== undefined && (
             <button
               type="button"
               class="button button--quiet"
               onClick={() => {
-                edit({ camp: makeCamp(camp.map((row) => row.map(emptied))) });
+                edit({ camp: makeCamp(emptyCamp(camp)) });
               }}
             >
-              {words.clear}
+              {campLabels.clear[lang]}
             </button>
           )}
         </div>
@@ -110,20 +85,53 @@ export function CampPainter({ form, overlay, pick, alongside = {} }: PainterProp
   );
 }
 
-const howTo = (lang: Lang, tool: CampTool): string => {
-  const { how } = campWords[lang];
-  switch (tool) {
-    case 'empty':
-    case 'large':
-    case 'pick':
-      return how[tool];
-    case 'orange':
-    case 'green':
-    case 'purple':
-    case 'white':
-      return how.paint;
-  }
-};
+interface SheetProps extends Pick<PainterProps, 'form' | 'overlay'> {
+  readonly camp: Camp;
+  readonly pick: PainterProps['pick'] | undefined;
+  readonly edit: (changes: Changes) => void;
+}
+
+/** The camp with its tools. */
+function Sheet({ form, camp, overlay, pick, edit }: SheetProps) {
+  const { lang } = form;
+  const [tool, setTool] = useState<CampTool>('orange');
+  const tap = (space: Space) => {
+    if (tool !== 'pick') {
+      const text = makeCamp(painted(camp, space, tool));
+      if (text !== makeCamp(camp)) edit({ camp: text });
+      return;
+    }
+    const name = spaceName(space);
+    pick?.set(name === pick.chosen.trim().toLowerCase() ? '' : name);
+  };
+  return (
+    <>
+      <Palette
+        lang={lang}
+        id={form.id('camp')}
+        tool={tool}
+        tools={[
+          ...COLORS_TO_PAINT,
+          'empty',
+          'large',
+          ...(pick === undefined ? [] : ['pick' as const]),
+        ]}
+        onTool={setTool}
+      />
+      <p class="quiet">{campLabels.how[tool][lang]}</p>
+      <Grid lang={lang} camp={camp} overlay={overlay} onTap={tap} />
+      <Legend lang={lang} overlay={overlay} />
+      <Sides
+        lang={lang}
+        id={form.id('camp')}
+        camp={camp}
+        onChange={(next) => {
+          edit({ camp: makeCamp(next) });
+        }}
+      />
+    </>
+  );
+}
 
 interface PaletteProps {
   readonly lang: Lang;
@@ -137,10 +145,9 @@ const SIGNS: Readonly<Partial<Record<CampTool, string>>> = { large: '●', pick:
 
 /** What a tap does: radio buttons, each with its colour, letter and name. */
 function Palette({ lang, id, tool, tools, onTool }: PaletteProps) {
-  const words = campWords[lang];
   return (
     <fieldset class="camp__tools">
-      <legend>{words.tools}</legend>
+      <legend>{campLabels.tools[lang]}</legend>
       {tools.map((each) => (
         <label class="camp__tool">
           <input
@@ -153,7 +160,7 @@ function Palette({ lang, id, tool, tools, onTool }: PaletteProps) {
             }}
           />
           <Swatch lang={lang} tool={each} />
-          <span>{words.tool[each]}</span>
+          <span>{campLabels.tool[lang][each]}</span>
         </label>
       ))}
     </fieldset>
@@ -162,7 +169,7 @@ function Palette({ lang, id, tool, tools, onTool }: PaletteProps) {
 
 /** A tool's colour with its letter, or its sign. */
 function Swatch({ lang, tool }: { readonly lang: Lang; readonly tool: CampTool }) {
-  const paint = PAINTS.find((each) => each === tool);
+  const paint = COLORS_TO_PAINT.find((each) => each === tool);
   return (
     <span class={`camp__swatch ${paint ?? ''}`} aria-hidden="true">
       {paint === undefined ? SIGNS[tool] : hueMarks[lang][paint]}
@@ -179,7 +186,6 @@ interface GridProps {
 
 /** The spaces as buttons. One tab stop; arrow keys lead from space to space. */
 function Grid({ lang, camp, overlay, onTap }: GridProps) {
-  const words = campWords[lang];
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Space>({ row: 0, column: 0 });
   const columns = campWidth(camp);
@@ -206,7 +212,7 @@ function Grid({ lang, camp, overlay, onTap }: GridProps) {
           ref={grid}
           class="camp__grid"
           role="group"
-          aria-label={words.grid(columns, camp.length)}
+          aria-label={campLabels.grid(columns, camp.length)[lang]}
           onClick={(event) => {
             const space = spaceAt(event.target);
             if (space !== undefined) onTap(space);
@@ -229,7 +235,7 @@ function Grid({ lang, camp, overlay, onTap }: GridProps) {
                 <button
                   type="button"
                   class={cell.cover}
-                  aria-label={words.cell(cell)}
+                  aria-label={cellSaid(cell, lang)}
                   tabIndex={cell.row === current.row && cell.column === current.column ? 0 : -1}
                 >
                   <Mark lang={lang} cell={cell} />
@@ -252,7 +258,6 @@ function Mark({ lang, cell }: { readonly lang: Lang; readonly cell: CampCell }) 
 }
 
 function Legend({ lang, overlay }: { readonly lang: Lang; readonly overlay: CampOverlay }) {
-  const { legend } = campWords[lang];
   const shown = [
     ...(overlay.cross === undefined ? [] : (['line'] as const)),
     ...((overlay.cross?.apart.length ?? 0) === 0 ? [] : (['apart'] as const)),
@@ -263,7 +268,7 @@ function Legend({ lang, overlay }: { readonly lang: Lang; readonly overlay: Camp
     <ul class="camp__legend quiet">
       {shown.map((each) => (
         <li>
-          <CampSample of={each} /> {legend[each]}
+          <CampSample of={each} /> {campLabels.legend[each][lang]}
         </li>
       ))}
     </ul>
@@ -279,21 +284,20 @@ interface SidesProps {
 
 /** How many columns and rows the camp has. */
 function Sides({ lang, id, camp, onChange }: SidesProps) {
-  const words = campWords[lang];
   const sides = { columns: campWidth(camp), rows: camp.length };
   return (
     <div class="fields">
       {(['columns', 'rows'] as const).map((side) => (
         <RowSelect
           id={`${id}-${side}`}
-          label={words[side]}
+          label={campLabels[side][lang]}
           text={String(sides[side])}
-          options={SIDES.map(String)}
+          options={CAMP_SIDES.map(String)}
           optionLabel={(option) => option}
           choose={shellWords[lang].choose}
           invalid={false}
           set={(text) => {
-            onChange(resized(camp, { ...sides, [side]: Number(text) }));
+            onChange(resized(camp, { ...sides, [side]: wholeIn(text) ?? sides[side] }));
           }}
         />
       ))}
@@ -302,11 +306,11 @@ function Sides({ lang, id, camp, onChange }: SidesProps) {
 }
 
 /** The camp's text, which the painter writes and which can be written by hand. */
-function CampText({ form }: { readonly form: FormProps<'camp'> }) {
+function CampText({ form }: { readonly form: Controls<'camp'> }) {
   const isFlawed = form.draft.camp.trim() !== '' && form.problem('camp') !== undefined;
   return (
     <details class="ways" open={isFlawed}>
-      <summary>{campWords[form.lang].asText}</summary>
+      <summary>{campLabels.asText[form.lang]}</summary>
       <TextField form={form} field="camp" />
     </details>
   );

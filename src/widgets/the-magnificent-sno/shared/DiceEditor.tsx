@@ -7,32 +7,17 @@ import {
   type Die as ColoredDie,
 } from '#engine/the-magnificent-sno/index.ts';
 import { FieldNotes, RowInput, TextField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import type { Controls } from '#src/calculators/form.ts';
 import { shellWords } from '#src/calculators/words.ts';
-import type { Lang } from '#src/lang.ts';
+import type { Lang, Pair } from '#src/lang.ts';
 import { ColorDie } from './ColorDie.tsx';
 import { dieSaid } from './names.ts';
 
-interface DiceWords {
-  readonly add: string;
-  readonly one: string;
-  readonly done: string;
-  readonly remove: (die: string) => string;
-}
-
-const WORDS: Readonly<Record<Lang, DiceWords>> = {
-  en: {
-    add: 'Add dice',
-    one: 'Choose the die',
-    done: 'Done',
-    remove: (die) => `Take away ${die}`,
-  },
-  it: {
-    add: 'Aggiungi dadi',
-    one: 'Scegli il dado',
-    done: 'Fatto',
-    remove: (die) => `Togli ${die}`,
-  },
+const labels = {
+  add: { en: 'Add dice', it: 'Aggiungi dadi' },
+  one: { en: 'Choose the die', it: 'Scegli il dado' },
+  done: { en: 'Done', it: 'Fatto' },
+  remove: (die: string): Pair => ({ en: `Take away ${die}`, it: `Togli ${die}` }),
 };
 
 const FACES = DIE.max - DIE.min + 1;
@@ -71,7 +56,6 @@ export function DiceEditor(props: EditorProps) {
       <RowInput id={id} label={label} text={text} invalid={invalid} inputMode="text" set={set} />
     );
   }
-  const words = WORDS[lang];
   // A single die is exchanged for the one picked.
   const isSingle = max === 1;
   const hasRoom = isSingle || dice.length < max;
@@ -83,7 +67,7 @@ export function DiceEditor(props: EditorProps) {
           <button
             type="button"
             class="die-button"
-            aria-label={words.remove(dieSaid(lang, die))}
+            aria-label={labels.remove(dieSaid(lang, die))[lang]}
             onClick={() => {
               isLost.current = true;
               set(makeDice(dice.toSpliced(i, 1)));
@@ -102,14 +86,14 @@ export function DiceEditor(props: EditorProps) {
               setOpen(!shown);
             }}
           >
-            {shown ? words.done : isSingle ? words.one : words.add}
+            {(shown ? labels.done : isSingle ? labels.one : labels.add)[lang]}
           </button>
         )}
       </div>
       {shown && (
         <Palette
           lang={lang}
-          label={words.add}
+          label={labels.add[lang]}
           pick={(die) => {
             const isLast = isSingle || dice.length + 1 >= max;
             isLost.current = isLast;
@@ -183,11 +167,11 @@ export const diceIn = (text: string): readonly ColoredDie[] | undefined => {
 export function ColorDiceField<Field extends string>({
   form,
   field,
-  max,
+  max = form.spec(field).count?.max ?? 1,
 }: {
-  readonly form: FormProps<Field>;
+  readonly form: Controls<Field>;
   readonly field: Field;
-  readonly max: number;
+  readonly max?: number;
 }) {
   if (diceIn(form.draft[field]) === undefined) return <TextField form={form} field={field} />;
   return (

@@ -1,8 +1,8 @@
-import { COLORS, HUES, type Hue } from '#engine/the-magnificent-sno/index.ts';
+import { amountsFilled, COLORS, HUES, type Hue } from '#engine/the-magnificent-sno/index.ts';
 import { SlashInputs } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import type { Controls } from '#src/calculators/form.ts';
 import type { Lang } from '#src/lang.ts';
-import { AmountsField, filled } from './AmountsField.tsx';
+import { AmountsField } from './AmountsField.tsx';
 import { hueLabels } from './names.ts';
 
 interface InputsProps {
@@ -25,7 +25,7 @@ export function GemInputs({ lang, text, set, ...rest }: InputsProps) {
       labels={labelsOf(lang, HUES)}
       text={text}
       set={(next) => {
-        set(filled(text, next));
+        set(amountsFilled(text, next));
       }}
     />
   );
@@ -37,7 +37,7 @@ export function GemsField<Field extends string>({
   field,
   colored = false,
 }: {
-  readonly form: FormProps<Field>;
+  readonly form: Controls<Field>;
   readonly field: Field;
   readonly colored?: boolean;
 }) {

@@ -1,43 +1,21 @@
 import { HUES, type Amounts, type Holding, type Hue } from '#engine/the-magnificent-sno/index.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
-import type { Lang } from '#src/lang.ts';
-import { aggettivo, hueLabels } from './names.ts';
+import type { Lang, Pair } from '#src/lang.ts';
+import { adjectiveIt, hueLabels } from './names.ts';
 
-interface LedgerWords {
-  readonly caption: string;
-  readonly thing: string;
-  readonly paid: string;
-  readonly gained: string;
-  readonly after: string;
-  readonly gem: (hue: Hue) => string;
-  readonly coins: string;
-  readonly trainers: string;
-  readonly points: string;
-}
-
-const WORDS: Readonly<Record<Lang, LedgerWords>> = {
-  en: {
-    caption: 'What you pay, get and then have',
-    thing: 'Thing',
-    paid: 'Pay',
-    gained: 'Get',
-    after: 'Then',
-    gem: (hue) => `${hueLabels.en[hue]} gems`,
-    coins: 'Coins',
-    trainers: 'Trainers',
-    points: 'Points',
-  },
-  it: {
-    caption: 'Che cosa paghi, ricevi e poi hai',
-    thing: 'Cosa',
-    paid: 'Paghi',
-    gained: 'Ricevi',
-    after: 'Poi',
-    gem: (hue) => `Gemme ${aggettivo(hue, 2)}`,
-    coins: 'Monete',
-    trainers: 'Istruttori',
-    points: 'Punti',
-  },
+const labels = {
+  caption: { en: 'What you pay, get and then have', it: 'Che cosa paghi, ricevi e poi hai' },
+  thing: { en: 'Thing', it: 'Cosa' },
+  paid: { en: 'Pay', it: 'Paghi' },
+  gained: { en: 'Get', it: 'Ricevi' },
+  after: { en: 'Then', it: 'Poi' },
+  gem: (hue: Hue): Pair => ({
+    en: `${hueLabels.en[hue]} gems`,
+    it: `Gemme ${adjectiveIt(hue, 2)}`,
+  }),
+  coins: { en: 'Coins', it: 'Monete' },
+  trainers: { en: 'Trainers', it: 'Istruttori' },
+  points: { en: 'Points', it: 'Punti' },
 };
 
 interface LedgerProps {
@@ -51,17 +29,16 @@ interface LedgerProps {
 
 /** What changes hands, and what the player has in the end; things that play no part are left out. */
 export function Ledger({ lang, paid, gained, after, excessCoins }: LedgerProps) {
-  const words = WORDS[lang];
   const rows = [
     ...HUES.map((hue) => ({
-      name: words.gem(hue),
+      name: labels.gem(hue)[lang],
       paid: paid.gems[hue],
       gained: gained.gems[hue],
       after: after.gems[hue],
       more: 0,
     })),
     ...(['coins', 'trainers', 'points'] as const).map((thing) => ({
-      name: words[thing],
+      name: labels[thing][lang],
       paid: paid[thing],
       gained: gained[thing],
       after: after[thing],
@@ -70,14 +47,14 @@ export function Ledger({ lang, paid, gained, after, excessCoins }: LedgerProps) 
   ].filter((row) => row.paid + row.gained + row.more > 0);
   if (rows.length === 0) return null;
   return (
-    <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+    <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
       <table class="numbers">
         <thead>
           <tr>
-            <th scope="col">{words.thing}</th>
-            <th scope="col">{words.paid}</th>
-            <th scope="col">{words.gained}</th>
-            <th scope="col">{words.after}</th>
+            <th scope="col">{labels.thing[lang]}</th>
+            <th scope="col">{labels.paid[lang]}</th>
+            <th scope="col">{labels.gained[lang]}</th>
+            <th scope="col">{labels.after[lang]}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,9 +1,11 @@
+import { itemsIn } from '#engine/core/fields.ts';
+import { typedNumber } from '#engine/the-magnificent-sno/index.ts';
 import { NumberField, RowsField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import type { Controls } from '#src/calculators/form.ts';
 import { isWithin, rowForm } from '#src/calculators/row-form.ts';
 
 interface RowsProps<Field extends string> {
-  readonly form: FormProps<Field>;
+  readonly form: Controls<Field>;
   readonly field: Field;
   /** Rows at the most. */
   readonly max: number;
@@ -25,7 +27,7 @@ export function NumberRows<Field extends string>(props: RowsProps<Field>) {
         form={form}
         field={field}
         separator=","
-        isRow={(row) => !/[\s;]/.test(row.trim())}
+        isRow={(row) => itemsIn(row).length < 2}
         blank="0"
         max={max}
         words={words}
@@ -34,9 +36,8 @@ export function NumberRows<Field extends string>(props: RowsProps<Field>) {
           <NumberField
             form={rowForm(form, field, {
               ...row,
-              // A row that is emptied would be gone while another number is being typed.
               set: (digits) => {
-                row.set(digits === '' ? '0' : digits.replace(/^0+(?=\d)/, ''));
+                row.set(typedNumber(digits));
               },
               isRight: (text) => isWithin(text, each),
             })}

@@ -10,15 +10,16 @@ import {
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { aggettivo, counts, gemsSaid, hueNames } from './names.ts';
+import { adjectiveIt, counts, gemsSaid, hueNames } from './names.ts';
 
 const NOTHING: Readonly<Record<Lang, string>> = { en: 'nothing', it: 'nulla' };
 
 /** Gems of one colour: `2 green gems`. */
 export const gemsOf = (lang: Lang, hue: Hue, count: number): string =>
-  lang === 'en'
-    ? counted(`${hueNames.en[hue]} gem`, `${hueNames.en[hue]} gems`)(count)
-    : `${counts.it.gems(count)} ${aggettivo(hue, count)}`;
+  ({
+    en: counted(`${hueNames.en[hue]} gem`, `${hueNames.en[hue]} gems`)(count),
+    it: `${counts.it.gems(count)} ${adjectiveIt(hue, count)}`,
+  })[lang];
 
 const rest = (
   lang: Lang,

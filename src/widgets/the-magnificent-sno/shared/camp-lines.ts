@@ -1,118 +1,68 @@
-import { PAIRS, type CampLine, type Pair } from '#engine/the-magnificent-sno/index.ts';
-import type { Said } from '#src/calculators/calculator.ts';
-import { counted } from '#src/calculators/counted.ts';
+import { PAIRS, type Pair } from '#engine/the-magnificent-sno/index.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { counts, pairNames } from './names.ts';
+import { pairNames } from './names.ts';
 
 const [PRINTED] = PAIRS;
 
-/** A pair's colours in the middle of a sentence: `purple–green`. */
-export const pairSaid = (lang: Lang, pair: Pair): string => pairNames[lang][pair].toLowerCase();
-
-const pairs = counted('pair', 'pairs');
-const coppie = counted('coppia', 'coppie');
+/** A pair's colours in the middle of a sentence: `purple–green`. The way that the lines below call `pair`. */
+export const pairSaid = (pair: Pair, lang: Lang): string => pairNames[lang][pair].toLowerCase();
 
 /** Why a camp scores what it does. */
-export const campLine: Readonly<Record<Lang, (line: CampLine) => Said>> = {
-  en: (line) => {
-    switch (line.code) {
-      case 'cross':
-        return [
-          `Row and column of ${line.space}: ${counts.en.spaces(line.row)} in the row, ${line.column} in the column.`,
-          `${line.points}`,
-        ];
-      case 'no-cross':
-        return ['No space of the camp is covered, so no row or column scores.', '0'];
-      case 'better':
-        return [`${line.space} would score more.`, `${line.points}`];
-      case 'twice':
-        return [`${line.space} itself counts in its row and in its column.`];
-      case 'empty-center':
-        return [
-          `${line.space} is empty: the reading in force lets you choose it, but it scores nothing itself.`,
-        ];
-      case 'apart':
-        return [
-          `${listed('en', line.spaces)} ${line.spaces.length === 1 ? 'lies' : 'lie'} in line beyond a gap: not joined, not scored.`,
-        ];
-      case 'pairs':
-        return [
-          `${line.pairs} ${pairSaid('en', line.pair)} ${line.pairs === 1 ? 'pair' : 'pairs'}, ${counts.en.points(line.each)} each.`,
-          `${line.points}`,
-        ];
-      case 'many-pairs':
-        return [`${line.space} is in ${pairs(line.pairs)} and counts in each of them.`];
-      case 'variant':
-        return [
-          `${line.pair.startsWith('o') ? 'An' : 'A'} ${pairSaid('en', line.pair)} card works like the ${pairSaid('en', PRINTED)} one.`,
-        ];
-      case 'large':
-        return [
-          `${counts.en.largeTiles(line.large)} and ${line.white} white, ${counts.en.points(line.each)} each.`,
-          `${line.points}`,
-        ];
-      case 'without-white':
-        return [
-          line.large === 0
-            ? 'A card that does not show the white tile counts none of them.'
-            : `A card that does not show the white tile counts the ${line.large === 1 ? 'coloured one' : `${line.large} coloured ones`} only.`,
-        ];
-      case 'white':
-        return [
-          `${counts.en.whiteTiles(line.white)}, ${counts.en.points(line.each)} each.`,
-          `${line.points}`,
-        ];
-    }
+export const campLines = {
+  cross: {
+    en: 'Row and column of {space}: {row space|spaces} in the row, {column} in the column.',
+    it: 'Riga e colonna di {space}: {row spazio|spazi} nella riga, {column} nella colonna.',
+    amount: '{points}',
   },
-  it: (line) => {
-    switch (line.code) {
-      case 'cross':
-        return [
-          `Riga e colonna di ${line.space}: ${counts.it.spaces(line.row)} nella riga, ${line.column} nella colonna.`,
-          `${line.points}`,
-        ];
-      case 'no-cross':
-        return ['Nessuno spazio del campo è coperto: riga e colonna non danno nulla.', '0'];
-      case 'better':
-        return [`${line.space} renderebbe di più.`, `${line.points}`];
-      case 'twice':
-        return [`${line.space} conta sia nella sua riga sia nella sua colonna.`];
-      case 'empty-center':
-        return [
-          `${line.space} è vuoto: secondo l’interpretazione in vigore puoi sceglierlo, ma di suo non dà nulla.`,
-        ];
-      case 'apart':
-        return [
-          `${listed('it', line.spaces)} ${line.spaces.length === 1 ? 'sta in linea oltre un vuoto: è staccato e non conta' : 'stanno in linea oltre un vuoto: sono staccati e non contano'}.`,
-        ];
-      case 'pairs':
-        return [
-          `${coppie(line.pairs)} ${pairSaid('it', line.pair)}, ${counts.it.points(line.each)} ciascuna.`,
-          `${line.points}`,
-        ];
-      case 'many-pairs':
-        return [`${line.space} sta in ${coppie(line.pairs)} e conta in ognuna.`];
-      case 'variant':
-        return [
-          `Una carta ${pairSaid('it', line.pair)} funziona come quella ${pairSaid('it', PRINTED)}.`,
-        ];
-      case 'large':
-        return [
-          `${counts.it.largeTiles(line.large)} e ${line.white} ${line.white === 1 ? 'bianca' : 'bianche'}, ${counts.it.points(line.each)} ciascuna.`,
-          `${line.points}`,
-        ];
-      case 'without-white':
-        return [
-          line.large === 0
-            ? 'Una carta che non mostra la tessera bianca non ne conta nessuna.'
-            : `Una carta che non mostra la tessera bianca conta solo ${line.large === 1 ? 'quella colorata' : `le ${line.large} colorate`}.`,
-        ];
-      case 'white':
-        return [
-          `${counts.it.whiteTiles(line.white)}, ${counts.it.points(line.each)} ciascuna.`,
-          `${line.points}`,
-        ];
-    }
+  'no-cross': {
+    en: 'No space of the camp is covered, so no row or column scores.',
+    it: 'Nessuno spazio del campo è coperto: riga e colonna non danno nulla.',
+    amount: '0',
   },
-};
+  twice: {
+    en: '{space} itself counts in its row and in its column.',
+    it: '{space} conta sia nella sua riga sia nella sua colonna.',
+  },
+  'empty-center': {
+    en: '{space} is empty: the reading in force lets you choose it, but it scores nothing itself.',
+    it: '{space} è vuoto: secondo l’interpretazione in vigore puoi sceglierlo, ma di suo non dà nulla.',
+  },
+  apart: ({ spaces }: { readonly spaces: readonly string[] }) => ({
+    en: `${listed('en', spaces)} ${spaces.length === 1 ? 'lies' : 'lie'} in line beyond a gap: not joined, not scored.`,
+    it: `${listed('it', spaces)} ${spaces.length === 1 ? 'sta in linea oltre un vuoto: è staccato e non conta' : 'stanno in linea oltre un vuoto: sono staccati e non contano'}.`,
+  }),
+  pairs: {
+    en: '{pairs} {pair} {pairs?pair|pairs}, {each point|points} each.',
+    it: '{pairs coppia|coppie} {pair}, {each punto|punti} ciascuna.',
+    amount: '{points}',
+  },
+  'many-pairs': {
+    en: '{space} is in {pairs pair|pairs} and counts in each of them.',
+    it: '{space} sta in {pairs coppia|coppie} e conta in ognuna.',
+  },
+  variant: ({ pair }: { readonly pair: Pair }) => ({
+    en: `${pair === 'purple-green' ? 'A' : 'An'} ${pairSaid(pair, 'en')} card works like the ${pairSaid(PRINTED, 'en')} one.`,
+    it: `Una carta ${pairSaid(pair, 'it')} funziona come quella ${pairSaid(PRINTED, 'it')}.`,
+  }),
+  large: {
+    en: '{large large tile|large tiles} and {white} white, {each point|points} each.',
+    it: '{large tessera grande|tessere grandi} e {white bianca|bianche}, {each punto|punti} ciascuna.',
+    amount: '{points}',
+  },
+  'without-white': ({ large }: { readonly large: number }) =>
+    large === 0
+      ? {
+          en: 'A card that does not show the white tile counts none of them.',
+          it: 'Una carta che non mostra la tessera bianca non ne conta nessuna.',
+        }
+      : {
+          en: `A card that does not show the white tile counts the ${large === 1 ? 'coloured one' : `${large} coloured ones`} only.`,
+          it: `Una carta che non mostra la tessera bianca conta solo ${large === 1 ? 'quella colorata' : `le ${large} colorate`}.`,
+        },
+  white: {
+    en: '{white white tile|white tiles}, {each point|points} each.',
+    it: '{white tessera bianca|tessere bianche}, {each punto|punti} ciascuna.',
+    amount: '{points}',
+  },
+} as const;

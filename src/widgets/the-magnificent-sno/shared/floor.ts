@@ -1,7 +1,6 @@
-import type { Floor, PointsShortage } from '#engine/the-magnificent-sno/index.ts';
+import type { Floor } from '#engine/the-magnificent-sno/index.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { counts } from './names.ts';
 
 /** What the switch is called that says where lost points stop. */
 export const floorLabel: Readonly<Record<Lang, string>> = {
@@ -14,10 +13,17 @@ export const floorNames: Readonly<Record<Lang, Readonly<Record<Floor, string>>>>
   it: { none: 'Si scende sotto 0', zero: 'Ci si ferma a 0' },
 };
 
+/** How these sentences show a number that may be below 0. */
+export const minus = withMinus;
+
 /** Points that cannot be paid, by the reading in force. */
-export const pointsNotHeld: Readonly<Record<Lang, (shortage: PointsShortage) => string>> = {
-  en: ({ needed, held }) =>
-    `You would pay ${counts.en.points(needed)} and have ${withMinus(held)}. By the reading chosen here, points stop at 0 and you cannot pay those you lack.`,
-  it: ({ needed, held }) =>
-    `Pagheresti ${counts.it.points(needed)} e ne hai ${withMinus(held)}. Secondo l’interpretazione scelta qui, ci si ferma a 0 e non puoi pagare punti che non hai.`,
-};
+export const pointsNotHeld = {
+  en: 'You would pay {needed point|points} and have {held:minus}. By the reading chosen here, points stop at 0 and you cannot pay those you lack.',
+  it: 'Pagheresti {needed punto|punti} e ne hai {held:minus}. Secondo l’interpretazione scelta qui, ci si ferma a 0 e non puoi pagare punti che non hai.',
+} as const;
+
+export const belowZero = {
+  en: 'Your score falls below 0: the reading chosen here sets no floor.',
+  it: 'Il tuo punteggio scende sotto 0: l’interpretazione scelta qui non pone un limite.',
+  amount: '{points:minus}',
+} as const;

@@ -7,13 +7,13 @@ import type {
   Gems,
   Hue,
   MasterTileKind,
-  Pair,
+  Pair as ColorPair,
   Scoring,
 } from '#engine/the-magnificent-sno/index.ts';
-import { HUES } from '#engine/the-magnificent-sno/index.ts';
+import { gemCount, HUES } from '#engine/the-magnificent-sno/index.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
-import type { Lang } from '#src/lang.ts';
+import type { Lang, Pair } from '#src/lang.ts';
 
 type Names<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
 
@@ -30,7 +30,7 @@ export const hueNames: Names<Hue | Cover> = {
 };
 
 /** An Italian colour with its article, alone or after `di` and `su`: `il verde`, `dell’arancione`. */
-export const colore = (article: 'il' | 'del' | 'sul', hue: Hue | Cover): string => {
+export const hueIt = (article: 'il' | 'del' | 'sul', hue: Hue | Cover): string => {
   const elided = { il: 'l’', del: 'dell’', sul: 'sull’' } as const;
   const name = hueNames.it[hue];
   return name.startsWith('a') ? `${elided[article]}${name}` : `${article} ${name}`;
@@ -73,7 +73,7 @@ export const hueMarks: Names<Hue | Cover> = {
 };
 
 /** Adjectives beside gems and tiles, which are feminine in Italian: singular, then plural. */
-const AGGETTIVI: Readonly<Record<Hue | Cover, readonly [one: string, many: string]>> = {
+const ADJECTIVES_IT: Readonly<Record<Hue | Cover, readonly [one: string, many: string]>> = {
   orange: ['arancione', 'arancioni'],
   green: ['verde', 'verdi'],
   purple: ['viola', 'viola'],
@@ -82,8 +82,8 @@ const AGGETTIVI: Readonly<Record<Hue | Cover, readonly [one: string, many: strin
 };
 
 /** `2 verdi`, beside gems or tiles; in Italian the colour follows the number of things. */
-export const aggettivo = (hue: Hue | Cover, count: number): string =>
-  AGGETTIVI[hue][count === 1 ? 0 : 1];
+export const adjectiveIt = (hue: Hue | Cover, count: number): string =>
+  ADJECTIVES_IT[hue][count === 1 ? 0 : 1];
 
 export const actionNames: Names<Action> = {
   en: { travel: 'travel', build: 'build', perform: 'perform' },
@@ -143,7 +143,7 @@ export const scoringNames: Names<Scoring> = {
   },
 };
 
-export const pairNames: Names<Pair> = {
+export const pairNames: Names<ColorPair> = {
   en: {
     'purple-green': 'Purple–green',
     'orange-green': 'Orange–green',
@@ -180,31 +180,10 @@ export const masterTileNames: Names<MasterTileKind> = {
   },
 };
 
-interface Counts {
-  readonly coins: (count: number) => string;
-  readonly points: (count: number) => string;
-  readonly gems: (count: number) => string;
-  readonly dice: (count: number) => string;
-  readonly players: (count: number) => string;
-  readonly trainers: (count: number) => string;
-  readonly tents: (count: number) => string;
-  readonly posters: (count: number) => string;
-  readonly sets: (count: number) => string;
-  readonly hats: (count: number) => string;
-  readonly spaces: (count: number) => string;
-  readonly steps: (count: number) => string;
-  readonly tiles: (count: number) => string;
-  readonly largeTiles: (count: number) => string;
-  readonly smallTiles: (count: number) => string;
-  readonly whiteTiles: (count: number) => string;
-  readonly masterCards: (count: number) => string;
-  readonly trainerTiles: (count: number) => string;
-  readonly masterTiles: (count: number) => string;
-  readonly whitePosters: (count: number) => string;
-}
+type Counted = ReturnType<typeof counted>;
 
 /** Numbers with their words: `counts.en.coins(1)` is `1 coin`. */
-export const counts: Readonly<Record<Lang, Counts>> = {
+export const counts = {
   en: {
     coins: counted('coin', 'coins'),
     points: counted('point', 'points'),
@@ -249,16 +228,16 @@ export const counts: Readonly<Record<Lang, Counts>> = {
     masterTiles: counted('tessera Maestro', 'tessere Maestro'),
     whitePosters: counted('poster bianco', 'poster bianchi'),
   },
-};
+} as const satisfies Readonly<Record<Lang, Readonly<Record<string, Counted>>>>;
 
 /** A die in a sentence: `green 5`, `verde 5`. */
 export const dieSaid = (lang: Lang, { hue, value }: Die): string =>
   `${hueNames[lang][hue]} ${value}`;
 
-const NO_DICE_SAID: Readonly<Record<Lang, string>> = { en: 'no dice', it: 'nessun dado' };
+const NO_DICE_SAID: Pair = { en: 'no dice', it: 'nessun dado' };
 
 /** An Italian die with its article: `il verde 5`, `l’arancione 5`. */
-export const ilDado = ({ hue, value }: Die): string => `${colore('il', hue)} ${value}`;
+export const dieIt = ({ hue, value }: Die): string => `${hueIt('il', hue)} ${value}`;
 
 /** Dice in a sentence, colour by colour: `green 5 and 4, clear 6`. */
 export const diceSaid = (lang: Lang, dice: readonly Die[]): string => {
@@ -271,23 +250,27 @@ export const diceSaid = (lang: Lang, dice: readonly Die[]): string => {
 
 /** One gem with its colour: `green gem`, `gemma verde`. */
 export const gemSaid = (lang: Lang, hue: Hue): string =>
-  lang === 'en' ? `${hueNames.en[hue]} gem` : `gemma ${aggettivo(hue, 1)}`;
+  ({ en: `${hueNames.en[hue]} gem`, it: `gemma ${adjectiveIt(hue, 1)}` })[lang];
 
-const NO_GEMS_SAID: Readonly<Record<Lang, string>> = { en: 'no gems', it: 'nessuna gemma' };
+const NO_GEMS_SAID: Pair = { en: 'no gems', it: 'nessuna gemma' };
 
 /** Gems in a sentence: `1 orange and 2 clear gems`, `1 gemma arancione e 2 trasparenti`. */
+const someGems: Readonly<Record<Lang, (gems: Gems, held: readonly Hue[]) => string>> = {
+  en: (gems, held) => {
+    const items = held.map((hue) => `${gems[hue]} ${hueNames.en[hue]}`);
+    return `${listed('en', items)} ${gemCount(gems) === 1 ? 'gem' : 'gems'}`;
+  },
+  it: (gems, held) =>
+    listed(
+      'it',
+      held.map((hue, i) => {
+        const count = i === 0 ? counts.it.gems(gems[hue]) : gems[hue];
+        return `${count} ${adjectiveIt(hue, gems[hue])}`;
+      }),
+    ),
+};
+
 export const gemsSaid = (lang: Lang, gems: Gems): string => {
   const held = HUES.filter((hue) => gems[hue] > 0);
-  const total = held.reduce((sum, hue) => sum + gems[hue], 0);
-  if (total === 0) return NO_GEMS_SAID[lang];
-  if (lang === 'en') {
-    const items = held.map((hue) => `${gems[hue]} ${hueNames.en[hue]}`);
-    return `${listed(lang, items)} ${total === 1 ? 'gem' : 'gems'}`;
-  }
-  const items = held.map((hue, i) =>
-    i === 0
-      ? `${counts.it.gems(gems[hue])} ${aggettivo(hue, gems[hue])}`
-      : `${gems[hue]} ${aggettivo(hue, gems[hue])}`,
-  );
-  return listed(lang, items);
+  return held.length === 0 ? NO_GEMS_SAID[lang] : someGems[lang](gems, held);
 };

@@ -7,194 +7,144 @@ import {
   type Power,
   type PowerLine,
 } from '#engine/the-magnificent-sno/index.ts';
-import type { Said } from '#src/calculators/calculator.ts';
 import { listed } from '#src/calculators/phrases.ts';
+import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { aggettivo, colore, counts, gemsSaid, hueLabels, hueNames } from './names.ts';
+import { adjectiveIt, hueIt, counts, gemsSaid, hueLabels, hueNames } from './names.ts';
 
-const discarded = ({
-  color,
-  ofColor,
-  clear,
-}: {
-  readonly color: Color;
-  readonly ofColor: number;
-  readonly clear: number;
-}): Gems => ({ ...NO_GEMS, [color]: ofColor, clear });
-
-/** Why a turn has the power it has. */
-export const powerLine: Readonly<Record<Lang, (line: PowerLine) => Said>> = {
-  en: (line) => {
-    switch (line.code) {
-      case 'die':
-        return [`The ${hueNames.en[line.color]} die you take.`, `${line.value}`];
-      case 'clear-die':
-        return [
-          `The clear die you take: this turn it is ${hueNames.en[line.color]}.`,
-          `${line.value}`,
-        ];
-      case 'earlier':
-        return [
-          `Earlier ${hueNames.en[line.color]} ${line.dice.length === 1 ? 'die' : 'dice'} on your cards: ${listed('en', line.dice.map(String))}.`,
-          `+${line.sum}`,
-        ];
-      case 'earlier-clear':
-        return [
-          line.dice.length === 1
-            ? `The earlier clear die (${line.sum}) adds nothing, whatever colour it stood for.`
-            : `Earlier clear dice (${listed('en', line.dice.map(String))}) add nothing, whatever colour they stood for.`,
-          '+0',
-        ];
-      case 'gems':
-        return [
-          `You discard ${gemsSaid('en', discarded(line))}: ${line.each} power each.`,
-          `+${line.power}`,
-        ];
-      case 'gems-with-clear-die':
-        return [
-          `You discard ${gemsSaid('en', discarded(line))}: ${line.each} power each, and right for a clear die used as ${hueNames.en[line.color]}.`,
-          `+${line.power}`,
-        ];
-      case 'permanent':
-        return [
-          `${counts.en.trainers(line.trainers)} locked on ${hueNames.en[line.color]}${eachDie(line.dice)}.`,
-          `+${line.power}`,
-        ];
-      case 'permanent-clear':
-        return [
-          `${counts.en.trainers(line.trainers)} locked on ${hueNames.en[line.color]}, good for a clear die used as ${hueNames.en[line.color]} too${eachDie(line.dice)}.`,
-          `+${line.power}`,
-        ];
-      case 'per-die-reading':
-        return [
-          line.reading === 'power'
-            ? `The reading in force counts the permanent +1 once a turn. Counted for each die it would be +${line.otherwise}.`
-            : `The reading in force counts the permanent +1 for each die. Counted once a turn it would be +${line.otherwise}.`,
-        ];
-      case 'bonus':
-        return ['Your master card’s bonus for a clear die.', `+${line.power}`];
-      case 'bonus-idle':
-        return [
-          `The bonus of +${CLEAR_DIE_BONUS} is for a clear die, not for a ${hueNames.en[line.color]} one.`,
-          '+0',
-        ];
-      case 'other':
-        return ['Other power.', `+${line.power}`];
-      case 'power':
-        return [`Power of the turn, with ${hueNames.en[line.color]}.`, `= ${line.total}`];
-    }
-  },
-  it: (line) => {
-    switch (line.code) {
-      case 'die':
-        return [`Il dado ${hueNames.it[line.color]} che prendi.`, `${line.value}`];
-      case 'clear-die':
-        return [
-          `Il dado trasparente che prendi: in questo turno è ${hueNames.it[line.color]}.`,
-          `${line.value}`,
-        ];
-      case 'earlier':
-        return [
-          `${line.dice.length === 1 ? 'Dado' : 'Dadi'} ${aggettivo(line.color, line.dice.length)} di prima sulle tue carte: ${listed('it', line.dice.map(String))}.`,
-          `+${line.sum}`,
-        ];
-      case 'earlier-clear':
-        return [
-          line.dice.length === 1
-            ? `Il dado trasparente di prima (${line.sum}) non aggiunge nulla, qualunque colore abbia rappresentato.`
-            : `I dadi trasparenti di prima (${listed('it', line.dice.map(String))}) non aggiungono nulla, qualunque colore abbiano rappresentato.`,
-          '+0',
-        ];
-      case 'gems':
-        return [
-          `Scarti ${gemsSaid('it', discarded(line))}: ${line.each} di potenza ciascuna.`,
-          `+${line.power}`,
-        ];
-      case 'gems-with-clear-die':
-        return [
-          `Scarti ${gemsSaid('it', discarded(line))}: ${line.each} di potenza ciascuna, e ${line.ofColor + line.clear === 1 ? 'va' : 'vanno'} bene con un dado trasparente usato come ${hueNames.it[line.color]}.`,
-          `+${line.power}`,
-        ];
-      case 'permanent':
-        return [
-          `${bloccati(line.trainers)} ${colore('sul', line.color)}${perDado(line.dice)}.`,
-          `+${line.power}`,
-        ];
-      case 'permanent-clear':
-        return [
-          `${bloccati(line.trainers)} ${colore('sul', line.color)}: ${line.trainers === 1 ? 'vale' : 'valgono'} anche per un dado trasparente usato come ${hueNames.it[line.color]}${perDado(line.dice)}.`,
-          `+${line.power}`,
-        ];
-      case 'per-die-reading':
-        return [
-          line.reading === 'power'
-            ? `L’interpretazione in vigore conta il +1 permanente una volta per turno. Contato per ogni dado sarebbe +${line.otherwise}.`
-            : `L’interpretazione in vigore conta il +1 permanente per ogni dado. Contato una volta per turno sarebbe +${line.otherwise}.`,
-        ];
-      case 'bonus':
-        return ['Il bonus della tua carta Maestro per un dado trasparente.', `+${line.power}`];
-      case 'bonus-idle':
-        return [
-          `Il bonus di +${CLEAR_DIE_BONUS} è per un dado trasparente, non per uno ${hueNames.it[line.color]}.`,
-          '+0',
-        ];
-      case 'other':
-        return ['Altra potenza.', `+${line.power}`];
-      case 'power':
-        return [`Potenza del turno, con ${colore('il', line.color)}.`, `= ${line.total}`];
-    }
-  },
+const discarded = (
+  { color, ofColor, clear }: Readonly<Record<'ofColor' | 'clear', number>> & { color: Color },
+  lang: Lang,
+): string => {
+  const gems: Gems = { ...NO_GEMS, [color]: ofColor, clear };
+  return gemsSaid(lang, gems);
 };
 
-const eachDie = (dice: number): string =>
-  dice === 1 ? '' : `, +${POWER_PER_LOCKED_TRAINER} each on ${counts.en.dice(dice)}`;
+/** What each locked trainer adds to more than one die. */
+const eachDie = (dice: number): Pair => {
+  const added = `+${POWER_PER_LOCKED_TRAINER}`;
+  return dice === 1
+    ? { en: '', it: '' }
+    : {
+        en: `, ${added} each on ${counts.en.dice(dice)}`,
+        it: `, ${added} ciascuno su ${counts.it.dice(dice)}`,
+      };
+};
 
-const perDado = (dice: number): string =>
-  dice === 1 ? '' : `, +${POWER_PER_LOCKED_TRAINER} ciascuno su ${counts.it.dice(dice)}`;
+/** Trainers locked on a colour. */
+const locked = (trainers: number, color: Color): Pair => ({
+  en: `${counts.en.trainers(trainers)} locked on ${hueNames.en[color]}`,
+  it: `${counts.it.trainers(trainers)} ${trainers === 1 ? 'bloccato' : 'bloccati'} ${hueIt('sul', color)}`,
+});
 
-const bloccati = (trainers: number): string =>
-  `${counts.it.trainers(trainers)} ${trainers === 1 ? 'bloccato' : 'bloccati'}`;
+const values = (dice: readonly number[], lang: Lang): string => listed(lang, dice.map(String));
 
-interface SumWords {
-  readonly as: (color: Color) => string;
-  readonly earlier: string;
-  readonly gems: string;
-  readonly permanent: string;
-  readonly bonus: string;
-  readonly other: string;
-  readonly power: string;
-}
+/** Why a turn has the power it has. */
+export const powerEntries = {
+  die: ({ color, value }) => ({
+    en: `The ${hueNames.en[color]} die you take.`,
+    it: `Il dado ${hueNames.it[color]} che prendi.`,
+    amount: `${value}`,
+  }),
+  'clear-die': ({ color, value }) => ({
+    en: `The clear die you take: this turn it is ${hueNames.en[color]}.`,
+    it: `Il dado trasparente che prendi: in questo turno è ${hueNames.it[color]}.`,
+    amount: `${value}`,
+  }),
+  earlier: ({ color, dice, sum }) => {
+    const isOne = dice.length === 1;
+    return {
+      en: `Earlier ${hueNames.en[color]} ${isOne ? 'die' : 'dice'} on your cards: ${values(dice, 'en')}.`,
+      it: `${isOne ? 'Dado' : 'Dadi'} ${adjectiveIt(color, dice.length)} di prima sulle tue carte: ${values(dice, 'it')}.`,
+      amount: `+${sum}`,
+    };
+  },
+  'earlier-clear': ({ dice, sum }) =>
+    dice.length === 1
+      ? {
+          en: `The earlier clear die (${sum}) adds nothing, whatever colour it stood for.`,
+          it: `Il dado trasparente di prima (${sum}) non aggiunge nulla, qualunque colore abbia rappresentato.`,
+          amount: '+0',
+        }
+      : {
+          en: `Earlier clear dice (${values(dice, 'en')}) add nothing, whatever colour they stood for.`,
+          it: `I dadi trasparenti di prima (${values(dice, 'it')}) non aggiungono nulla, qualunque colore abbiano rappresentato.`,
+          amount: '+0',
+        },
+  gems: (line) => ({
+    en: `You discard ${discarded(line, 'en')}: ${line.each} power each.`,
+    it: `Scarti ${discarded(line, 'it')}: ${line.each} di potenza ciascuna.`,
+    amount: `+${line.power}`,
+  }),
+  'gems-with-clear-die': (line) => {
+    const { color, each, ofColor, clear } = line;
+    return {
+      en: `You discard ${discarded(line, 'en')}: ${each} power each, and right for a clear die used as ${hueNames.en[color]}.`,
+      it: `Scarti ${discarded(line, 'it')}: ${each} di potenza ciascuna, e ${ofColor + clear === 1 ? 'va' : 'vanno'} bene con un dado trasparente usato come ${hueNames.it[color]}.`,
+      amount: `+${line.power}`,
+    };
+  },
+  permanent: ({ trainers, color, dice, power }) => ({
+    en: `${locked(trainers, color).en}${eachDie(dice).en}.`,
+    it: `${locked(trainers, color).it}${eachDie(dice).it}.`,
+    amount: `+${power}`,
+  }),
+  'permanent-clear': ({ trainers, color, dice, power }) => ({
+    en: `${locked(trainers, color).en}, good for a clear die used as ${hueNames.en[color]} too${eachDie(dice).en}.`,
+    it: `${locked(trainers, color).it}: ${trainers === 1 ? 'vale' : 'valgono'} anche per un dado trasparente usato come ${hueNames.it[color]}${eachDie(dice).it}.`,
+    amount: `+${power}`,
+  }),
+  'per-die-reading': ({ reading, otherwise }) =>
+    reading === 'power'
+      ? {
+          en: `The reading in force counts the permanent +1 once a turn. Counted for each die it would be +${otherwise}.`,
+          it: `L’interpretazione in vigore conta il +1 permanente una volta per turno. Contato per ogni dado sarebbe +${otherwise}.`,
+        }
+      : {
+          en: `The reading in force counts the permanent +1 for each die. Counted once a turn it would be +${otherwise}.`,
+          it: `L’interpretazione in vigore conta il +1 permanente per ogni dado. Contato una volta per turno sarebbe +${otherwise}.`,
+        },
+  bonus: ({ power }) => ({
+    en: 'Your master card’s bonus for a clear die.',
+    it: 'Il bonus della tua carta Maestro per un dado trasparente.',
+    amount: `+${power}`,
+  }),
+  'bonus-idle': ({ color }) => ({
+    en: `The bonus of +${CLEAR_DIE_BONUS} is for a clear die, not for a ${hueNames.en[color]} one.`,
+    it: `Il bonus di +${CLEAR_DIE_BONUS} è per un dado trasparente, non per uno ${hueNames.it[color]}.`,
+    amount: '+0',
+  }),
+  other: ({ power }) => ({ en: 'Other power.', it: 'Altra potenza.', amount: `+${power}` }),
+  power: ({ color, total }) => ({
+    en: `Power of the turn, with ${hueNames.en[color]}.`,
+    it: `Potenza del turno, con ${hueIt('il', color)}.`,
+    amount: `= ${total}`,
+  }),
+} satisfies {
+  readonly [C in PowerLine['code']]: (line: Extract<PowerLine, { code: C }>) => Sentence;
+};
 
 /** What stands under the parts of the sum. */
-export const sumWords: Readonly<Record<Lang, SumWords>> = {
-  en: {
-    as: (color) => `as ${hueNames.en[color]}`,
-    earlier: 'earlier',
-    gems: 'gems',
-    permanent: 'trainers',
-    bonus: 'bonus',
-    other: 'other',
-    power: 'power',
-  },
-  it: {
-    as: (color) => `come ${hueNames.it[color]}`,
-    earlier: 'di prima',
-    gems: 'gemme',
-    permanent: 'istruttori',
-    bonus: 'bonus',
-    other: 'altro',
-    power: 'potenza',
-  },
+export const sumLabels = {
+  as: (color: Color): Pair => ({
+    en: `as ${hueNames.en[color]}`,
+    it: `come ${hueNames.it[color]}`,
+  }),
+  earlier: { en: 'earlier', it: 'di prima' },
+  gems: { en: 'gems', it: 'gemme' },
+  permanent: { en: 'trainers', it: 'istruttori' },
+  bonus: { en: 'bonus', it: 'bonus' },
+  other: { en: 'other', it: 'altro' },
+  power: { en: 'power', it: 'potenza' },
 };
 
 /** The sum as a sentence begins: `Clear 3 as green, earlier 4, gems 2: power 9`. */
 export const sumSaid = (lang: Lang, power: Power): string => {
-  const words = sumWords[lang];
   const hue = power.clear ? 'clear' : power.color;
   const die = `${hueLabels[lang][hue]} ${power.die}`;
   const parts = (['earlier', 'gems', 'permanent', 'bonus', 'other'] as const)
     .filter((part) => power[part] > 0)
-    .map((part) => `${words[part]} ${power[part]}`);
-  const all = [power.clear ? `${die} ${words.as(power.color)}` : die, ...parts];
-  return `${all.join(', ')}: ${words.power} ${power.total}`;
+    .map((part) => `${sumLabels[part][lang]} ${power[part]}`);
+  const all = [power.clear ? `${die} ${sumLabels.as(power.color)[lang]}` : die, ...parts];
+  return `${all.join(', ')}: ${sumLabels.power[lang]} ${power.total}`;
 };

@@ -1,32 +1,15 @@
-import type { FieldProblem } from '#engine/core/fields.ts';
-import type { Lang } from '#src/lang.ts';
+/** What is wrong with dice, `g5,c6`. */
+export const diceProblems = {
+  'not-a-die': {
+    en: '“{got}” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.',
+    it: '«{got}» non è un dado. Scrivi una lettera per il colore (o arancione, g verde, p viola, c trasparente) e un valore da 1 a 6: g5.',
+  },
+} as const;
 
-/** What is wrong with dice, `g5,c6`, or with amounts, `1/0/2/0`; nothing if it is something else. */
-export const notationProblem: Readonly<
-  Record<Lang, (problem: FieldProblem) => string | undefined>
-> = {
-  en: (problem) => {
-    if (problem.code !== 'not-readable') return undefined;
-    switch (problem.reason) {
-      case 'not-a-die':
-        return `“${problem.got}” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.`;
-      case 'not-so-many-amounts':
-        return `“${problem.got}” has too many or too few numbers. Clear the field and enter them again.`;
-      case undefined:
-      default:
-        return undefined;
-    }
+/** What is wrong with amounts, `1/0/2/0`. */
+export const amountProblems = {
+  'not-so-many-amounts': {
+    en: '“{got}” has too many or too few numbers. Clear the field and enter them again.',
+    it: '«{got}» ha troppi o troppo pochi numeri. Svuota il campo e reinseriscili.',
   },
-  it: (problem) => {
-    if (problem.code !== 'not-readable') return undefined;
-    switch (problem.reason) {
-      case 'not-a-die':
-        return `«${problem.got}» non è un dado. Scrivi una lettera per il colore (o arancione, g verde, p viola, c trasparente) e un valore da 1 a 6: g5.`;
-      case 'not-so-many-amounts':
-        return `«${problem.got}» ha troppi o troppo pochi numeri. Svuota il campo e reinseriscili.`;
-      case undefined:
-      default:
-        return undefined;
-    }
-  },
-};
+} as const;

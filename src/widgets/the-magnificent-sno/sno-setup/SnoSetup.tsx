@@ -1,44 +1,32 @@
-import {
-  PLAYERS,
-  SETUP_STEPS,
-  SIDE_B,
-  YES_NO,
-  type RawSetup,
-  type SetupValue,
-} from '#engine/the-magnificent-sno/index.ts';
+import { PLAYERS, type SetupValue } from '#engine/the-magnificent-sno/index.ts';
 import { Checklist } from '#src/calculators/Checklist.tsx';
 import { ChecksField, ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { snoSetup } from './calculator.ts';
-import { checklistWords } from './words.ts';
-
-type Field = keyof RawSetup;
+import { checklist, piles, stepSaid } from './labels.ts';
 
 /** The steps are ticked off in the answer; a list that cannot be read is put right here. */
-function Form(form: FormProps<Field>) {
+function Fieldset(form: FormOf<typeof snoSetup>) {
   return (
     <Fields>
       <NumberField form={form} field="players" {...PLAYERS} />
-      <ChoiceField form={form} field="module" options={YES_NO} />
-      <ChecksField form={form} field="sideB" options={SIDE_B} />
-      {form.problem('done') !== undefined && (
-        <ChecksField form={form} field="done" options={SETUP_STEPS} />
-      )}
+      <ChoiceField form={form} field="module" />
+      <ChecksField form={form} field="sideB" />
+      {form.problem('done') !== undefined && <ChecksField form={form} field="done" />}
     </Fields>
   );
 }
 
-function Steps({ lang, value, set, clauses }: DetailProps<SetupValue, Field>) {
-  const words = checklistWords[lang];
+function Steps({ lang, value, set, clauses }: DetailOf<typeof snoSetup>) {
   return (
     <>
       <Checklist
-        words={words}
+        words={checklist[lang]}
         steps={value.steps}
         next={value.next}
-        say={(step) => words.step(step, value.players)}
+        say={(step) => stepSaid(step, value.players, lang)}
         clauses={clauses}
         set={(done) => {
           set({ done });
@@ -51,9 +39,8 @@ function Steps({ lang, value, set, clauses }: DetailProps<SetupValue, Field>) {
 
 /** What the table looks like when all is laid out, to count by. */
 function Piles({ lang, value }: { readonly lang: Lang; readonly value: SetupValue }) {
-  const { left, rows } = checklistWords[lang];
   const { sets, masterCards, trainerTiles, tents, posters, masterTiles } = value;
-  const piles: readonly (readonly [keyof typeof rows, number | undefined])[] = [
+  const rows: readonly (readonly [keyof typeof piles, number | undefined])[] = [
     ['dice', value.dice.total],
     ['sets', sets.total],
     ['masterDeck', masterCards?.deck],
@@ -68,13 +55,13 @@ function Piles({ lang, value }: { readonly lang: Lang; readonly value: SetupValu
   ];
   return (
     <table class="numbers sno-piles">
-      <caption class="lines__title">{left}</caption>
+      <caption class="lines__title">{piles.title[lang]}</caption>
       <tbody>
-        {piles.map(
+        {rows.map(
           ([pile, count]) =>
             count !== undefined && (
               <tr>
-                <th scope="row">{rows[pile]}</th>
+                <th scope="row">{piles[pile][lang]}</th>
                 <td>{count}</td>
               </tr>
             ),
@@ -84,4 +71,4 @@ function Piles({ lang, value }: { readonly lang: Lang; readonly value: SetupValu
   );
 }
 
-export const SnoSetup = island(snoSetup, Form, Steps);
+export const SnoSetup = island(snoSetup, Fieldset, Steps);

@@ -1,55 +1,44 @@
-import {
-  CLEAR_DICE,
-  POINTS,
-  ROUNDS,
-  SOLO_TITLES,
-  SOLO_TURNS,
-  WHITE_DECK,
-  YES_NO,
-  type RawSolo,
-  type SoloValue,
-} from '#engine/the-magnificent-sno/index.ts';
+import { itemsIn } from '#engine/core/fields.ts';
+import { wholeIn } from '#engine/core/notation.ts';
+import { ROUNDS, SOLO_TITLES, SOLO_TURNS } from '#engine/the-magnificent-sno/index.ts';
 import { ChecksField, ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { snoSolo } from './calculator.ts';
-import { drawingWords } from './words.ts';
+import { labels, snoSolo } from './calculator.ts';
 
-type Field = keyof RawSolo;
-
-function Form(form: FormProps<Field>) {
-  const turns = SOLO_TURNS[form.draft.module === 'yes' ? 'yes' : 'no'];
-  const numbers = Array.from({ length: turns }, (_, i) => String(i + 1));
+function Fieldset(form: FormOf<typeof snoSolo>) {
+  const { draft } = form;
+  const turns = SOLO_TURNS[draft.module === 'yes' ? 'yes' : 'no'];
+  const numbers = Array.from({ length: turns }, (_, i) => i + 1);
   // Turns still to come are offered only where they have been chosen, or nothing can be read.
-  const isPast = (number: string): boolean =>
+  const isPast = (number: number): boolean =>
     form.problem('discarded') !== undefined ||
-    form.draft.discarded.includes(number) ||
-    !(Number(number) > Number(form.draft.turn));
+    itemsIn(draft.discarded).includes(String(number)) ||
+    number <= (wholeIn(draft.turn) ?? turns);
   return (
     <Fields>
       <NumberField form={form} field="round" min={1} max={ROUNDS.length} />
-      <NumberField form={form} field="turn" min={1} max={turns} />
-      <ChoiceField form={form} field="module" options={YES_NO} />
-      <ChecksField form={form} field="discarded" options={numbers.filter(isPast)} />
-      <NumberField form={form} field="clearDice" {...CLEAR_DICE} />
-      <NumberField form={form} field="ownClear" {...CLEAR_DICE} />
-      <NumberField form={form} field="whiteDeck" {...WHITE_DECK} />
-      <NumberField form={form} field="points" min={0} max={POINTS.max} />
+      <NumberField form={form} field="turn" max={turns} />
+      <ChoiceField form={form} field="module" />
+      <ChecksField form={form} field="discarded" options={numbers.filter(isPast).map(String)} />
+      <NumberField form={form} field="clearDice" />
+      <NumberField form={form} field="ownClear" />
+      <NumberField form={form} field="whiteDeck" />
+      <NumberField form={form} field="points" min={0} />
     </Fields>
   );
 }
 
 /** The titles from the lowest up, and the one that the points reach. */
-function Titles({ lang, value }: DetailProps<SoloValue, Field>) {
-  const words = drawingWords[lang];
+function Titles({ lang, value }: DetailOf<typeof snoSolo>) {
   if (value.title === undefined) return null;
   return (
     <table class="numbers sno-piles">
-      <caption class="lines__title">{words.scale}</caption>
+      <caption class="lines__title">{labels.scale[lang]}</caption>
       <tbody>
         {SOLO_TITLES.toReversed().map(({ title, points }) => (
           <tr aria-current={title === value.title ? 'true' : undefined}>
-            <th scope="row">{words.steps[title]}</th>
+            <th scope="row">{labels.steps[title][lang]}</th>
             <td>{points}</td>
           </tr>
         ))}
@@ -58,4 +47,4 @@ function Titles({ lang, value }: DetailProps<SoloValue, Field>) {
   );
 }
 
-export const SnoSolo = island(snoSolo, Form, Titles);
+export const SnoSolo = island(snoSolo, Fieldset, Titles);

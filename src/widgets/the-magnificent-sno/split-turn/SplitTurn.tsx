@@ -1,31 +1,21 @@
-import {
-  ACTIONS,
-  AMOUNT,
-  AT_LEAST_ONE,
-  type RawSplitTurn,
-  type SplitTurnValue,
-} from '#engine/the-magnificent-sno/index.ts';
 import { Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { actionLabels } from '../shared/names.ts';
-import { splitTurn } from './calculator.ts';
-import { barWords } from './words.ts';
+import { labels, splitTurn } from './calculator.ts';
 
-type Field = keyof RawSplitTurn;
-
-function Form(form: FormProps<Field>) {
+function Form(form: FormOf<typeof splitTurn>) {
   return (
     <>
       <Fields>
-        <NumberField form={form} field="total" {...AT_LEAST_ONE} />
-        <NumberField form={form} field="gained" {...AMOUNT} />
+        <NumberField form={form} field="total" />
+        <NumberField form={form} field="gained" />
       </Fields>
       <Fields>
-        <SelectField form={form} field="first" options={ACTIONS} />
-        <NumberField form={form} field="firstPower" {...AT_LEAST_ONE} />
-        <SelectField form={form} field="second" options={ACTIONS} />
-        <NumberField form={form} field="secondPower" {...AT_LEAST_ONE} />
+        <SelectField form={form} field="first" />
+        <NumberField form={form} field="firstPower" />
+        <SelectField form={form} field="second" />
+        <NumberField form={form} field="secondPower" />
       </Fields>
     </>
   );
@@ -38,13 +28,12 @@ const BAR = { width: 300, height: 44 } as const;
 const ROOM_FOR_NAME = 84;
 
 /** The power of the turn as a bar: first action, second action, what is left. */
-function Bar({ lang, value }: DetailProps<SplitTurnValue, Field>) {
+function Bar({ lang, value }: DetailOf<typeof splitTurn>) {
   const { total, first, second, left } = value;
-  if (total === 0) return null;
   const parts = [
     { kind: 'first', name: actionLabels[lang][first.action], power: first.power },
     { kind: 'second', name: actionLabels[lang][second.action], power: second.power },
-    { kind: 'left', name: barWords[lang].left, power: left },
+    { kind: 'left', name: labels.left[lang], power: left },
   ] as const;
   const along = (power: number): number => (power / total) * BAR.width;
   return (
@@ -54,7 +43,7 @@ function Bar({ lang, value }: DetailProps<SplitTurnValue, Field>) {
       width={BAR.width}
       height={BAR.height}
       role="img"
-      aria-label={`${barWords[lang].bar}: ${parts.map(({ name, power }) => `${name} ${power}`).join(', ')}`}
+      aria-label={`${labels.bar[lang]}: ${parts.map(({ name, power }) => `${name} ${power}`).join(', ')}`}
     >
       {parts.map(({ kind, name, power }, i) => {
         const x = along(parts.slice(0, i).reduce((sum, part) => sum + part.power, 0));

@@ -1,94 +1,106 @@
 import {
-  parseTieBreak,
+  makeStanding,
+  parseName,
+  POINTS,
   SEATS,
-  type RawTieBreak,
-  type TieBreakValue,
+  standingTexts,
+  type StandingTexts,
 } from '#engine/the-magnificent-sno/index.ts';
 import { RowInput, RowSelect, RowsField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { isWithin, type Row } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
-import { tieBreak } from './calculator.ts';
-import { seatOf, tableWords } from './words.ts';
+import { labels, tieBreak } from './calculator.ts';
 
-type Field = keyof RawTieBreak;
+type Form = FormOf<typeof tieBreak>;
 
 const CARDS = Array.from({ length: SEATS.max }, (_, i) => String(i + 1));
 
-function Form(form: FormProps<Field>) {
-  const words = tableWords[form.lang];
-  const read = parseTieBreak(form.draft);
-  const faulty = read.ok ? [] : read.error.flatMap((problem) => seatOf(problem) ?? []);
+function Fieldset(form: Form) {
   return (
     <div class="sno-standings">
       <RowsField
         form={form}
         field="table"
         separator=";"
-        isRow={(row) => [2, 3].includes(row.split(':').length)}
+        isRow={(row) => standingTexts(row) !== undefined}
         blank="::"
         max={SEATS.max}
-        words={words}
+        words={labels.rows[form.lang]}
       >
-        {({ text, id, set }) => {
-          const [name = '', points = '', card = ''] = text.split(':');
-          const number = Number(id.split('-').at(-1));
-          const fault = faulty.find((seat) => seat.number === number)?.reason;
-          const join = (...parts: readonly string[]) => {
-            set(parts.map((part) => part.replace(/[:;]/g, '')).join(':'));
-          };
-          return (
-            <>
-              <RowInput
-                id={`${id}-name`}
-                label={words.name}
-                text={name}
-                invalid={fault !== undefined && (fault !== 'parts' || name.trim() === '')}
-                inputMode="text"
-                set={(next) => {
-                  join(next, points, card);
-                }}
-              />
-              <RowInput
-                id={`${id}-points`}
-                label={words.points}
-                text={points}
-                invalid={fault === 'parts' && !/^\s*-?\d{1,3}\s*$/.test(points)}
-                set={(next) => {
-                  join(name, next, card);
-                }}
-              />
-              <RowSelect
-                id={`${id}-card`}
-                label={words.card}
-                text={card}
-                options={CARDS}
-                optionLabel={(option) => option}
-                choose={shellWords[form.lang].choose}
-                invalid={fault === 'parts' && !['', ...CARDS].includes(card.trim())}
-                set={(next) => {
-                  join(name, points, next);
-                }}
-              />
-            </>
-          );
-        }}
+        {(row) => <StandingRow form={form} {...row} />}
       </RowsField>
     </div>
   );
 }
 
-function Ranking({ lang, value }: DetailProps<TieBreakValue, Field>) {
-  const words = tableWords[lang];
+/** What is wrong with the seat of a row, if anything is. */
+const faultOf = ({ reply, id }: Form, row: string): string | undefined => {
+  const problems = reply.kind === 'unreadable' ? reply.problems : [];
+  const found = problems.find(
+    (problem) =>
+      problem.code === 'not-readable' && `${id('table')}-${problem.where?.[0] ?? 1}` === row,
+  );
+  return found?.code === 'not-readable' ? found.reason : undefined;
+};
+
+function StandingRow({ form, text, id, set }: Row & { readonly form: Form }) {
+  const { lang } = form;
+  const seat = standingTexts(text) ?? { name: '', points: '', card: '' };
+  const fault = faultOf(form, id);
+  const change = (changes: Partial<StandingTexts>) => {
+    set(makeStanding({ ...seat, ...changes }));
+  };
+  return (
+    <>
+      <RowInput
+        id={`${id}-name`}
+        label={labels.name[lang]}
+        text={seat.name}
+        invalid={
+          fault === 'same-name' || (fault === 'parts' && !parseName('table', seat.name, 1).ok)
+        }
+        inputMode="text"
+        set={(name) => {
+          change({ name });
+        }}
+      />
+      <RowInput
+        id={`${id}-points`}
+        label={labels.points[lang]}
+        text={seat.points}
+        invalid={fault === 'parts' && !isWithin(seat.points, POINTS)}
+        set={(points) => {
+          change({ points });
+        }}
+      />
+      <RowSelect
+        id={`${id}-card`}
+        label={labels.card[lang]}
+        text={seat.card}
+        options={CARDS}
+        optionLabel={(option) => option}
+        choose={shellWords[lang].choose}
+        invalid={fault === 'parts' && !['', ...CARDS].includes(seat.card.trim())}
+        set={(card) => {
+          change({ card });
+        }}
+      />
+    </>
+  );
+}
+
+function Ranking({ lang, value }: DetailOf<typeof tieBreak>) {
   return (
     <table class="numbers sno-summary">
-      <caption class="lines__title">{words.ranking}</caption>
+      <caption class="lines__title">{labels.ranking[lang]}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.place}</th>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.points}</th>
-          <th scope="col">{words.card}</th>
+          <th scope="col">{labels.place[lang]}</th>
+          <th scope="col">{labels.name[lang]}</th>
+          <th scope="col">{labels.points[lang]}</th>
+          <th scope="col">{labels.card[lang]}</th>
         </tr>
       </thead>
       <tbody>
@@ -105,4 +117,4 @@ function Ranking({ lang, value }: DetailProps<TieBreakValue, Field>) {
   );
 }
 
-export const TieBreak = island(tieBreak, Form, Ranking);
+export const TieBreak = island(tieBreak, Fieldset, Ranking);

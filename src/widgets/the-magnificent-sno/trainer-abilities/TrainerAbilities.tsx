@@ -1,15 +1,4 @@
-import {
-  ABILITIES,
-  AMOUNT,
-  COLORS,
-  POSTER_SOURCES,
-  TRAINERS,
-  TURNS,
-  YES_NO,
-  type Ability,
-  type RawTrainerAbility,
-  type TrainerAbilityValue,
-} from '#engine/the-magnificent-sno/index.ts';
+import { ABILITIES, type Ability } from '#engine/the-magnificent-sno/index.ts';
 import {
   ChoiceField,
   DieField,
@@ -18,17 +7,20 @@ import {
   SelectField,
 } from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { ColorDie } from '../shared/ColorDie.tsx';
 import { ColorDiceField } from '../shared/DiceEditor.tsx';
 import { GemsField } from '../shared/GemsField.tsx';
 import { PowerSum } from '../shared/PowerSum.tsx';
 import { TakenDie } from '../shared/TakenDie.tsx';
-import { trainerAbilities } from './calculator.ts';
-import { abilityWords } from './words.ts';
+import { labels, trainerAbilities } from './calculator.ts';
 
-type Field = keyof RawTrainerAbility;
+type Form = FormOf<typeof trainerAbilities>;
+
+type Field = keyof Form['draft'];
+
+type Detail = DetailOf<typeof trainerAbilities>;
 
 /** The fields of each ability. */
 const FIELDS: Readonly<Record<Ability, readonly Field[]>> = {
@@ -41,47 +33,41 @@ const FIELDS: Readonly<Record<Ability, readonly Field[]>> = {
 };
 
 /** Only what the chosen tile needs, and whatever cannot be read. */
-function Form(form: FormProps<Field>) {
+function Fieldset(form: Form) {
   const ability = ABILITIES.find((each) => each === form.draft.ability.trim());
   const own = ability === undefined ? [] : FIELDS[ability];
   const shows = (field: Field): boolean => own.includes(field) || form.problem(field) !== undefined;
   return (
     <>
-      <SelectField form={form} field="ability" options={ABILITIES} />
+      <SelectField form={form} field="ability" />
       {shows('die') && <DieField form={form} field="die" />}
       {shows('to') && <DieField form={form} field="to" />}
-      {shows('own') && <ColorDiceField form={form} field="own" max={1} />}
-      {shows('tent') && <ColorDiceField form={form} field="tent" max={1} />}
+      {shows('own') && <ColorDiceField form={form} field="own" />}
+      {shows('tent') && <ColorDiceField form={form} field="tent" />}
       <Numbers form={form} shows={shows} />
-      {shows('from') && <ChoiceField form={form} field="from" options={POSTER_SOURCES} />}
-      {shows('color') && <ChoiceField form={form} field="color" options={COLORS} />}
-      {shows('change') && <ChoiceField form={form} field="change" options={YES_NO} />}
-      {shows('needs') && <ChoiceField form={form} field="needs" options={YES_NO} />}
+      {shows('from') && <ChoiceField form={form} field="from" />}
+      {shows('color') && <ChoiceField form={form} field="color" />}
+      {shows('change') && <ChoiceField form={form} field="change" />}
+      {shows('needs') && <ChoiceField form={form} field="needs" />}
       <Locked form={form} shows={shows} />
-      {shows('placed') && <ColorDiceField form={form} field="placed" max={TURNS - 1} />}
+      {shows('placed') && <ColorDiceField form={form} field="placed" />}
     </>
   );
 }
 
 interface PartProps {
-  readonly form: FormProps<Field>;
+  readonly form: Form;
   readonly shows: (field: Field) => boolean;
 }
 
-const NUMBERS = [
-  ['posters', AMOUNT],
-  ['coins', AMOUNT],
-  ['power', AMOUNT],
-  ['trainers', TRAINERS],
-  ['without', AMOUNT],
-] as const;
+const NUMBERS = ['posters', 'coins', 'power', 'trainers', 'without'] as const;
 
 function Numbers({ form, shows }: PartProps) {
-  const shown = NUMBERS.filter(([field]) => shows(field));
+  const shown = NUMBERS.filter(shows);
   return shown.length === 0 ? null : (
     <Fields>
-      {shown.map(([field, range]) => (
-        <NumberField form={form} field={field} {...range} />
+      {shown.map((field) => (
+        <NumberField form={form} field={field} />
       ))}
     </Fields>
   );
@@ -89,14 +75,17 @@ function Numbers({ form, shows }: PartProps) {
 
 /** The permanent +1: trainers on it, and the die of a turn that it helps. */
 function Locked({ form, shows }: PartProps) {
-  const wantsBack = /[1-9]/.test(form.draft.remove) || form.problem('remove') !== undefined;
+  const { reply } = form;
+  const isRefused =
+    reply.kind === 'violations' && reply.violations.some(({ code }) => code === 'locked');
+  const wantsBack = isRefused || form.problem('remove') !== undefined;
   return (
     <>
       {shows('locked') && <GemsField form={form} field="locked" colored />}
       {shows('add') && <GemsField form={form} field="add" colored />}
       {shows('remove') && (
         <details class="ways" open={wantsBack}>
-          <summary>{abilityWords[form.lang].takeBack}</summary>
+          <summary>{labels.takeBack[form.lang]}</summary>
           <GemsField form={form} field="remove" colored />
         </details>
       )}
@@ -105,7 +94,7 @@ function Locked({ form, shows }: PartProps) {
       ) : (
         <>
           {shows('dieValue') && <DieField form={form} field="dieValue" />}
-          {shows('as') && <ChoiceField form={form} field="as" options={COLORS} />}
+          {shows('as') && <ChoiceField form={form} field="as" />}
         </>
       )}
     </>
@@ -113,7 +102,7 @@ function Locked({ form, shows }: PartProps) {
 }
 
 /** The dice that change, or the power they make. */
-function Picture({ lang, value }: DetailProps<TrainerAbilityValue, Field>) {
+function Picture({ lang, value }: Detail) {
   switch (value.ability) {
     case 'set-die':
       return (
@@ -134,21 +123,22 @@ function Picture({ lang, value }: DetailProps<TrainerAbilityValue, Field>) {
   }
 }
 
-function Swap({
-  lang,
-  value,
-}: Pick<DetailProps<TrainerAbilityValue & { readonly ability: 'swap-dice' }>, 'lang' | 'value'>) {
-  const words = abilityWords[lang];
+interface SwapProps {
+  readonly lang: Detail['lang'];
+  readonly value: Extract<Detail['value'], { readonly ability: 'swap-dice' }>;
+}
+
+function Swap({ lang, value }: SwapProps) {
   return (
     <div class="sno-swap" aria-hidden="true">
       <figure>
         <ColorDie lang={lang} die={value.given} ghost />
-        <figcaption>{words.toTent}</figcaption>
+        <figcaption>{labels.toTent[lang]}</figcaption>
       </figure>
       <span>⇄</span>
       <figure>
         <ColorDie lang={lang} die={value.taken} />
-        <figcaption>{words.toCard}</figcaption>
+        <figcaption>{labels.toCard[lang]}</figcaption>
       </figure>
       <figure class="sno-swap__all">
         <div class="dice-row">
@@ -156,10 +146,10 @@ function Swap({
             <ColorDie lang={lang} die={die} />
           ))}
         </div>
-        <figcaption>{words.onCards}</figcaption>
+        <figcaption>{labels.onCards[lang]}</figcaption>
       </figure>
     </div>
   );
 }
 
-export const TrainerAbilities = island(trainerAbilities, Form, Picture);
+export const TrainerAbilities = island(trainerAbilities, Fieldset, Picture);

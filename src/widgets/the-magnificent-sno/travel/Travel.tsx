@@ -1,74 +1,52 @@
+import { wholeIn } from '#engine/core/notation.ts';
 import {
-  AMOUNT,
   CENTER_TENTS,
-  PRINTED_STATES,
   TAKES,
   TENT_PLACES,
   TENT_SPACES,
-  TRAVEL_ENDS,
-  WHITE_DECK,
-  WHITE_FROM,
-  type RawTravel,
-  type TravelOption,
-  type TravelValue,
+  travelOffer,
 } from '#engine/the-magnificent-sno/index.ts';
 import { ChoiceField, FieldNotes, Fields, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { travel } from './calculator.ts';
-import { offerWords } from './words.ts';
+import { labels, travel } from './calculator.ts';
 
-type Field = keyof RawTravel;
+type Form = FormOf<typeof travel>;
+type Field = keyof Form['draft'];
 
-/** What could be taken where the wagon ends, whatever is chosen; nothing while a field cannot be read. */
-const offer = (draft: RawTravel): readonly TravelOption[] => {
-  const far = String(AMOUNT.max);
-  const reply = travel.ask({
-    ...draft,
-    power: far,
-    steps: far,
-    take: '',
-    place: '',
-    white: 'none',
-  });
-  return reply.kind === 'answer' ? reply.answer.value.options : [];
-};
-
-function Form(form: FormProps<Field>) {
+function Fieldset(form: Form) {
   const { draft } = form;
   const end = draft.end.trim();
   const take = draft.take.trim();
   const white = draft.white.trim();
   const takesTent = take !== '' && take !== 'poster';
-  const canTakePoster = offer(draft).some(({ take, possible }) => take === 'poster' && possible);
-  const gainsPoster = canTakePoster || /[1-9]/.test(draft.passed);
+  const canTakePoster = travelOffer(draft).some(
+    (option) => option.take === 'poster' && option.possible,
+  );
+  const gainsPoster = canTakePoster || (wholeIn(draft.passed) ?? 0) > 0;
   const shows = (field: Field, matters: boolean): boolean =>
     matters || draft[field] !== travel.start[field] || form.problem(field) !== undefined;
   return (
     <>
       <Fields>
-        <NumberField form={form} field="power" {...AMOUNT} />
-        <NumberField form={form} field="steps" {...AMOUNT} />
-        <ChoiceField form={form} field="end" options={TRAVEL_ENDS} />
-        <NumberField form={form} field="passed" {...AMOUNT} />
-        {shows('center', end === 'empty') && (
-          <NumberField form={form} field="center" min={0} max={CENTER_TENTS} />
-        )}
-        <NumberField form={form} field="tentSpaces" {...TENT_SPACES} />
-        <ChoiceField form={form} field="printed" options={PRINTED_STATES} />
+        <NumberField form={form} field="power" />
+        <NumberField form={form} field="steps" />
+        <ChoiceField form={form} field="end" />
+        <NumberField form={form} field="passed" />
+        {shows('center', end === 'empty') && <NumberField form={form} field="center" />}
+        <NumberField form={form} field="tentSpaces" />
+        <ChoiceField form={form} field="printed" />
       </Fields>
       <TakeField form={form} />
       {shows('place', takesTent) && (
         <ChoiceField form={form} field="place" options={['', ...TENT_PLACES]} />
       )}
-      {shows('white', gainsPoster && !takesTent) && (
-        <ChoiceField form={form} field="white" options={WHITE_FROM} />
-      )}
+      {shows('white', gainsPoster && !takesTent) && <ChoiceField form={form} field="white" />}
       {(shows('whiteDeck', white !== 'none') || shows('posterDeck', false)) && (
         <Fields>
-          <NumberField form={form} field="whiteDeck" {...WHITE_DECK} />
+          <NumberField form={form} field="whiteDeck" />
           {shows('posterDeck', white === 'display') && (
-            <NumberField form={form} field="posterDeck" {...AMOUNT} />
+            <NumberField form={form} field="posterDeck" />
           )}
         </Fields>
       )}
@@ -77,9 +55,8 @@ function Form(form: FormProps<Field>) {
 }
 
 /** Everything that may be wanted where the wagon ends: whether it can be had, and why not. */
-function TakeField({ form }: { readonly form: FormProps<Field> }) {
-  const words = offerWords[form.lang];
-  const options = offer(form.draft);
+function TakeField({ form }: { readonly form: Form }) {
+  const options = travelOffer(form.draft);
   const say = travel.words[form.lang].violation;
   return (
     <fieldset
@@ -110,7 +87,7 @@ function TakeField({ form }: { readonly form: FormProps<Field> }) {
             {found && (
               <span class={found.possible ? 'sno-yes' : 'sno-no'}>
                 <span aria-hidden="true">{found.possible ? '✓' : '✕'}</span>
-                <span class="unseen">{found.possible ? words.yes : words.no}</span>
+                <span class="unseen">{(found.possible ? labels.yes : labels.no)[form.lang]}</span>
               </span>
             )}
           </label>
@@ -122,10 +99,10 @@ function TakeField({ form }: { readonly form: FormProps<Field> }) {
 }
 
 /** The tents of the centre and of the player's board; the one that is placed now stands out. */
-function Tents({ lang, value, draft }: DetailProps<TravelValue, Field>) {
-  const words = offerWords[lang];
+function Tents({ lang, value, draft }: DetailOf<typeof travel>) {
   const { place, places, centerAfter } = value;
-  const free = Number(draft.tentSpaces);
+  const free = wholeIn(draft.tentSpaces) ?? 0;
+  const held = wholeIn(draft.center) ?? 0;
   const spaces = Array.from({ length: TENT_SPACES.max }, (_, i) => {
     if (i < TENT_SPACES.max - free) return 'full';
     return i === TENT_SPACES.max - free && place === 'space' ? 'new' : 'free';
@@ -135,21 +112,21 @@ function Tents({ lang, value, draft }: DetailProps<TravelValue, Field>) {
     <div class="sno-tents" aria-hidden="true">
       {value.end === 'empty' && (
         <figure>
-          <figcaption>{words.center}</figcaption>
+          <figcaption>{labels.center[lang]}</figcaption>
           <div class="sno-tents__row">
             {Array.from({ length: CENTER_TENTS }, (_, i) => (
-              <Tent state={i < centerAfter ? 'full' : i < Number(draft.center) ? 'gone' : 'free'} />
+              <Tent state={i < centerAfter ? 'full' : i < held ? 'gone' : 'free'} />
             ))}
           </div>
         </figure>
       )}
       <figure>
-        <figcaption>{words.board}</figcaption>
+        <figcaption>{labels.board[lang]}</figcaption>
         <div class="sno-tents__row">
           {spaces.map((state) => (
             <Tent state={state} />
           ))}
-          <Tent state={printed} label={words.printed} />
+          <Tent state={printed} label={labels.printed[lang]} />
         </div>
       </figure>
     </div>
@@ -170,4 +147,4 @@ function Tent({ state, label }: { readonly state: TentState; readonly label?: st
   );
 }
 
-export const Travel = island(travel, Form, Tents);
+export const Travel = island(travel, Fieldset, Tents);

@@ -1,34 +1,25 @@
-import {
-  OIL_CARD,
-  OIL_CAUSES,
-  POPULATION_LOST,
-  type CaveOilValue,
-  type OilCause,
-  type RawCaveOil,
-} from '#engine/vast-bonus-cards/index.ts';
+import { OIL_CARD, OIL_CAUSES, type CaveOilValue } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { oilCauseNames } from '../shared/names.ts';
 import { shows } from '../shared/shows.ts';
-import { caveOil } from './calculator.ts';
-import { oilWords } from './words.ts';
+import { caveOil, labels } from './calculator.ts';
 
-type Field = keyof RawCaveOil;
-type Covered = CaveOilValue['covered'];
+type Form = FormOf<typeof caveOil>;
 
-/** What the engine says of a cause; `undefined` while something cannot be read. */
-const valueFor = (cause: string, magma: string): CaveOilValue | undefined => {
-  const reply = caveOil.ask({ cause, loss: '', card: '', magma });
+/** What the engine says of a cause while neither loss nor card is told; `undefined` while it cannot be read. */
+const valueFor = (draft: Form['draft'], cause: string): CaveOilValue | undefined => {
+  const reply = caveOil.ask({ ...draft, cause, loss: '', card: '' });
   return reply.kind === 'answer' ? reply.answer.value : undefined;
 };
 
-function Form(form: FormProps<Field>) {
-  const { cause, magma } = form.draft;
+function Fieldset(form: Form) {
   return (
     <Fields>
-      <SelectField form={form} field="cause" options={OIL_CAUSES} />
-      <NumberField form={form} field="loss" {...POPULATION_LOST} />
-      {shows(form, 'card', valueFor(cause, magma)?.by === 'card') && (
+      <SelectField form={form} field="cause" />
+      <NumberField form={form} field="loss" />
+      {shows(form, 'card', valueFor(form.draft, form.draft.cause)?.by === 'card') && (
         <ChoiceField form={form} field="card" options={['', ...OIL_CARD]} />
       )}
     </Fields>
@@ -36,10 +27,9 @@ function Form(form: FormProps<Field>) {
 }
 
 /** All causes by what Cave Oil does about them. The card is asked about the present one only. */
-function Causes({ lang, value, draft }: DetailProps<CaveOilValue, Field>) {
-  const words = oilWords[lang];
-  const coveredFor = (cause: OilCause): Covered | undefined =>
-    cause === value.cause ? value.covered : valueFor(cause, draft.magma)?.covered;
+function Causes({ lang, value, draft }: DetailOf<typeof caveOil>) {
+  const coveredFor = (cause: string) =>
+    cause === value.cause ? value.covered : valueFor(draft, cause)?.covered;
   const groups = (['no', 'yes', 'card-decides'] as const)
     .map((covered) => ({
       covered,
@@ -48,12 +38,12 @@ function Causes({ lang, value, draft }: DetailProps<CaveOilValue, Field>) {
     .filter(({ causes }) => causes.length > 0);
   return (
     <table class="vbc-table">
-      <caption class="lines__title">{words.caption}</caption>
+      <caption class="lines__title">{labels.caption[lang]}</caption>
       <tbody>
         {groups.map(({ covered, causes }) => (
           <tr aria-current={covered === value.covered ? 'true' : undefined}>
-            <th scope="row">{words.covered[covered]}</th>
-            <td>{causes.map(words.cause).join(', ')}</td>
+            <th scope="row">{labels.covered[covered][lang]}</th>
+            <td>{causes.map((cause) => oilCauseNames[lang][cause]).join(', ')}</td>
           </tr>
         ))}
       </tbody>
@@ -61,4 +51,4 @@ function Causes({ lang, value, draft }: DetailProps<CaveOilValue, Field>) {
   );
 }
 
-export const CaveOil = island(caveOil, Form, Causes);
+export const CaveOil = island(caveOil, Fieldset, Causes);

@@ -1,68 +1,52 @@
-import {
-  AWAKENS_AT,
-  CRYSTAL_TILES,
-  HAND_SIZE,
-  SCALE_DECK,
-  SCALE_POWERS,
-  SCALES,
-  SLOTH_CATEGORIES,
-  SLOTH_LEFT,
-  SYMBOLS,
-  WAKEFULNESS,
-  YES_NO,
-  type DragonScalesValue,
-  type RawDragonScales,
-} from '#engine/vast-bonus-cards/index.ts';
+import { wholeIn } from '#engine/core/notation.ts';
+import { SCALES, SLOTH_CATEGORIES, SYMBOLS, WAKEFULNESS } from '#engine/vast-bonus-cards/index.ts';
 import { ChecksField, ChoiceField, Group, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { Facts } from '../shared/Facts.tsx';
-import { countIn } from '../shared/phrases.ts';
+import { symbolNames } from '../shared/names.ts';
 import { shows } from '../shared/shows.ts';
 import { dragonScales } from './calculator.ts';
 import { GemsField } from './GemsField.tsx';
-import { scalesWords } from './words.ts';
+import { labels } from './labels.ts';
 
-type Field = keyof RawDragonScales;
+type Form = FormOf<typeof dragonScales>;
+type Detail = DetailOf<typeof dragonScales>;
 
-function Form(form: FormProps<Field>) {
-  const words = scalesWords[form.lang];
+function Fieldset(form: Form) {
+  const { lang } = form;
   return (
     <>
-      <Group title={words.power}>
+      <Group title={labels.power[lang]}>
         <PowerFields {...form} />
       </Group>
-      <Group title={words.scale}>
+      <Group title={labels.scale[lang]}>
         <ScaleFields {...form} />
       </Group>
-      <Group title={words.hand}>
-        <NumberField form={form} field="wakefulness" {...WAKEFULNESS} />
-        <NumberField form={form} field="handSize" {...HAND_SIZE} />
+      <Group title={labels.hand[lang]}>
+        <NumberField form={form} field="wakefulness" />
+        <NumberField form={form} field="handSize" />
       </Group>
     </>
   );
 }
 
-function PowerFields(form: FormProps<Field>) {
+function PowerFields(form: Form) {
   const power = form.draft.power.trim();
   return (
     <>
-      <ChoiceField form={form} field="power" options={SCALE_POWERS} />
-      {shows(form, 'tokens', power === 'smash') && (
-        <ChoiceField form={form} field="tokens" options={['0', '1']} />
-      )}
-      {shows(form, 'tiles', power === 'wrath') && (
-        <NumberField form={form} field="tiles" {...CRYSTAL_TILES} />
-      )}
+      <ChoiceField form={form} field="power" />
+      {shows(form, 'tokens', power === 'smash') && <ChoiceField form={form} field="tokens" />}
+      {shows(form, 'tiles', power === 'wrath') && <NumberField form={form} field="tiles" />}
       {shows(form, 'scalesLeft', power !== 'none') && (
-        <NumberField form={form} field="scalesLeft" {...SCALE_DECK} />
+        <NumberField form={form} field="scalesLeft" />
       )}
     </>
   );
 }
 
-function ScaleFields(form: FormProps<Field>) {
+function ScaleFields(form: Form) {
   const { draft } = form;
   const scale = draft.scale.trim();
   const isPlayed = draft.played.trim() === 'yes';
@@ -71,80 +55,76 @@ function ScaleFields(form: FormProps<Field>) {
   return (
     <>
       <ChoiceField form={form} field="scale" options={['', ...SCALES]} />
-      {(isSilver || gemsAreWrong) && <GemsField form={form} />}
-      {shows(form, 'played', scale !== '') && (
-        <ChoiceField form={form} field="played" options={YES_NO} />
-      )}
+      {(isSilver || gemsAreWrong) && <GemsField {...form} />}
+      {shows(form, 'played', scale !== '') && <ChoiceField form={form} field="played" />}
       {shows(form, 'keepSilver', (isSilver && !isPlayed) || draft.keepSilver.trim() === 'yes') && (
-        <ChoiceField form={form} field="keepSilver" options={YES_NO} />
+        <ChoiceField form={form} field="keepSilver" />
       )}
       <PlatinumFields form={form} isPlayed={scale === 'platinum' && isPlayed} />
     </>
   );
 }
 
-function PlatinumFields({
-  form,
-  isPlayed,
-}: {
-  readonly form: FormProps<Field>;
-  readonly isPlayed: boolean;
-}) {
-  const remembered: FormProps<Field> = { ...form, hint: () => shellWords[form.lang].kept };
+function PlatinumFields({ form, isPlayed }: { readonly form: Form; readonly isPlayed: boolean }) {
+  const { lang } = form;
   return (
     <>
-      {shows(form, 'category', isPlayed) && (
-        <ChoiceField form={form} field="category" options={SLOTH_CATEGORIES} />
-      )}
-      {shows(form, 'moved', isPlayed) && (
-        <ChecksField form={form} field="moved" options={SLOTH_CATEGORIES} />
-      )}
+      {shows(form, 'category', isPlayed) && <ChoiceField form={form} field="category" />}
+      {shows(form, 'moved', isPlayed) && <ChecksField form={form} field="moved" />}
       {SLOTH_CATEGORIES.map(
         (category) =>
-          shows(form, category, isPlayed) && (
-            <NumberField form={form} field={category} {...SLOTH_LEFT[category]} />
-          ),
+          shows(form, category, isPlayed) && <NumberField form={form} field={category} />,
       )}
       {shows(form, 'awakensAt', isPlayed) && (
-        <NumberField form={remembered} field="awakensAt" {...AWAKENS_AT} />
+        <NumberField form={{ ...form, hint: () => shellWords[lang].kept }} field="awakensAt" />
       )}
-      {isPlayed && <p class="quiet field--wide">{scalesWords[form.lang].sloth}</p>}
+      {isPlayed && <p class="quiet field--wide">{labels.sloth[lang]}</p>}
     </>
   );
 }
 
 /** What the Scale may be played as, the track, and the new hand. */
-function Outcome({ lang, value, draft }: DetailProps<DragonScalesValue, Field>) {
-  const words = scalesWords[lang];
-  const { scale, symbols, platinum, discards } = value;
-  const before = platinum?.before ?? countIn(draft.wakefulness);
+function Outcome({ lang, value, draft }: Detail) {
+  const { scale, platinum, discards } = value;
+  const before = wholeIn(draft.wakefulness) ?? 0;
+  const after = platinum?.after ?? before;
+  const awakensAt = wholeIn(draft.awakensAt) ?? 0;
   return (
     <div class="vbc-scales">
-      {(scale === 'golden' || scale === 'silver') && (
-        <ul class="vbc-symbols">
-          {SYMBOLS.map((symbol) => (
-            <li class={symbols.includes(symbol) ? 'vbc-symbol' : 'vbc-symbol vbc-symbol--no'}>
-              {words.usable(symbol, symbols.includes(symbol))}
-              {scale === 'silver' && <span class="quiet">{words.place[value.gems[symbol]]}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {(scale === 'golden' || scale === 'silver') && <Symbols lang={lang} value={value} />}
       <Track
         before={before}
-        after={platinum?.after ?? before}
-        awakensAt={countIn(draft.awakensAt)}
-        label={words.track(before, platinum?.after ?? before, countIn(draft.awakensAt))}
+        after={after}
+        awakensAt={awakensAt}
+        label={labels.track(before, after, awakensAt)[lang]}
       />
       <Facts
         facts={[
-          [words.facts.armor, String(value.armor)],
-          [words.facts.spirit, String(value.spirit)],
-          ...(discards === undefined ? [] : [[words.facts.discards, String(discards)] as const]),
-          [words.facts.draws, String(value.draws)],
+          [labels.armor[lang], String(value.armor)],
+          [labels.spirit[lang], String(value.spirit)],
+          ...(discards === undefined ? [] : [[labels.discards[lang], String(discards)] as const]),
+          [labels.draws[lang], String(value.draws)],
         ]}
       />
     </div>
+  );
+}
+
+function Symbols({ lang, value }: Pick<Detail, 'lang' | 'value'>) {
+  return (
+    <ul class="vbc-symbols">
+      {SYMBOLS.map((symbol) => {
+        const isUsable = value.symbols.includes(symbol);
+        return (
+          <li class={isUsable ? 'vbc-symbol' : 'vbc-symbol vbc-symbol--no'}>
+            {`${isUsable ? '✓' : '✗'} ${symbolNames[lang][symbol]}`}
+            {value.scale === 'silver' && (
+              <span class="quiet">{labels.places[value.gems[symbol]][lang]}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -191,4 +171,4 @@ function Track({
   );
 }
 
-export const DragonScales = island(dragonScales, Form, Outcome);
+export const DragonScales = island(dragonScales, Fieldset, Outcome);

@@ -1,12 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { BEYOND, type EntranceValue, type RawEntrance } from '#engine/vast-bonus-cards/index.ts';
-import { ChoiceField, TextField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
-import { Fold } from '../shared/Fold.tsx';
-import { CavePicture } from './CavePicture.tsx';
-import { CaveTools } from './CaveTools.tsx';
-import { caveWords } from './cave-words.ts';
 import {
   afterEdgeTap,
   afterTap,
@@ -19,14 +12,18 @@ import {
   resized,
   type Cave,
   type Tool,
-} from './edits.ts';
+} from '#engine/vast-bonus-cards/index.ts';
+import { ChoiceField, TextField } from '#src/calculators/controls.tsx';
+import type { FormOf } from '#src/calculators/form.ts';
+import { Fold } from '../shared/Fold.tsx';
+import type { entrance } from './calculator.ts';
+import { CavePicture } from './CavePicture.tsx';
+import { CaveTools } from './CaveTools.tsx';
+import { labels } from './labels.ts';
 import { Legend } from './Outcome.tsx';
 
-type Field = keyof RawEntrance;
-
 interface CaveFieldProps {
-  readonly form: FormProps<Field>;
-  readonly value: EntranceValue | undefined;
+  readonly form: FormOf<typeof entrance>;
   /** Whether the tile goes, as far as the choice of what happens tells. */
   readonly isCollapse: boolean;
   /** What stands right below the map. */
@@ -34,14 +31,13 @@ interface CaveFieldProps {
 }
 
 /** The map as a form field: choose, then tap spaces and the edges between them. The fields themselves are text. */
-export function CaveField({ form, value, isCollapse, children }: CaveFieldProps) {
-  const { lang, draft } = form;
-  const words = caveWords[lang];
+export function CaveField({ form, isCollapse, children }: CaveFieldProps) {
+  const { lang, draft, reply } = form;
   const [chosen, setTool] = useState<Tool>('lit');
   const cave = readCave(draft);
-  const { painting, walls, flaws } = cave;
+  const { painting } = cave;
+  const value = reply.kind === 'answer' ? reply.answer.value : undefined;
   const tool = chosen === 'goes' && !isCollapse ? 'lit' : chosen;
-  const falls = painting !== undefined && isCollapse ? fallsIn(draft.collapse, painting) : [];
   return (
     <div class="field--wide cave-field">
       <CaveTools
@@ -51,30 +47,11 @@ export function CaveField({ form, value, isCollapse, children }: CaveFieldProps)
         withFalls={isCollapse}
         onTool={setTool}
       />
-      <p class="quiet">{painting === undefined ? words.locked : words.how(tool)}</p>
-      {painting !== undefined && (
-        <CavePicture
-          lang={lang}
-          painting={painting}
-          walls={walls}
-          falls={falls}
-          value={value}
-          isPressed={(spot) => (tool === 'goes' ? falls.includes(spot.space) : isThere(spot, tool))}
-          onTap={(space) => {
-            form.set(afterTap(draft, painting, { tool, space }));
-          }}
-          onEdge={
-            flaws.some(({ field }) => field === 'walls')
-              ? undefined
-              : (ends) => {
-                  form.set(afterEdgeTap(walls, ends));
-                }
-          }
-        />
-      )}
+      <p class="quiet">{(painting === undefined ? labels.locked : labels.how(tool))[lang]}</p>
+      <Picture form={form} cave={cave} tool={tool} isCollapse={isCollapse} />
       <Legend lang={lang} value={value} />
       <div class="cave-field__below">
-        <p class="quiet">{words.edgeHint}</p>
+        <p class="quiet">{labels.edgeHint[lang]}</p>
         <button
           type="button"
           class="button"
@@ -83,41 +60,74 @@ export function CaveField({ form, value, isCollapse, children }: CaveFieldProps)
             form.set(CLEARED);
           }}
         >
-          {words.clear}
+          {labels.clear[lang]}
         </button>
       </div>
       {children}
       <Size form={form} cave={cave} />
-      <CaveText form={form} cave={cave} />
+      <Fold title={labels.asText[lang]} open={cave.flaws.length > 0}>
+        <TextField form={form} field="map" />
+        <TextField form={form} field="walls" />
+      </Fold>
     </div>
   );
 }
 
-interface PartProps {
-  readonly form: FormProps<Field>;
+interface PartProps extends Pick<CaveFieldProps, 'form'> {
   readonly cave: Cave;
+}
+
+interface PaintProps extends PartProps, Pick<CaveFieldProps, 'isCollapse'> {
+  readonly tool: Tool;
+}
+
+/** The drawing, and what a tap on it writes. */
+function Picture({ form, cave, tool, isCollapse }: PaintProps) {
+  const { lang, draft, reply } = form;
+  const { painting, walls, flaws } = cave;
+  if (painting === undefined) return null;
+  const falls = isCollapse ? fallsIn(draft.collapse, painting) : [];
+  const onEdge = flaws.some(({ field }) => field === 'walls')
+    ? undefined
+    : (ends: Parameters<typeof afterEdgeTap>[1]) => {
+        form.set(afterEdgeTap(walls, ends));
+      };
+  return (
+    <CavePicture
+      lang={lang}
+      painting={painting}
+      walls={walls}
+      falls={falls}
+      value={reply.kind === 'answer' ? reply.answer.value : undefined}
+      isPressed={(spot) => (tool === 'goes' ? falls.includes(spot.space) : isThere(spot, tool))}
+      onTap={(space) => {
+        form.set(afterTap(draft, painting, { tool, space }));
+      }}
+      onEdge={onEdge}
+    />
+  );
 }
 
 /** More rows and columns, fewer, and what lies beyond them. */
 function Size({ form, cave }: PartProps) {
-  const words = caveWords[form.lang];
+  const { lang } = form;
   const { painting, walls } = cave;
   const steps = [
-    [-1, '−', words.shrink],
-    [1, '+', words.grow],
+    [-1, '−', labels.shrink],
+    [1, '+', labels.grow],
   ] as const;
   return (
-    <Fold title={words.size}>
+    <Fold title={labels.size[lang]}>
       {painting !== undefined && (
         <div class="cave-size">
           {BORDERS.map((border) => (
             <div class="cave-size__border">
-              <span aria-hidden="true">{words.borders[border]}</span>
+              <span aria-hidden="true">{labels.borders[border][lang]}</span>
               {steps.map(([by, sign, label]) => (
                 <button
                   type="button"
                   class="pick"
-                  aria-label={label(words.borders[border])}
+                  aria-label={label(border)[lang]}
                   disabled={!canResize(painting, { border, by })}
                   onClick={() => {
                     form.set(resized(form.draft, { painting, walls }, { border, by }));
@@ -130,18 +140,7 @@ function Size({ form, cave }: PartProps) {
           ))}
         </div>
       )}
-      <ChoiceField form={form} field="beyond" options={BEYOND} />
-    </Fold>
-  );
-}
-
-/** The text that the drawing writes and that can be written by hand. */
-function CaveText({ form, cave }: PartProps) {
-  const words = caveWords[form.lang];
-  return (
-    <Fold title={words.asText} open={cave.flaws.length > 0}>
-      <TextField form={form} field="map" />
-      <TextField form={form} field="walls" />
+      <ChoiceField form={form} field="beyond" />
     </Fold>
   );
 }

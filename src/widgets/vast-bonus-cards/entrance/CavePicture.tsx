@@ -1,18 +1,21 @@
 import { useRef, useState } from 'preact/hooks';
-import type {
-  EntranceValue,
-  Mark,
-  Painting,
-  Space,
-  Spot,
-  Wall,
+import {
+  edgeAt,
+  edgesOf,
+  type Ends,
+  type EntranceValue,
+  type Mark,
+  type Painting,
+  type Space,
+  type Spot,
+  type Wall as CaveWall,
 } from '#engine/vast-bonus-cards/index.ts';
 import { capital } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { groundNames, pieceNames } from '../shared/names.ts';
-import { caveWords } from './cave-words.ts';
-import { edgeAt, edgesOf, type Ends } from './edits.ts';
 import { MarkGlyph, PieceGlyph } from './Glyphs.tsx';
+import { labels } from './labels.ts';
+import { marks as markNames } from './names.ts';
 import { Outcome } from './Outcome.tsx';
 import {
   cornerOf,
@@ -28,7 +31,7 @@ import {
 interface PictureProps {
   readonly lang: Lang;
   readonly painting: Painting;
-  readonly walls: readonly Wall[];
+  readonly walls: readonly CaveWall[];
   readonly falls: readonly Space[];
   /** The answer, as far as there is one. */
   readonly value: EntranceValue | undefined;
@@ -39,11 +42,10 @@ interface PictureProps {
 
 /** The painted map. One tab stop; arrow keys lead from tile to edge to tile. */
 export function CavePicture(props: PictureProps) {
-  const { lang, painting, walls, falls, value, isPressed, onTap, onEdge } = props;
+  const { lang, painting, walls, falls, value, onTap, onEdge } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState('');
   const edges = edgesOf(painting, walls);
-  const reach = painting.columns > ROOMY ? EDGE_REACH.narrow : EDGE_REACH.roomy;
   const names = [
     ...painting.spots.map(({ space }) => space),
     ...(onEdge === undefined ? [] : edges.map((ends) => ends.join('-'))),
@@ -54,96 +56,107 @@ export function CavePicture(props: PictureProps) {
     if (ends === undefined) onTap(name);
     else onEdge?.(ends);
   };
+  const press = (event: KeyboardEvent, name: string) => {
+    const next = nextByArrow(name, event.key, names);
+    const isTap = event.key === 'Enter' || event.key === ' ';
+    if (next === undefined && !isTap) return;
+    event.preventDefault();
+    if (isTap) tap(name);
+    else frame.current?.querySelector<SVGElement>(`[data-at="${next}"]`)?.focus();
+  };
   return (
     // The listeners are not the svg's own: browsers make an svg that listens for focus a tab stop.
     <div
       ref={frame}
       class="cave-frame"
       onClick={(event) => {
-        const name = nameAt(event.target);
-        if (name !== undefined) tap(name);
+        at(event.target, tap);
       }}
       onFocusIn={(event) => {
-        const name = nameAt(event.target);
-        if (name !== undefined) setCursor(name);
+        at(event.target, setCursor);
       }}
       onKeyDown={(event) => {
-        const name = nameAt(event.target);
-        if (name === undefined) return;
-        const next = nextByArrow(name, event.key, names);
-        const isTap = event.key === 'Enter' || event.key === ' ';
-        if (next === undefined && !isTap) return;
-        event.preventDefault();
-        if (isTap) tap(name);
-        else frame.current?.querySelector<SVGElement>(`[data-at="${next}"]`)?.focus();
+        at(event.target, (name) => {
+          press(event, name);
+        });
       }}
     >
       <svg
         class={`cave cave--${painting.columns}`}
         viewBox={viewBoxOf(painting)}
         role="group"
-        aria-label={caveWords[lang].map}
+        aria-label={labels.map[lang]}
       >
         {painting.spots.map((spot) => (
-          <g
-            key={spot.space}
-            class={`tile tile--${spot.ground}`}
-            transform={moved(cornerOf(spot))}
-            data-at={spot.space}
-            role="button"
-            // In lower case, because SVG tells attributes apart by it.
-            tabindex={spot.space === current ? 0 : -1}
-            aria-pressed={isPressed(spot)}
-            aria-label={labelOf(lang, spot, { value, falls })}
-          >
-            <Tile lang={lang} spot={spot} />
-          </g>
+          <Tile key={spot.space} {...props} spot={spot} isCurrent={spot.space === current} />
         ))}
-        {edges.map((ends) => {
-          const name = ends.join('-');
-          const edge = edgeAt(walls, ends);
-          const upright = isUpright(ends) ? '' : ' rotate(90)';
-          const button = {
-            role: 'button',
-            tabindex: name === current ? 0 : -1,
-            'aria-label': caveWords[lang].edge(ends, edge),
-          } as const;
-          return (
-            <g
-              key={name}
-              class={`edge edge--${edge}`}
-              transform={`${moved(middleOf(ends))}${upright}`}
-              data-at={name}
-              {...(onEdge === undefined ? { 'aria-hidden': 'true' as const } : button)}
-            >
-              <rect class="edge__hit" x={-reach} y="-37" width={2 * reach} height="74" rx="6" />
-              {EDGES[edge]}
-            </g>
-          );
-        })}
-        <g class="cave__pieces" aria-hidden="true">
-          {painting.spots.flatMap((spot) =>
-            spot.pieces.map((piece) => (
-              <g transform={moved(pieceAt(spot, piece))}>
-                <PieceGlyph lang={lang} piece={piece} />
-              </g>
-            )),
-          )}
-        </g>
+        {edges.map((ends) => (
+          <Wall
+            key={ends.join('-')}
+            {...props}
+            ends={ends}
+            isCurrent={ends.join('-') === current}
+          />
+        ))}
+        <Pieces lang={lang} painting={painting} />
         <Outcome lang={lang} falls={falls} value={value} painting={painting} />
       </svg>
     </div>
   );
 }
 
+/** Does something with the name of the tile or edge that an event came from. */
+const at = (target: EventTarget | null, then: (name: string) => void) => {
+  const found = target instanceof Element ? target.closest('[data-at]') : null;
+  const name = found?.getAttribute('data-at') ?? undefined;
+  if (name !== undefined) then(name);
+};
+
+function Pieces({ lang, painting }: Pick<PictureProps, 'lang' | 'painting'>) {
+  return (
+    <g class="cave__pieces" aria-hidden="true">
+      {painting.spots.flatMap((spot) =>
+        spot.pieces.map((piece) => (
+          <g transform={moved(pieceAt(spot, piece))}>
+            <PieceGlyph lang={lang} piece={piece} />
+          </g>
+        )),
+      )}
+    </g>
+  );
+}
+
+interface WallProps extends Pick<PictureProps, 'lang' | 'painting' | 'walls' | 'onEdge'> {
+  readonly ends: Ends;
+  readonly isCurrent: boolean;
+}
+
+/** An edge between two tiles: a button, if it can be tapped. */
+function Wall({ lang, painting, walls, onEdge, ends, isCurrent }: WallProps) {
+  const edge = edgeAt(walls, ends);
+  const reach = painting.columns > ROOMY ? EDGE_REACH.narrow : EDGE_REACH.roomy;
+  const upright = isUpright(ends) ? '' : ' rotate(90)';
+  const button = {
+    role: 'button',
+    tabindex: isCurrent ? 0 : -1,
+    'aria-label': labels.edge(ends, edge)[lang],
+  } as const;
+  return (
+    <g
+      class={`edge edge--${edge}`}
+      transform={`${moved(middleOf(ends))}${upright}`}
+      data-at={ends.join('-')}
+      {...(onEdge === undefined ? { 'aria-hidden': 'true' as const } : button)}
+    >
+      <rect class="edge__hit" x={-reach} y="-37" width={2 * reach} height="74" rx="6" />
+      {EDGES[edge]}
+    </g>
+  );
+}
+
 /** How far from an edge a tap still means it. On a wider map everything is drawn smaller. */
 const EDGE_REACH = { roomy: 28, narrow: 31 } as const;
 const ROOMY = 3;
-
-const nameAt = (target: EventTarget | null): string | undefined => {
-  const found = target instanceof Element ? target.closest('[data-at]') : null;
-  return found?.getAttribute('data-at') ?? undefined;
-};
 
 const EDGES = {
   open: <circle r="3.5" />,
@@ -168,10 +181,24 @@ const TOP_MARKS: Readonly<Record<Exclude<Mark, 'marker'>, number>> = {
   token: 101,
 };
 
-function Tile({ lang, spot }: { readonly lang: Lang; readonly spot: Spot }) {
+interface TileProps extends Pick<PictureProps, 'lang' | 'value' | 'falls' | 'isPressed'> {
+  readonly spot: Spot;
+  readonly isCurrent: boolean;
+}
+
+function Tile({ lang, value, falls, isPressed, spot, isCurrent }: TileProps) {
   const { ground, marks, space } = spot;
   return (
-    <>
+    <g
+      class={`tile tile--${ground}`}
+      transform={moved(cornerOf(spot))}
+      data-at={space}
+      role="button"
+      // In lower case, because SVG tells attributes apart by it.
+      tabindex={isCurrent ? 0 : -1}
+      aria-pressed={isPressed(spot)}
+      aria-label={[whatIsOn(spot, falls, lang), ...notesOn(space, value, lang)].join('. ')}
+    >
       <rect x={TILE.inset} y={TILE.inset} width={TILE.size} height={TILE.size} rx={TILE.corner} />
       <text x="13" y="25">
         {space}
@@ -190,35 +217,36 @@ function Tile({ lang, spot }: { readonly lang: Lang; readonly spot: Spot }) {
           <MarkGlyph mark={mark} />
         </g>
       ))}
-    </>
+    </g>
   );
 }
 
-/** The whole of a space in words: what is there, and what the answer says of it. */
-const labelOf = (
-  lang: Lang,
+/** The whole of a space in words. */
+const whatIsOn = (
   { space, ground, marks, pieces }: Spot,
-  { value, falls }: { readonly value: EntranceValue | undefined; readonly falls: readonly Space[] },
-): string => {
-  const words = caveWords[lang];
-  const what = [
+  falls: readonly Space[],
+  lang: Lang,
+): string =>
+  [
     space,
     groundNames[lang][ground],
-    ...marks.map((mark) => words.marks[mark]),
+    ...marks.map((mark) => markNames[mark][lang]),
     ...pieces.map((piece) => pieceNames[lang][piece]),
-    ...(falls.includes(space) ? [words.tools.goes] : []),
+    ...(falls.includes(space) ? [labels.falls[lang]] : []),
   ].join(', ');
-  const isLater = value?.later.includes(space) === true;
-  const side =
-    value?.canCollapse === undefined ? undefined : value.sides.find((each) => each.space === space);
-  const notes = [
-    ...(side === undefined ? [] : [isLater ? capital(words.shown.later) : words.side(side)]),
-    ...(value?.leavers.some(({ options }) => options.includes(space)) === true
-      ? [capital(words.shown.leaves)]
-      : []),
-    ...(value?.instead.includes(space) === true
-      ? [capital(words.shown[value.canCollapse === 'later' ? 'first' : 'instead'])]
-      : []),
+
+/** What the answer says of a space. */
+const notesOn = (space: Space, value: EntranceValue | undefined, lang: Lang): readonly string[] => {
+  if (value === undefined) return [];
+  const { canCollapse, sides, later, leavers, instead } = value;
+  const { shown } = labels;
+  const side = canCollapse && sides.find((each) => each.space === space);
+  const goes = later.includes(space) ? capital(shown.later[lang]) : side && labels.side(side)[lang];
+  const isEnd = leavers.some(({ options }) => options.includes(space));
+  const first = shown[canCollapse === 'later' ? 'first' : 'instead'];
+  return [
+    ...(side && goes !== undefined ? [goes] : []),
+    ...(isEnd ? [capital(shown.leaves[lang])] : []),
+    ...(instead.includes(space) ? [capital(first[lang])] : []),
   ];
-  return [what, ...notes].join('. ');
 };

@@ -1,8 +1,7 @@
-import { GROUNDS, PIECES } from '#engine/vast-bonus-cards/index.ts';
+import { GROUNDS, isGround, isPiece, PIECES, type Tool } from '#engine/vast-bonus-cards/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { caveWords } from './cave-words.ts';
-import { isGround, isPiece, type Tool } from './edits.ts';
 import { MarkGlyph, PieceGlyph } from './Glyphs.tsx';
+import { labels, shortName, toolName } from './labels.ts';
 
 interface ToolsProps {
   readonly lang: Lang;
@@ -17,11 +16,10 @@ const THINGS = ['token', 'marker', 'entrance-tile', 'crystal'] as const;
 
 /** What a tap on the map does. */
 export function CaveTools({ lang, id, tool, withFalls, onTool }: ToolsProps) {
-  const words = caveWords[lang];
   const rows: readonly (readonly [string, readonly Tool[]])[] = [
-    [words.ground, GROUNDS.map(({ ground }) => ground)],
-    [words.things, withFalls ? [...THINGS, 'goes'] : THINGS],
-    [words.pieces, PIECES.map(({ piece }) => piece)],
+    [labels.ground[lang], GROUNDS.map(({ ground }) => ground)],
+    [labels.things[lang], withFalls ? [...THINGS, 'goes'] : THINGS],
+    [labels.pieces[lang], PIECES.map(({ piece }) => piece)],
   ];
   return (
     <div class="cave-tools">
@@ -35,7 +33,7 @@ export function CaveTools({ lang, id, tool, withFalls, onTool }: ToolsProps) {
                 name={`${id}-tool`}
                 value={each}
                 checked={tool === each}
-                aria-label={words.tools[each]}
+                aria-label={toolName(each, lang)}
                 onChange={() => {
                   onTool(each);
                 }}
@@ -50,14 +48,13 @@ export function CaveTools({ lang, id, tool, withFalls, onTool }: ToolsProps) {
 }
 
 function ToolFace({ lang, tool }: { readonly lang: Lang; readonly tool: Tool }) {
-  const { short } = caveWords[lang];
-  if (isGround(tool)) return <span class={`swatch tile--${tool}`}>{short[tool]}</span>;
+  if (isGround(tool)) return <span class={`swatch tile--${tool}`}>{shortName(tool, lang)}</span>;
   return (
     <>
       <svg viewBox="-21 -21 42 42" width="28" height="28" aria-hidden="true">
         {isPiece(tool) ? <PieceGlyph lang={lang} piece={tool} /> : <MarkGlyph mark={tool} />}
       </svg>
-      {!isPiece(tool) && <span class="cave-tool__name">{short[tool]}</span>}
+      {!isPiece(tool) && <span class="cave-tool__name">{shortName(tool, lang)}</span>}
     </>
   );
 }

@@ -1,14 +1,14 @@
-import type {
-  EntranceValue,
-  Leaver,
-  Painting,
-  Side,
-  Space,
+import {
+  spotAt,
+  type EntranceValue,
+  type Leaver,
+  type Painting,
+  type Side,
+  type Space,
 } from '#engine/vast-bonus-cards/index.ts';
-import { spotAt } from '#engine/vast-bonus-cards/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { caveWords, type Shown } from './cave-words.ts';
 import { PieceGlyph } from './Glyphs.tsx';
+import { labels, type Shown } from './labels.ts';
 import {
   arrivalAt,
   arrowBetween,
@@ -188,7 +188,7 @@ export function Legend({ lang, value }: Pick<OutcomeProps, 'lang' | 'value'>) {
                 <svg viewBox="-14 -14 28 28" width="22" height="22" aria-hidden="true">
                   {SIGNS[sign]}
                 </svg>{' '}
-                {caveWords[lang].shown[sign]}
+                {labels.shown[sign][lang]}
               </li>,
             ]
           : [],

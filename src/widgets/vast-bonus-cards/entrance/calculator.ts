@@ -1,57 +1,286 @@
-import { askEntrance, ENTRANCE_START, SEVERAL } from '#engine/vast-bonus-cards/index.ts';
-import { defineCalculator } from '#src/calculators/calculator.ts';
-import { arises } from '#src/calculators/arises.ts';
-import { words } from './words.ts';
+import {
+  entrance as question,
+  type Effect,
+  type EntranceValue,
+  type Side,
+  type Space,
+  type Turn,
+} from '#engine/vast-bonus-cards/index.ts';
+import { calculator } from '#src/calculators/calculator.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
+import type { Pair } from '#src/calculators/say.ts';
+import type { Lang } from '#src/lang.ts';
+import { roleNames, thePiece } from '../shared/names.ts';
+import { heroCubes, tiles } from '../shared/phrases.ts';
+import { lines } from './lines.ts';
+import { bars, directions, effects, openness } from './names.ts';
+import { problem, problems, problemWays } from './problems.ts';
+import { either, ways } from './ways.ts';
 
-export const entrance = defineCalculator({
+/** One sentence after another. */
+const sentences = (...parts: readonly Pair[]): Pair => ({
+  en: parts.map(({ en }) => en).join(' '),
+  it: parts.map(({ it }) => it).join(' '),
+});
+
+/** Whether a side of the marker is neither painted nor known to be empty. */
+const isOpenEnded = ({ sides }: EntranceValue): boolean =>
+  sides.some(({ free }) => free === 'unknown');
+
+const stays = ({ marker }: EntranceValue): Pair => ({
+  en: `The marker stays on ${marker}.`,
+  it: `Il segnalino Ingresso resta in ${marker}.`,
+});
+
+const goes = (value: EntranceValue): Pair => {
+  const { order, places } = value;
+  const pieces = order.filter((each) => each !== 'marker' && each !== 'cubes');
+  const first = (lang: Lang): string =>
+    listed(
+      lang,
+      pieces.map((piece) => thePiece[lang][piece]),
+    );
+  const who =
+    pieces.length === 0
+      ? { en: 'The marker', it: 'Il segnalino Ingresso' }
+      : {
+          en: `First ${first('en')}; then the marker`,
+          it: `Prima ${first('it')}; poi il segnalino Ingresso`,
+        };
+  const perhaps = isOpenEnded(value)
+    ? { en: ', or off the painted map', it: ', o fuori dalla mappa disegnata' }
+    : { en: '', it: '' };
+  return {
+    en: `${who.en} goes to ${either(places, 'en')}${perhaps.en}.`,
+    it: `${who.it} va in ${either(places, 'it')}${perhaps.it}.`,
+  };
+};
+
+const spared = ({ spared: all, instead }: EntranceValue, space: Space): readonly Pair[] => {
+  const tile = all.find((each) => each.space === space);
+  return [
+    {
+      en: `Tile ${space} cannot collapse: ${whySpared(tile).en}.`,
+      it: `La tessera ${space} non può crollare: ${whySpared(tile).it}.`,
+    },
+    ...(instead.length === 0
+      ? []
+      : [
+          {
+            en: `Instead, ${either(instead, 'en')} may go.`,
+            it: `Al suo posto può crollare ${either(instead, 'it')}.`,
+          },
+        ]),
+  ];
+};
+
+const whySpared = (tile: EntranceValue['spared'][number] | undefined): Pair => {
+  switch (tile?.because) {
+    case 'stuck':
+      return {
+        en: `${thePiece.en[tile.piece]} cannot leave it`,
+        it: `${thePiece.it[tile.piece]} non può lasciarla`,
+      };
+    case 'no-room-left':
+      return {
+        en: 'the pieces take the marker’s last place',
+        it: 'le pedine occupano l’ultimo posto del segnalino Ingresso',
+      };
+    case 'no-place':
+    case undefined:
+      return {
+        en: 'there is no place for the marker',
+        it: 'non c’è posto per il segnalino Ingresso',
+      };
+  }
+};
+
+const gone = ({ gone: fallen }: EntranceValue): readonly Pair[] => {
+  if (fallen.length === 0) return [];
+  return [
+    fallen.length === 1
+      ? { en: `Tile ${fallen.join('')} goes.`, it: `Crolla ${fallen.join('')}.` }
+      : {
+          en: `Tiles ${listed('en', fallen)} go.`,
+          it: `Crollano ${listed('it', fallen)}.`,
+        },
+  ];
+};
+
+const notYet = ({ space, touches, first, before }: Turn): Pair => {
+  if (first.length === 0)
+    return {
+      en: `Not yet: ${space} touches ${tiles.en(touches)}, and the Collapse takes only tiles that touch 1 or 2.`,
+      it: `Non ancora: ${space} tocca ${tiles.it(touches)}, e il Crollo prende solo quelle che ne toccano 1 o 2.`,
+    };
+  const crystal = before.includes('crystal');
+  return {
+    en: `Not yet: first ${crystal ? 'Crystal tile ' : ''}${either(first, 'en')} goes.`,
+    it: `Non ancora: prima crolla ${crystal ? 'la tessera Cristallo ' : ''}${either(first, 'it')}.`,
+  };
+};
+
+const later = (value: EntranceValue): Pair => {
+  const { later: places, marker } = value;
+  if (places.length > 0)
+    return {
+      en: `If ${marker} went now, the marker would go to ${either(places, 'en')}.`,
+      it: `Se ${marker} crollasse ora, il segnalino Ingresso andrebbe in ${either(places, 'it')}.`,
+    };
+  return isOpenEnded(value)
+    ? stays(value)
+    : {
+        en: `And now ${marker} could not go anyway: the marker stays.`,
+        it: `E ora ${marker} non potrebbe comunque crollare: il segnalino Ingresso resta.`,
+      };
+};
+
+const outcome = (value: EntranceValue): Pair => {
+  const { canCollapse, turn, marker } = value;
+  switch (canCollapse) {
+    case undefined:
+      if (turn?.is === 'later') return sentences(notYet(turn), stays(value));
+      return sentences(
+        ...gone(value),
+        ...value.spared.flatMap(({ space }) => spared(value, space)),
+        stays(value),
+      );
+    case 'later':
+      return turn === undefined ? stays(value) : sentences(notYet(turn), later(value));
+    case 'no':
+      return sentences(...gone(value), ...spared(value, marker));
+    case 'unknown':
+      return {
+        en: 'No painted tile takes the marker. Paint the tiles beyond the edge.',
+        it: 'Nessuna tessera disegnata accoglie il segnalino Ingresso. Disegna le tessere oltre il bordo.',
+      };
+    case 'yes':
+      return goes(value);
+  }
+};
+
+const sidesIn = (sides: readonly Side[], lang: Lang): string =>
+  sides
+    .map(({ direction, bars: found, free, space }) => {
+      const where = space === undefined ? '' : ` (${space})`;
+      const what = found.map((bar) => bars[bar][lang]).join(', ') || openness[free][lang];
+      return `${directions[direction][lang]}${where} ${what}`;
+    })
+    .join('; ');
+
+export const entrance = calculator(question, {
   name: 'entrance',
   game: 'vast-bonus-cards',
-  start: ENTRANCE_START,
-  ask: askEntrance,
-  cites: [
-    'vbc.entrance.setup',
-    'vbc.entrance.marker',
-    'vbc.entrance.references',
-    'vbc.entrance.ordinary-tile',
-    'vbc.entrance.returns-dark',
-    'vbc.entrance.moves',
-    'vbc.entrance.mover',
-    'vbc.entrance.adjacent',
-    'vbc.entrance.unoccupied',
-    'vbc.entrance.walls',
-    'vbc.entrance.rockslides',
-    'vbc.entrance.dark',
-    'vbc.entrance.terrain',
-    'vbc.entrance.pieces-first',
-    'vbc.entrance.forced-moves',
-    'vbc.entrance.forced-limits',
-    'vbc.entrance.tribes-scatter',
-    'vbc.entrance.stuck',
-    'vbc.entrance.room-left',
-    'vbc.entrance.no-place',
-    'vbc.entrance.another-tile',
-    'vbc.entrance.eligible',
-    'vbc.entrance.crystals-first',
-    'vbc.entrance.cave-in',
-    'vbc.entrance.several',
-    'vbc.entrance.only-marks',
-    'vbc.entrance.ignored',
-    'vbc.entrance.only-collapse',
-    'vbc.entrance.poison',
-    'vbc.entrance.poison-cubes',
-    'vbc.entrance.two-cubes',
-    'vbc.entrance.cubes-follow',
-    'vbc.entrance.regain',
-    'vbc.grit.cubes',
-  ],
-  readings: [
-    {
-      field: 'several',
-      clause: 'vbc.entrance.several',
-      options: SEVERAL,
-      matters: (draft) => arises(askEntrance(draft), 'vbc.entrance.several'),
+  title: { en: 'Where the Entrance goes', it: 'Dove va l’Ingresso' },
+  lead: {
+    en: 'Paint the tiles around the Entrance marker: where it may go when its tile collapses, who moves first, and whether the tile can collapse at all.',
+    it: 'Disegna le tessere attorno al segnalino Ingresso: dove può andare quando la sua tessera crolla, chi si muove prima e se la tessera può crollare.',
+  },
+  fields: {
+    map: { en: 'Painted map', it: 'Mappa disegnata' },
+    walls: { en: 'Walls', it: 'Muri' },
+    by: { en: 'What happens', it: 'Che cosa succede' },
+    collapse: { en: 'Tiles that go', it: 'Tessere che crollano' },
+    remover: { en: 'Tile removed by', it: 'Tessera rimossa da' },
+    beyond: { en: 'Beyond the painted map', it: 'Oltre la mappa disegnata' },
+    moves: { en: 'Where pieces are moved', it: 'Dove vanno le pedine' },
+    cubes: {
+      en: 'Hero cubes on the marker’s space',
+      it: 'Cubi Eroe nello spazio del segnalino',
     },
-  ],
-  kept: [],
-  words,
+    poison: { en: 'Poison used now', it: 'Veleno usato ora' },
+    heroCubes: { en: 'Hero cubes the Knight has left', it: 'Cubi Eroe rimasti al Cavaliere' },
+    several: {
+      en: 'If several tiles go at once, the marker may move',
+      it: 'Se crollano più tessere insieme, il segnalino può andare',
+    },
+  },
+  hints: {
+    map: {
+      en: 'Rows from the top with / between them, spaces with a dot. l Lit, d Dark, t Terrain, - no tile; then m marker, e Entrance tile, c Crystal tile, o token; k Knight, f Fangs, b Bones, y Eye, d Dragon underground, s surfaced, t Thief.',
+      it: 'Righe dall’alto con / in mezzo, spazi con un punto. l Luce, d Buio, t Terreno, - nessuna tessera; poi m segnalino Ingresso, e tessera Ingresso, c tessera Cristallo, o segnalino; k Cavaliere, f Zanne, b Ossa, y Occhio, d Drago sottoterra, s emerso, t Ladro.',
+    },
+    walls: {
+      en: 'b2-c2 a wall, b2-c2r a Rockslide, b2-c2b a bombed wall; commas between them.',
+      it: 'b2-c2 un muro, b2-c2r una frana, b2-c2b un muro bombardato; virgole in mezzo.',
+    },
+    poison: {
+      en: 'Leave blank if no Poison is used.',
+      it: 'Lascia vuoto se non si usa il Veleno.',
+    },
+    heroCubes: {
+      en: 'Without those on the marker’s space. She keeps at least 2; leave blank if she has plenty.',
+      it: 'Senza quelli nello spazio del segnalino. Ne conserva almeno 2; lascia vuoto se ne ha in abbondanza.',
+    },
+  },
+  options: {
+    by: {
+      ...effects,
+      collapse: { en: 'The Collapse', it: 'Il Crollo' },
+      rotation: { en: 'The tile is turned', it: 'La tessera viene ruotata' },
+    },
+    remover: roleNames,
+    beyond: {
+      more: { en: 'There may be more tiles', it: 'Possono esserci altre tessere' },
+      nothing: {
+        en: 'Nothing: this is the whole Cave',
+        it: 'Niente: questa è tutta la Caverna',
+      },
+    },
+    several: {
+      stays: { en: 'Only to a tile that stays', it: 'Solo su una tessera che resta' },
+      any: { en: 'To any Lit tile still there', it: 'Su qualunque tessera Luce ancora presente' },
+    },
+  },
+  ways: { ...ways, ...problemWays },
+  headline: outcome,
+  lines,
+  violations: {
+    'marker-on-dark': {
+      en: 'The marker cannot be on {space}: it is a Dark tile. Paint it Lit or move the marker.',
+      it: 'Il segnalino Ingresso non può stare in {space}: è una tessera Buio. Rendila Luce o sposta il segnalino.',
+    },
+    'marker-on-terrain': {
+      en: 'The marker cannot be on {space}: it is Terrain. Paint it Lit or move the marker.',
+      it: 'Il segnalino Ingresso non può stare in {space}: è un Terreno. Rendila Luce o sposta il segnalino.',
+    },
+    'one-at-a-time': {
+      en: 'The Collapse takes one tile after another, not {tiles} at once.',
+      it: 'Il Crollo prende una tessera dopo l’altra, non {tiles} insieme.',
+    },
+    'cave-in-players': {
+      en: 'Cave-In cannot take {space}: another player’s piece stands there.',
+      it: 'Il Crollo della volta non può prendere {space}: c’è la pedina di un altro giocatore.',
+    },
+    'cave-in-crystal': {
+      en: 'Cave-In cannot take {space}: a Crystal token lies there.',
+      it: 'Il Crollo della volta non può prendere {space}: c’è un segnalino Cristallo.',
+    },
+    'need-not-move': {
+      en: '{piece:Piece} is not moved to {to}: the tile under that piece stays.',
+      it: '{piece:Piece} non va in {to}: la tessera sotto la pedina resta.',
+    },
+    'cannot-go': ({ piece, to, options }) => ({
+      en: `${capital(thePiece.en[piece])} cannot be moved to ${to}${options.length === 0 ? '' : `, only to ${either(options, 'en')}`}.`,
+      it: `${capital(thePiece.it[piece])} non può andare in ${to}${options.length === 0 ? '' : `, solo in ${either(options, 'it')}`}.`,
+    }),
+    'no-room-left': {
+      en: 'Moved like this, the pieces leave the marker no place. Move them so that {space} can collapse.',
+      it: 'Mosse così, le pedine non lasciano posto al segnalino Ingresso. Muovile in modo che {space} possa crollare.',
+    },
+    'too-many-cubes': ({ there, hers, all }) => ({
+      en: `${there} on the marker’s space and ${hers} with the Knight are more than the ${heroCubes.en(all)} there are. Count only those she has left.`,
+      it: `${there} nello spazio del segnalino e ${hers} al Cavaliere sono più dei ${heroCubes.it(all)} che esistono. Conta solo quelli che gli restano.`,
+    }),
+  },
+  problems,
+  problem,
+  sentence: (value, { by }) => {
+    const { marker, sides } = value;
+    const effect = effects[by.trim() as Effect];
+    return {
+      en: `Entrance marker on ${marker}, ${effect.en}; ${sidesIn(sides, 'en')}. ${outcome(value).en}`,
+      it: `Segnalino Ingresso in ${marker}, ${effect.it}; ${sidesIn(sides, 'it')}. ${outcome(value).it}`,
+    };
+  },
 });

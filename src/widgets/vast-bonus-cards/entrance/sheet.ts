@@ -1,5 +1,13 @@
-import type { Painting, Piece, Space, Spot } from '#engine/vast-bonus-cards/index.ts';
-import type { Ends } from './edits.ts';
+import { parts } from '#engine/core/notation.ts';
+import {
+  placeOf,
+  type Ends,
+  type Painting,
+  type Piece,
+  type Place,
+  type Space,
+  type Spot,
+} from '#engine/vast-bonus-cards/index.ts';
 
 /** From one space to the next, and the tile that lies on it. */
 export const PITCH = 120;
@@ -15,26 +23,23 @@ export const moved = ({ x, y }: Point): string => `translate(${x} ${y})`;
 export const viewBoxOf = ({ columns, rows }: Painting): string =>
   `0 0 ${columns * PITCH} ${rows * PITCH}`;
 
-export const cornerOf = ({ column, row }: Pick<Spot, 'column' | 'row'>): Point => ({
+export const cornerOf = ({ column, row }: Place): Point => ({
   x: column * PITCH,
   y: row * PITCH,
 });
 
 /** The middle of a space by its name. */
-export const centerOf = (space: Space): Point => ({
-  x: (columnOf(space) + 0.5) * PITCH,
-  y: (rowOf(space) + 0.5) * PITCH,
-});
-
-const columnOf = (space: Space): number => space.charCodeAt(0) - 'a'.charCodeAt(0);
-const rowOf = (space: Space): number => Number(space.slice(1)) - 1;
+export const centerOf = (space: Space): Point => {
+  const { column, row } = placeOf(space);
+  return { x: (column + 0.5) * PITCH, y: (row + 0.5) * PITCH };
+};
 
 export const middleOf = ([a, b]: Ends): Point => {
   const [from, to] = [centerOf(a), centerOf(b)];
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 };
 
-export const isUpright = ([a, b]: Ends): boolean => rowOf(a) === rowOf(b);
+export const isUpright = ([a, b]: Ends): boolean => placeOf(a).row === placeOf(b).row;
 
 /** Where a piece stands on the sheet: side by side with the others of its space. */
 export const pieceAt = ({ column, row, pieces }: Spot, piece: Piece): Point => {
@@ -75,10 +80,14 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
 };
 
+/** A space, or the two on either side of an edge. */
+const NAME = parts('-');
+
 /** Half steps from the top left: spaces have even places, the edges between them the odd ones. */
-const placeOf = (name: string): Point => {
-  const [a = '', b = a] = name.split('-');
-  return { x: columnOf(a) + columnOf(b), y: rowOf(a) + rowOf(b) };
+const stepsTo = (name: string): Point => {
+  const [a = '', b = a] = NAME.of(name);
+  const [from, to] = [placeOf(a), placeOf(b)];
+  return { x: from.column + to.column, y: from.row + to.row };
 };
 
 /** The space or edge that an arrow key leads to: the next on the straight line, if there is one. */
@@ -89,12 +98,12 @@ export const nextByArrow = (
 ): string | undefined => {
   const step = STEPS[key];
   if (step === undefined) return undefined;
-  const { x, y } = placeOf(from);
+  const { x, y } = stepsTo(from);
   return [1, 2, 3, 4]
     .map((far) => ({ x: x + far * step.x, y: y + far * step.y }))
     .flatMap((at) =>
       among.filter((name) => {
-        const place = placeOf(name);
+        const place = stepsTo(name);
         return place.x === at.x && place.y === at.y;
       }),
     )[0];

@@ -1,57 +1,44 @@
-import {
-  CUBE_PLACES,
-  CUBES_ON_STAT,
-  GRIT,
-  SIDEQUEST_GRIT,
-  YES_NO,
-  type PreparedValue,
-  type RawPrepared,
-} from '#engine/vast-bonus-cards/index.ts';
+import { statOf } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { prepared } from './calculator.ts';
-import { isStat, mayWords } from './words.ts';
+import { shows } from '../shared/shows.ts';
+import { labels, prepared } from './calculator.ts';
 
-type Field = keyof RawPrepared;
-
-function Form(form: FormProps<Field>) {
+function Fieldset(form: FormOf<typeof prepared>) {
   return (
     <>
       <Fields>
-        <NumberField form={form} field="grit" {...GRIT} />
-        <NumberField form={form} field="gain" {...SIDEQUEST_GRIT} />
-        <SelectField form={form} field="use" options={CUBE_PLACES} />
-        {(isStat(form.draft.use.trim()) || form.problem('onStat') !== undefined) && (
-          <NumberField form={form} field="onStat" {...CUBES_ON_STAT} />
+        <NumberField form={form} field="grit" />
+        <NumberField form={form} field="gain" />
+        <SelectField form={form} field="use" />
+        {shows(form, 'onStat', statOf(form.draft.use.trim()) !== undefined) && (
+          <NumberField form={form} field="onStat" />
         )}
       </Fields>
-      <ChoiceField form={form} field="endsTurn" options={YES_NO} />
+      <ChoiceField form={form} field="endsTurn" />
     </>
   );
 }
 
 /** What the cube may do and what not, one under the other. */
-function May({ lang, value }: DetailProps<PreparedValue, Field>) {
-  const words = mayWords[lang];
-  const { assigns, stat } = value;
+function May({ lang, value: { assigns, stat } }: DetailOf<typeof prepared>) {
   if (assigns === 'no') return null;
-  const rows: readonly (readonly [string, string])[] = [
-    [words.assign, assigns === 'yes' ? words.yes : words.perhaps],
-    ...(stat === undefined
-      ? []
-      : [[words.stat, `${stat.before}\u00a0→\u00a0${stat.after}`] as const]),
-    [words.movement, words.no],
-    [words.encounters, words.no],
-    [words.activates, words.no],
+  const no = labels.no[lang];
+  const rows = [
+    [labels.assign, labels[assigns === 'yes' ? 'yes' : 'perhaps'][lang]] as const,
+    ...(stat ? [[labels.stat, `${stat.before}\u00a0→\u00a0${stat.after}`] as const] : []),
+    [labels.movement, no] as const,
+    [labels.encounters, no] as const,
+    [labels.activates, no] as const,
   ];
   return (
     <table class="ranking may">
-      <caption class="lines__title">{words.caption}</caption>
+      <caption class="lines__title">{labels.caption[lang]}</caption>
       <tbody>
         {rows.map(([what, does]) => (
           <tr>
-            <th scope="row">{what}</th>
+            <th scope="row">{what[lang]}</th>
             <td>{does}</td>
           </tr>
         ))}
@@ -60,4 +47,4 @@ function May({ lang, value }: DetailProps<PreparedValue, Field>) {
   );
 }
 
-export const Prepared = island(prepared, Form, May);
+export const Prepared = island(prepared, Fieldset, May);

@@ -1,56 +1,44 @@
-import {
-  TERRAINS,
-  YES_NO,
-  type RandomTerrainValue,
-  type RawRandomTerrain,
-  type Terrain,
-} from '#engine/vast-bonus-cards/index.ts';
+import { TERRAINS, type RandomTerrainValue, type Terrain } from '#engine/vast-bonus-cards/index.ts';
 import { ChecksField, ChoiceField, SelectField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { terrainNames } from '../shared/names.ts';
-import { randomTerrain } from './calculator.ts';
-import { deckWords, type CardFace } from './words.ts';
+import { shows } from '../shared/shows.ts';
+import { labels, randomTerrain } from './calculator.ts';
 
-type Field = keyof RawRandomTerrain;
-
-function Form(form: FormProps<Field>) {
-  const isDrawn = form.draft.draws.trim() !== '';
+function Fieldset(form: FormOf<typeof randomTerrain>) {
   return (
     <>
-      <ChecksField form={form} field="faceUp" options={TERRAINS} />
-      <ChoiceField form={form} field="event" options={YES_NO} />
-      <ChoiceField form={form} field="collapse" options={YES_NO} />
-      <SelectField
-        form={form}
-        field="draws"
-        options={TERRAINS}
-        blank={deckWords[form.lang].notYet}
-      />
-      {(isDrawn || form.problem('fits') !== undefined) && (
-        <ChoiceField form={form} field="fits" options={YES_NO} />
+      <ChecksField form={form} field="faceUp" />
+      <ChoiceField form={form} field="event" />
+      <ChoiceField form={form} field="collapse" />
+      <SelectField form={form} field="draws" blank={labels.notYet[form.lang]} />
+      {shows(form, 'fits', form.draft.draws.trim() !== '') && (
+        <ChoiceField form={form} field="fits" />
       )}
     </>
   );
 }
 
-const faceOf = ({ tile, faceUp }: RandomTerrainValue, terrain: Terrain): CardFace => {
+const faceOf = (
+  { tile, faceUp }: RandomTerrainValue,
+  terrain: Terrain,
+): keyof typeof labels.faces => {
   if (terrain === tile) return 'now';
   return faceUp.includes(terrain) ? 'up' : 'down';
 };
 
 /** The cards as they lie afterwards. */
-function Deck({ lang, value }: DetailProps<RandomTerrainValue, Field>) {
-  const words = deckWords[lang];
+function Deck({ lang, value }: DetailOf<typeof randomTerrain>) {
   return (
-    <section aria-label={words.caption}>
-      <p class="lines__title">{words.caption}</p>
+    <section aria-label={labels.caption[lang]}>
+      <p class="lines__title">{labels.caption[lang]}</p>
       <ul class="terrain-cards">
         {TERRAINS.map((terrain) => {
           const face = faceOf(value, terrain);
           return (
             <li class={`terrain-card terrain-card--${face}`}>
-              {terrainNames[lang][terrain]} <small>{words.faces[face]}</small>
+              {terrainNames[lang][terrain]} <small>{labels.faces[face][lang]}</small>
             </li>
           );
         })}
@@ -59,4 +47,4 @@ function Deck({ lang, value }: DetailProps<RandomTerrainValue, Field>) {
   );
 }
 
-export const RandomTerrain = island(randomTerrain, Form, Deck);
+export const RandomTerrain = island(randomTerrain, Fieldset, Deck);

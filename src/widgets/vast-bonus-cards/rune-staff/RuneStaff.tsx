@@ -1,64 +1,46 @@
-import {
-  GRIT,
-  HERO_CUBES,
-  STAFF_CUBE_PLACES,
-  STAFF_RATE,
-  STAFF_SPACES,
-  YES_NO,
-  type RawRuneStaff,
-  type RuneStaffValue,
-} from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, Group, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { shows } from '../shared/shows.ts';
 import { WordsField } from '../shared/WordsField.tsx';
-import { runeStaff } from './calculator.ts';
+import { labels, runeStaff } from './calculator.ts';
 import { TargetField } from './TargetField.tsx';
-import { staffWords } from './words.ts';
 
-type Field = keyof RawRuneStaff;
-
-/** Hero cubes besides the one on the Staff. */
-const OTHERS = { min: 0, max: HERO_CUBES.max - 1 } as const;
-
-function Form(form: FormProps<Field>) {
-  const words = staffWords[form.lang];
-  const rated: FormProps<Field> = { ...form, hint: () => shellWords[form.lang].kept };
+function Fieldset(form: FormOf<typeof runeStaff>) {
+  const { lang, draft } = form;
   return (
     <>
       <Fields>
-        <NumberField form={form} field="grit" {...GRIT} />
-        <NumberField form={form} field="spend" min={1} max={GRIT.max} />
-        {shows(form, 'perSpace', form.draft.rate.trim() === 'card') && (
-          <NumberField form={rated} field="perSpace" {...STAFF_RATE} />
+        <NumberField form={form} field="grit" />
+        <NumberField form={form} field="spend" />
+        {shows(form, 'perSpace', draft.rate.trim() === 'card') && (
+          <NumberField form={{ ...form, hint: () => shellWords[lang].kept }} field="perSpace" />
         )}
-        <TargetField form={form} />
-        <NumberField form={form} field="across" {...STAFF_SPACES} />
-        <NumberField form={form} field="down" {...STAFF_SPACES} />
+        <TargetField {...form} />
+        <NumberField form={form} field="across" />
+        <NumberField form={form} field="down" />
       </Fields>
-      <Group title={words.cubes}>
-        <NumberField form={form} field="unplaced" {...OTHERS} />
-        <WordsField form={form} field="placed" options={STAFF_CUBE_PLACES} max={OTHERS.max} />
-        <ChoiceField form={form} field="shield" options={YES_NO} />
+      <Group title={labels.cubes[lang]}>
+        <NumberField form={form} field="unplaced" />
+        <WordsField form={form} field="placed" />
+        <ChoiceField form={form} field="shield" />
       </Group>
     </>
   );
 }
 
 /** Every distance that the Grit pays for. */
-function Reaches({ lang, value }: DetailProps<RuneStaffValue, Field>) {
-  const words = staffWords[lang];
+function Reaches({ lang, value }: DetailOf<typeof runeStaff>) {
   if (value.reaches.length === 0) return null;
   return (
     <details class="ways">
-      <summary>{words.reaches}</summary>
-      <div class="table-scroll" role="region" aria-label={words.reaches} tabIndex={0}>
+      <summary>{labels.reaches[lang]}</summary>
+      <div class="table-scroll" role="region" aria-label={labels.reaches[lang]} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              {words.columns.map((column) => (
+              {labels.columns[lang].map((column) => (
                 <th scope="col">{column}</th>
               ))}
             </tr>
@@ -79,4 +61,4 @@ function Reaches({ lang, value }: DetailProps<RuneStaffValue, Field>) {
   );
 }
 
-export const RuneStaff = island(runeStaff, Form, Reaches);
+export const RuneStaff = island(runeStaff, Fieldset, Reaches);

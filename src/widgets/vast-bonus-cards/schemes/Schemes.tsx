@@ -1,123 +1,112 @@
-import {
-  DIE_FACES,
-  PLUNDERS,
-  RAGE,
-  SCHEME_CARDS,
-  SCHEME_DEEDS,
-  TREASURE_TOKENS,
-  type RawSchemes,
-  type SchemePayment,
-  type SchemesValue,
-} from '#engine/vast-bonus-cards/index.ts';
+import { wholeIn } from '#engine/core/notation.ts';
+import { isPayment, makePayment } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Group, NumberField, SlashField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { Facts } from '../shared/Facts.tsx';
-import { countIn } from '../shared/phrases.ts';
 import { shows } from '../shared/shows.ts';
-import { schemes } from './calculator.ts';
-import { schemesWords } from './words.ts';
+import { labels, schemes } from './calculator.ts';
+import { leftover, paidWith } from './outcome.ts';
 
-type Field = keyof RawSchemes;
+type Detail = DetailOf<typeof schemes>;
 
-function Form(form: FormProps<Field>) {
-  const words = schemesWords[form.lang];
-  const { plunder, does } = form.draft;
-  const isGem = plunder.trim() === 'gem';
+function Fieldset(form: FormOf<typeof schemes>) {
+  const { lang, draft } = form;
+  const isGem = draft.plunder.trim() === 'gem';
   return (
     <>
-      <Group title={words.cards}>
-        <NumberField form={form} field="bought" {...SCHEME_CARDS} />
-        <NumberField form={form} field="kept" {...TREASURE_TOKENS} />
-        <NumberField form={form} field="schemesInHand" {...SCHEME_CARDS} />
-        <NumberField form={form} field="secrets" {...SCHEME_CARDS} />
+      <Group title={labels.cards[lang]}>
+        <NumberField form={form} field="bought" />
+        <NumberField form={form} field="kept" />
+        <NumberField form={form} field="schemesInHand" />
+        <NumberField form={form} field="secrets" />
+        <NumberField form={form} field="shuffled" />
       </Group>
-      <Group title={words.plunder}>
-        <ChoiceField form={form} field="plunder" options={PLUNDERS} />
-        {shows(form, 'die', isGem) && <ChoiceField form={form} field="die" options={DIE_FACES} />}
-        {shows(form, 'supply', isGem) && (
-          <NumberField form={form} field="supply" {...TREASURE_TOKENS} />
+      <Group title={labels.plunder[lang]}>
+        <ChoiceField form={form} field="plunder" />
+        {shows(form, 'die', isGem) && <ChoiceField form={form} field="die" />}
+        {shows(form, 'supply', isGem) && <NumberField form={form} field="supply" />}
+        {shows(form, 'onMap', isGem) && <NumberField form={form} field="onMap" />}
+        {shows(form, 'rage', draft.plunder.trim() !== 'none') && (
+          <NumberField form={form} field="rage" />
         )}
-        {shows(form, 'onMap', isGem) && (
-          <NumberField form={form} field="onMap" {...TREASURE_TOKENS} />
-        )}
-        {shows(form, 'rage', plunder.trim() !== 'none') && (
-          <NumberField form={form} field="rage" {...RAGE} />
-        )}
-        <ChoiceField form={form} field="does" options={SCHEME_DEEDS} />
-        {shows(form, 'pay', does.trim() === 'buy') && (
-          <SlashField form={form} field="pay" labels={words.payLabels} />
+        <ChoiceField form={form} field="does" />
+        {shows(form, 'pay', draft.does.trim() === 'buy') && (
+          <SlashField form={form} field="pay" labels={labels.pay[lang]} />
         )}
       </Group>
     </>
   );
 }
 
-/** The limits at a glance, and every way to pay; a press takes one, another leaves it open again. */
-function Outcome({ lang, value, draft, set }: DetailProps<SchemesValue, Field>) {
-  const { facts, ...words } = schemesWords[lang];
-  const { rageBefore, rageAfter, keptAfter, handAfter } = value;
-  const restOf = ({ plunderedTo }: SchemePayment): string =>
-    words.rest(plunderedTo, value.gemToken !== undefined);
-  const isTaken = (way: SchemePayment): boolean => draft.pay.replace(/\s/g, '') === payment(way);
+/** The limits at a glance, and every way to pay. */
+function Outcome(props: Detail) {
+  const { lang, value, draft } = props;
+  const { rageBefore, rageAfter, keptAfter, handAfter, handLimit } = value;
+  const kept =
+    keptAfter === undefined
+      ? labels.of(wholeIn(draft.kept) ?? 0, value.keepLimit)
+      : labels.of(keptAfter, value.boughtAfter);
   return (
     <>
       <Facts
         facts={[
-          [facts.price, String(value.price)],
+          [labels.price[lang], String(value.price)],
+          [labels.kept[lang], kept[lang]],
+          [labels.hand[lang], labels.of(handAfter ?? value.hand, handLimit)[lang]],
           [
-            facts.kept,
-            keptAfter === undefined
-              ? facts.of(countIn(draft.kept), value.keepLimit)
-              : facts.of(keptAfter, value.boughtAfter),
-          ],
-          [facts.hand, facts.of(handAfter ?? value.hand, value.handLimit)],
-          [
-            facts.rage,
+            labels.rage[lang],
             rageBefore === rageAfter ? String(rageAfter) : `${rageBefore} → ${rageAfter}`,
           ],
         ]}
       />
-      {value.does === 'buy' && (
-        <div class="table-scroll" role="region" aria-label={words.ways} tabIndex={0}>
-          <table class="vbc-table">
-            <caption class="lines__title">{words.ways}</caption>
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th scope="col">{column}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {value.ways.map((way) => (
-                <tr aria-current={isTaken(way) ? 'true' : undefined}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      class="pick"
-                      aria-pressed={isTaken(way)}
-                      onClick={() => {
-                        set({ pay: isTaken(way) ? '' : payment(way) });
-                      }}
-                    >
-                      {words.way(way)}
-                    </button>
-                    {restOf(way) !== '' && <p class="quiet">{restOf(way)}</p>}
-                  </th>
-                  <td>{way.keptAfter}</td>
-                  <td>{way.handAfter}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {value.does === 'buy' && <Ways {...props} />}
     </>
   );
 }
 
-const payment = ({ plundered, kept, cards }: SchemePayment): string =>
-  `${plundered}/${kept}/${cards}`;
+/** A press takes a way, another leaves it open again. */
+function Ways({ lang, value, draft, set }: Detail) {
+  return (
+    <div class="table-scroll" role="region" aria-label={labels.ways[lang]} tabIndex={0}>
+      <table class="vbc-table">
+        <caption class="lines__title">{labels.ways[lang]}</caption>
+        <thead>
+          <tr>
+            {labels.columns[lang].map((column) => (
+              <th scope="col">{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {value.ways.map((way) => {
+            const isTaken = isPayment(draft.pay, way);
+            const rest = leftover(way.plunderedTo, value.gemToken !== undefined)[lang];
+            return (
+              <tr aria-current={isTaken ? 'true' : undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    class="pick"
+                    aria-pressed={isTaken}
+                    onClick={() => {
+                      set({ pay: isTaken ? '' : makePayment(way) });
+                    }}
+                  >
+                    {capital(paidWith(way)[lang])}
+                  </button>
+                  {rest !== '' && <p class="quiet">{rest}</p>}
+                </th>
+                <td>{way.keptAfter}</td>
+                <td>{way.handAfter}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
-export const Schemes = island(schemes, Form, Outcome);
+export const Schemes = island(schemes, Fieldset, Outcome);

@@ -1,46 +1,27 @@
 import { itemsIn } from '#engine/core/fields.ts';
 import { FieldNotes, TextField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
-import type { Lang } from '#src/lang.ts';
+import type { Controls } from '#src/calculators/form.ts';
 
-interface WordsFieldWords {
-  readonly add: (name: string) => string;
-  readonly remove: (position: number, name: string) => string;
-  readonly none: string;
-}
-
-const WORDS: Readonly<Record<Lang, WordsFieldWords>> = {
-  en: {
-    add: (name) => `Add: ${name}`,
-    remove: (position, name) => `Take away ${position}: ${name}`,
-    none: 'None yet.',
-  },
-  it: {
-    add: (name) => `Aggiungi: ${name}`,
-    remove: (position, name) => `Togli ${position}: ${name}`,
-    none: 'Ancora niente.',
-  },
+const labels = {
+  add: (name: string) => ({ en: `Add: ${name}`, it: `Aggiungi: ${name}` }),
+  remove: (position: number, name: string) => ({
+    en: `Take away ${position}: ${name}`,
+    it: `Togli ${position}: ${name}`,
+  }),
+  none: { en: 'None yet.', it: 'Ancora niente.' },
 };
 
 interface WordsFieldProps<Field extends string> {
-  readonly form: FormProps<Field>;
+  readonly form: Controls<Field>;
   readonly field: Field;
-  /** Every word the list may hold. */
-  readonly options: readonly string[];
-  /** Those that can be added now; all of them unless told. */
+  /** The words that can be added now; all of them unless told. */
   readonly addable?: readonly string[];
-  readonly max: number;
 }
 
 /** Words in their order, `use,use,lost`: tapping one in the list takes it away. Text with other words is shown as it is. */
-export function WordsField<Field extends string>({
-  form,
-  field,
-  options,
-  addable = options,
-  max,
-}: WordsFieldProps<Field>) {
-  const words = WORDS[form.lang];
+export function WordsField<Field extends string>({ form, field, addable }: WordsFieldProps<Field>) {
+  const { lang } = form;
+  const { options = [], count } = form.spec(field);
   const items = itemsIn(form.draft[field]);
   if (!items.every((item) => options.includes(item)))
     return <TextField form={form} field={field} />;
@@ -56,7 +37,7 @@ export function WordsField<Field extends string>({
     >
       <legend>{form.label(field)}</legend>
       {items.length === 0 ? (
-        <p class="quiet">{words.none}</p>
+        <p class="quiet">{labels.none[lang]}</p>
       ) : (
         <ol class="choice__options vbc-words__list">
           {items.map((item, i) => (
@@ -64,7 +45,7 @@ export function WordsField<Field extends string>({
               <button
                 type="button"
                 class="pick vbc-words__item"
-                aria-label={words.remove(i + 1, name(item))}
+                aria-label={labels.remove(i + 1, name(item))[lang]}
                 onClick={() => {
                   set(items.toSpliced(i, 1));
                 }}
@@ -75,13 +56,13 @@ export function WordsField<Field extends string>({
           ))}
         </ol>
       )}
-      {items.length < max && (
+      {items.length < (count?.max ?? 0) && (
         <div class="choice__options">
-          {addable.map((item) => (
+          {(addable ?? options).map((item) => (
             <button
               type="button"
               class="pick"
-              aria-label={words.add(name(item))}
+              aria-label={labels.add(name(item))[lang]}
               onClick={() => {
                 set([...items, item]);
               }}

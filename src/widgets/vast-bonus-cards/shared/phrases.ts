@@ -36,6 +36,3 @@ export const schemeCards: Counted = {
   en: counted('Scheme card', 'Scheme cards'),
   it: counted('carta Complotto', 'carte Complotto'),
 };
-
-/** A count out of a field that has been read; blank is none. */
-export const countIn = (text: string): number => Number(text.replace(/\D/g, ''));

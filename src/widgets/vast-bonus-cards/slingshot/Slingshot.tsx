@@ -1,62 +1,52 @@
-import {
-  POPULATION,
-  STRENGTHS,
-  TARGETS,
-  TRIBES,
-  type RawSlingshot,
-  type SlingshotValue,
-} from '#engine/vast-bonus-cards/index.ts';
+import { TARGETS, TRIBES } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { tribeNames } from '../shared/names.ts';
-import { slingshot } from './calculator.ts';
-import { compared, helpWords } from './words.ts';
+import { compared, labels, slingshot } from './calculator.ts';
 
-type Field = keyof RawSlingshot;
+type Form = FormOf<typeof slingshot>;
 
-function Form(form: FormProps<Field>) {
+function Fieldset(form: Form) {
   const named = byTarget(form);
   return (
     <>
-      <ChoiceField form={form} field="user" options={TRIBES} />
-      <ChoiceField form={form} field="attacker" options={TRIBES} />
-      <ChoiceField form={form} field="target" options={TARGETS} />
+      <ChoiceField form={form} field="user" />
+      <ChoiceField form={form} field="attacker" />
+      <ChoiceField form={form} field="target" />
       <Fields>
-        <NumberField form={form} field="population" {...POPULATION} />
-        <NumberField form={named} field="strength" {...STRENGTHS} />
-        <NumberField form={named} field="defence" {...STRENGTHS} />
-        <NumberField form={form} field="help" {...STRENGTHS} />
+        <NumberField form={form} field="population" />
+        <NumberField form={named} field="strength" />
+        <NumberField form={named} field="defence" />
+        <NumberField form={form} field="help" />
       </Fields>
     </>
   );
 }
 
 /** Both sides of the comparison are called by what the target makes them. */
-const byTarget = (form: FormProps<Field>): FormProps<Field> => {
+const byTarget = (form: Form): Form => {
   const target = TARGETS.find((each) => each === form.draft.target.trim());
   if (target === undefined) return form;
-  const words = helpWords[form.lang];
-  const { attack, defence } = compared[form.lang][target];
   return {
     ...form,
     label: (field) => {
-      if (field === 'strength') return words.strength(attack);
-      return field === 'defence' ? words.defence(defence) : form.label(field);
+      if (field === 'strength') return labels.strength(compared.attack[target])[form.lang];
+      if (field === 'defence') return labels.defence(compared.defence[target])[form.lang];
+      return form.label(field);
     },
   };
 };
 
-function Helped({ lang, value }: DetailProps<SlingshotValue, Field>) {
-  const words = helpWords[lang];
+function Helped({ lang, value }: DetailOf<typeof slingshot>) {
   return (
     <table class="ranking may">
-      <caption class="lines__title">{words.caption}</caption>
+      <caption class="lines__title">{labels.caption[lang]}</caption>
       <tbody>
         {TRIBES.map((tribe) => (
           <tr>
             <th scope="row">{tribeNames[lang][tribe]}</th>
-            <td>{value.helps.includes(tribe) ? words.helped : words.user}</td>
+            <td>{labels[value.helps.includes(tribe) ? 'helped' : 'user'][lang]}</td>
           </tr>
         ))}
       </tbody>
@@ -64,4 +54,4 @@ function Helped({ lang, value }: DetailProps<SlingshotValue, Field>) {
   );
 }
 
-export const Slingshot = island(slingshot, Form, Helped);
+export const Slingshot = island(slingshot, Fieldset, Helped);

@@ -1,68 +1,49 @@
-import {
-  DISC_CARDS,
-  DISC_TOTALS,
-  type RawStrengthDiscs,
-  type StrengthDiscsValue,
-} from '#engine/vast-bonus-cards/index.ts';
+import { itemsIn } from '#engine/core/fields.ts';
+import { DISC_CARDS } from '#engine/vast-bonus-cards/index.ts';
 import { ChecksField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { shows } from '../shared/shows.ts';
 import { WordsField } from '../shared/WordsField.tsx';
-import { strengthDiscs } from './calculator.ts';
-import { discsWords } from './words.ts';
+import { labels, strengthDiscs } from './calculator.ts';
 
-type Field = keyof RawStrengthDiscs;
-
-const wordsIn = (text: string): readonly string[] => text.match(/[^\s,;]+/g) ?? [];
-
-function Form(form: FormProps<Field>) {
-  const words = discsWords[form.lang];
-  const { using, waiting, draws, freed, chosen } = form.draft;
-  const listed = wordsIn(`${using},${waiting}`);
-  const isOpen = freed.trim() !== '' && wordsIn(`${waiting},${draws}`).length > 1;
+function Fieldset(form: FormOf<typeof strengthDiscs>) {
+  const { lang, draft, reply } = form;
+  const listed = [...itemsIn(draft.using), ...itemsIn(draft.waiting)];
   const elsewhere = DISC_CARDS.filter((card) => !listed.includes(card));
-  const counted: FormProps<Field> = { ...form, hint: () => shellWords[form.lang].kept };
+  const isOpen = reply.kind === 'answer' && reply.answer.value.candidates.length > 0;
   return (
     <Fields>
-      <NumberField form={counted} field="total" {...DISC_TOTALS} />
-      <ChecksField form={form} field="using" options={DISC_CARDS} />
-      <WordsField
-        form={form}
-        field="waiting"
-        options={DISC_CARDS}
-        addable={elsewhere}
-        max={DISC_CARDS.length}
-      />
-      <SelectField form={form} field="draws" options={DISC_CARDS} blank={words.none} />
-      <SelectField form={form} field="freed" options={DISC_CARDS} blank={words.none} />
-      {shows(form, 'chosen', isOpen || chosen.trim() !== '') && (
-        <SelectField form={form} field="chosen" options={DISC_CARDS} blank={words.open} />
+      <NumberField form={{ ...form, hint: () => shellWords[lang].kept }} field="total" />
+      <ChecksField form={form} field="using" />
+      <WordsField form={form} field="waiting" addable={elsewhere} />
+      <SelectField form={form} field="draws" blank={labels.none[lang]} />
+      <SelectField form={form} field="freed" blank={labels.none[lang]} />
+      {shows(form, 'chosen', isOpen || draft.chosen.trim() !== '') && (
+        <SelectField form={form} field="chosen" blank={labels.open[lang]} />
       )}
     </Fields>
   );
 }
 
 /** Every disc with its holder, and the cards that go without. */
-function Discs({ lang, value }: DetailProps<StrengthDiscsValue, Field>) {
-  const words = discsWords[lang];
+function Discs({ lang, value }: DetailOf<typeof strengthDiscs>) {
+  const holders = labels.holders[lang];
   return (
     <div class="vbc-discs">
-      <p class="lines__title">{words.discs}</p>
+      <p class="lines__title">{labels.discs[lang]}</p>
       <ul>
         {value.discs.map((who) => (
-          <li class={who === 'free' ? 'vbc-disc vbc-disc--free' : 'vbc-disc'}>
-            {words.holder(who)}
-          </li>
+          <li class={who === 'free' ? 'vbc-disc vbc-disc--free' : 'vbc-disc'}>{holders[who]}</li>
         ))}
       </ul>
       {value.waiting.length > 0 && (
         <>
-          <p class="lines__title">{words.waiting}</p>
+          <p class="lines__title">{labels.waiting[lang]}</p>
           <ul>
             {value.waiting.map((card) => (
-              <li class="vbc-disc vbc-disc--none">{words.card(card)}</li>
+              <li class="vbc-disc vbc-disc--none">{holders[card]}</li>
             ))}
           </ul>
         </>
@@ -71,4 +52,4 @@ function Discs({ lang, value }: DetailProps<StrengthDiscsValue, Field>) {
   );
 }
 
-export const StrengthDiscs = island(strengthDiscs, Form, Discs);
+export const StrengthDiscs = island(strengthDiscs, Fieldset, Discs);

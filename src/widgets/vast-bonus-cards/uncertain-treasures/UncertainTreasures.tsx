@@ -1,108 +1,46 @@
-import {
-  DECK_SIZE,
-  GRIT,
-  TREASURE_CHOICES,
-  TREASURES,
-  YES_NO,
-  type RawUncertainTreasures,
-  type UncertainTreasuresValue,
-} from '#engine/vast-bonus-cards/index.ts';
+import { treasureChoices } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { CardsField } from '../shared/CardsField.tsx';
 import { treasureName } from '../shared/names.ts';
-import { uncertainTreasures } from './calculator.ts';
-import { tableWords } from './words.ts';
+import { shows } from '../shared/shows.ts';
+import { labels, uncertainTreasures } from './calculator.ts';
 
-type Field = keyof RawUncertainTreasures;
+type Form = FormOf<typeof uncertainTreasures>;
+type Detail = DetailOf<typeof uncertainTreasures>;
 
-function Form(form: FormProps<Field>) {
-  const { lang, draft } = form;
-  const words = tableWords[lang];
-  const undecided = { caveBottom: '', knightBottom: '', choice: '' };
-  const drawn = valueOf({ ...draft, ...undecided });
-  const handed = valueOf({ ...draft, ...undecided, caveBottom: draft.caveBottom });
-  const caveChooses = drawn?.next === 'cave-bottom';
-  const knightChooses = handed?.next === 'knight-bottom';
-  const last = valueOf({ ...draft, choice: '' });
-  const isLast = last === undefined || last.next === 'keep-or-decline';
-  const cards: FormProps<Field> = { ...form, optionLabel: (_, card) => treasureName(lang, card) };
+function Fieldset(form: Form) {
+  const { lang } = form;
+  const notYet = labels.notYet[lang];
+  const { cave, knight, last } = treasureChoices(form.draft);
+  const cards: Form = { ...form, optionLabel: (_, card) => treasureName(lang, card) };
   return (
     <>
-      <ChoiceField form={form} field="cave" options={YES_NO} />
-      <CardsField
-        form={form}
-        field="deck"
-        known={TREASURES}
-        max={DECK_SIZE.max}
-        name={(card) => treasureName(lang, card)}
-        words={words}
-      />
+      <ChoiceField form={form} field="cave" />
+      <CardsField form={cards} field="deck" labels={labels} />
       <Fields>
-        {(caveChooses || form.problem('caveBottom') !== undefined) && (
-          <SelectField
-            form={cards}
-            field="caveBottom"
-            options={drawn?.drawn ?? []}
-            blank={words.notYet}
-          />
+        {shows(form, 'caveBottom', cave.length > 0) && (
+          <SelectField form={cards} field="caveBottom" options={cave} blank={notYet} />
         )}
-        {(knightChooses || form.problem('knightBottom') !== undefined) && (
-          <SelectField
-            form={cards}
-            field="knightBottom"
-            options={handed?.offered ?? []}
-            blank={words.notYet}
-          />
+        {shows(form, 'knightBottom', knight.length > 0) && (
+          <SelectField form={cards} field="knightBottom" options={knight} blank={notYet} />
         )}
-        {isLast && (
-          <SelectField form={form} field="choice" options={TREASURE_CHOICES} blank={words.notYet} />
-        )}
-        <NumberField form={form} field="grit" {...GRIT} />
+        {last && <SelectField form={form} field="choice" blank={notYet} />}
+        <NumberField form={form} field="grit" />
       </Fields>
     </>
   );
 }
 
-const valueOf = (draft: RawUncertainTreasures): UncertainTreasuresValue | undefined => {
-  const reply = uncertainTreasures.ask({ ...draft });
-  return reply.kind === 'answer' ? reply.answer.value : undefined;
-};
-
 /** Where each drawn card is, who has seen it, and the deck as it is left. */
-function Cards({ lang, value }: DetailProps<UncertainTreasuresValue, Field>) {
-  const words = tableWords[lang];
+function Cards({ lang, value }: Detail) {
   return (
     <>
-      {value.cards.length > 0 && (
-        <div class="table-scroll" role="region" aria-label={words.caption} tabIndex={0}>
-          <table class="ranking treasures">
-            <caption class="lines__title">{words.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.card}</th>
-                <th scope="col">{words.where}</th>
-                <th scope="col">{words.cave}</th>
-                <th scope="col">{words.knight}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {value.cards.map((card) => (
-                <tr aria-current={card.place === 'kept' ? 'true' : undefined}>
-                  <th scope="row">{treasureName(lang, card.card)}</th>
-                  <td>{words.places[card.place]}</td>
-                  <td>{words.caveSees(card)}</td>
-                  <td>{words.knightSees(card)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {value.cards.length > 0 && <Seen lang={lang} cards={value.cards} />}
       {value.deck.length > 0 && (
-        <section aria-label={words.deck}>
-          <p class="lines__title">{words.deck}</p>
+        <section aria-label={labels.deck[lang]}>
+          <p class="lines__title">{labels.deck[lang]}</p>
           <ol class="card-row">
             {value.deck.map((card) => (
               <li>{treasureName(lang, card)}</li>
@@ -114,4 +52,32 @@ function Cards({ lang, value }: DetailProps<UncertainTreasuresValue, Field>) {
   );
 }
 
-export const UncertainTreasures = island(uncertainTreasures, Form, Cards);
+function Seen({ lang, cards }: Pick<Detail, 'lang'> & Pick<Detail['value'], 'cards'>) {
+  return (
+    <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
+      <table class="ranking treasures">
+        <caption class="lines__title">{labels.caption[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.card[lang]}</th>
+            <th scope="col">{labels.where[lang]}</th>
+            <th scope="col">{labels.cave[lang]}</th>
+            <th scope="col">{labels.knight[lang]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr aria-current={card.place === 'kept' ? 'true' : undefined}>
+              <th scope="row">{treasureName(lang, card.card)}</th>
+              <td>{labels.places[card.place][lang]}</td>
+              <td>{labels.caveSees(card)[lang]}</td>
+              <td>{labels.knightSees(card)[lang]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const UncertainTreasures = island(uncertainTreasures, Fieldset, Cards);

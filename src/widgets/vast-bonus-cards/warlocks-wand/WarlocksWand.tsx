@@ -1,43 +1,31 @@
-import {
-  STASH_GOAL,
-  STASHED,
-  STASHES,
-  WAND_CHARGES,
-  WAND_DEEDS,
-  WAND_LOG,
-  YES_NO,
-  type RawWarlocksWand,
-  type WarlocksWandValue,
-} from '#engine/vast-bonus-cards/index.ts';
+import { WAND_CHARGES } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
-import type { DetailProps, FormProps } from '#src/calculators/form.ts';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { yesNo } from '#src/calculators/phrases.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { WordsField } from '../shared/WordsField.tsx';
-import { warlocksWand } from './calculator.ts';
-import { wandWords } from './words.ts';
+import { labels, warlocksWand } from './calculator.ts';
 
-type Field = keyof RawWarlocksWand;
-
-function Form(form: FormProps<Field>) {
-  const remembered: FormProps<Field> = { ...form, hint: () => shellWords[form.lang].kept };
+function Fieldset(form: FormOf<typeof warlocksWand>) {
   return (
     <Fields>
-      <NumberField form={form} field="stashed" {...STASHED} />
-      <NumberField form={remembered} field="goal" {...STASH_GOAL} />
-      <ChoiceField form={form} field="stash" options={STASHES} />
-      <ChoiceField form={form} field="assigned" options={YES_NO} />
-      <NumberField form={form} field="charges" {...WAND_CHARGES} />
-      <WordsField form={form} field="log" options={WAND_DEEDS} max={WAND_LOG.max} />
+      <NumberField form={form} field="stashed" />
+      <NumberField form={{ ...form, hint: () => shellWords[form.lang].kept }} field="goal" />
+      <ChoiceField form={form} field="stash" />
+      <ChoiceField form={form} field="assigned" />
+      <NumberField form={form} field="charges" />
+      <WordsField form={form} field="log" />
     </Fields>
   );
 }
 
+type Detail = DetailOf<typeof warlocksWand>;
+
 const CHARGES = Array.from({ length: WAND_CHARGES.max }, (_, i) => i + 1);
 
 /** The charges that are left, and the Wand after each step. */
-function Outcome({ lang, value }: DetailProps<WarlocksWandValue, Field>) {
-  const words = wandWords[lang];
+function Outcome({ lang, value }: Detail) {
   return (
     <>
       <svg
@@ -45,7 +33,7 @@ function Outcome({ lang, value }: DetailProps<WarlocksWandValue, Field>) {
         viewBox="0 0 200 36"
         width="200"
         role="img"
-        aria-label={words.charges(value.charges, WAND_CHARGES.max)}
+        aria-label={labels.charges(value.charges, WAND_CHARGES.max)[lang]}
       >
         {CHARGES.map((place) => (
           <g
@@ -59,34 +47,38 @@ function Outcome({ lang, value }: DetailProps<WarlocksWandValue, Field>) {
           </g>
         ))}
       </svg>
-      {value.steps.length > 0 && (
-        <div class="table-scroll" role="region" aria-label={words.steps} tabIndex={0}>
-          <table class="vbc-table">
-            <caption class="lines__title">{words.steps}</caption>
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th scope="col">{column}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {value.steps.map(({ position, deed, charges, assigned, stashed }) => (
-                <tr>
-                  <th scope="row">
-                    {position}. {words.deed(deed)}
-                  </th>
-                  <td>{charges}</td>
-                  <td>{words.token(assigned)}</td>
-                  <td>{stashed}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {value.steps.length > 0 && <Steps lang={lang} steps={value.steps} />}
     </>
   );
 }
 
-export const WarlocksWand = island(warlocksWand, Form, Outcome);
+function Steps({ lang, steps }: Pick<Detail, 'lang'> & Pick<Detail['value'], 'steps'>) {
+  return (
+    <div class="table-scroll" role="region" aria-label={labels.steps[lang]} tabIndex={0}>
+      <table class="vbc-table">
+        <caption class="lines__title">{labels.steps[lang]}</caption>
+        <thead>
+          <tr>
+            {labels.columns[lang].map((column) => (
+              <th scope="col">{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ position, deed, charges, assigned, stashed }) => (
+            <tr>
+              <th scope="row">
+                {position}. {labels.deeds[lang][deed]}
+              </th>
+              <td>{charges}</td>
+              <td>{yesNo[lang][assigned ? 'yes' : 'no']}</td>
+              <td>{stashed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const WarlocksWand = island(warlocksWand, Fieldset, Outcome);

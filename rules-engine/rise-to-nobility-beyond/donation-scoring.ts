@@ -1,0 +1,204 @@
+import { saying, when, type Says } from '../core/answer.ts';
+import { missing, wholes, type Field } from '../core/fields.ts';
+import { form, notation, reading, type Checked } from '../core/form.ts';
+import { sum } from '../core/multisets.ts';
+import { parts } from '../core/notation.ts';
+import { question } from '../core/question.ts';
+import { rankIn } from '../core/ranks.ts';
+import { ok } from '../core/result.ts';
+import type { RtnClause } from './clauses.ts';
+import {
+  PLAYERS,
+  SCORING_DIVISOR,
+  SCORING_RANKS,
+  SOLO,
+  TIES,
+  TOKENS,
+  ZERO,
+  type Solo,
+  type Ties,
+  type Zero,
+} from './data.ts';
+
+/** A blank between commas is a player not asked yet, not one without tokens. */
+const parseSeats = (field: string, text: string): Field<readonly number[], never> =>
+  parts(',', 1)
+    .of(text)
+    .some((seat) => seat.trim() === '')
+    ? missing(field)
+    : wholes(field, text, { each: TOKENS, count: PLAYERS });
+
+const FORM = form({
+  /** Tokens of each player in the temple. */
+  tokens: notation(parseSeats, '4,3,2', {
+    range: TOKENS,
+    count: PLAYERS,
+    samples: ['4,4,2', '4,3,0', '5', '0', '2,2,2', '7,6,5,4,3,0'],
+  }),
+  ties: reading('rtn.scoring.next-rank', TIES),
+  zero: reading('rtn.scoring.no-tokens', ZERO),
+  solo: reading('rtn.scoring.solo', SOLO),
+});
+
+const SAYS = {
+  total: 'rtn.scoring.first',
+  solo: 'rtn.scoring.solo',
+  first: 'rtn.scoring.first',
+  second: 'rtn.scoring.second',
+  third: 'rtn.scoring.third',
+  lower: 'rtn.scoring.others',
+  tie: 'rtn.scoring.ties',
+  'next-rank': 'rtn.scoring.next-rank',
+  'no-tokens': 'rtn.scoring.no-tokens',
+} as const satisfies Says<RtnClause>;
+
+const say = saying(SAYS);
+
+interface Readings {
+  readonly ties: Ties;
+  readonly zero: Zero;
+  readonly solo: Solo;
+}
+
+export interface Placed {
+  /** The player's seat, from 1. */
+  readonly player: number;
+  readonly tokens: number;
+  /** `undefined` for a player who holds no rank. */
+  readonly rank: number | undefined;
+  readonly points: number;
+}
+
+export interface ScoringValue {
+  readonly total: number;
+  /** In seating order. */
+  readonly players: readonly Placed[];
+  /** The points, seat by seat, under every combination of readings; whether one scores alone is asked of one only. */
+  readonly byReading: readonly (Readings & { readonly points: readonly number[] })[];
+  /** Whether every reading gives the same points. */
+  readonly agree: boolean;
+  /** Whether another reading of this question alone would change the points. */
+  readonly matters: Readonly<Record<keyof Readings, boolean>>;
+}
+
+/** Points for Offerings at the end of the game. */
+const scoring = ({ tokens, ...inForce }: Checked<typeof FORM>) => {
+  const total = sum(tokens);
+  const players = placed(tokens, inForce);
+  const byReading = everyReading(tokens, inForce);
+  const value: ScoringValue = {
+    total,
+    players,
+    byReading,
+    agree: alike(byReading),
+    matters: {
+      ties: !alike(varying(byReading, inForce, 'ties')),
+      zero: !alike(varying(byReading, inForce, 'zero')),
+      solo: !alike(varying(byReading, inForce, 'solo')),
+    },
+  };
+  return ok({
+    value,
+    lines: [
+      say('total', { total }),
+      ...when(isAlone(tokens), say('solo', { reading: inForce.solo })),
+      ...seatLines(players, total),
+      ...tieLines(players, inForce.ties),
+      ...noTokensLines(players, inForce.zero),
+    ],
+  });
+};
+
+export const donationScoring = question({ form: FORM, says: SAYS, rule: scoring });
+
+/** Points for the ranks: every token in the temple, half of that, half of the half, rounded down each time. */
+export const rankPoints = (total: number): readonly [number, number, number] => {
+  const second = Math.floor(total / SCORING_DIVISOR);
+  const third = Math.floor(second / SCORING_DIVISOR);
+  return [total, second, third];
+};
+
+type Outcome = ScoringValue['byReading'][number];
+
+const everyReading = (tokens: readonly number[], inForce: Readings): readonly Outcome[] =>
+  TIES.flatMap((ties) =>
+    ZERO.flatMap((zero) =>
+      (isAlone(tokens) ? SOLO : [inForce.solo]).map((solo) => {
+        const readings = { ties, zero, solo };
+        return { ...readings, points: placed(tokens, readings).map(({ points }) => points) };
+      }),
+    ),
+  );
+
+/** The outcomes that differ from the readings in force in this question at most. */
+const varying = (
+  outcomes: readonly Outcome[],
+  inForce: Readings,
+  question: keyof Readings,
+): readonly Outcome[] => {
+  const others = (['ties', 'zero', 'solo'] as const).filter((other) => other !== question);
+  return outcomes.filter((outcome) => others.every((other) => outcome[other] === inForce[other]));
+};
+
+const alike = (outcomes: readonly Outcome[]): boolean =>
+  new Set(outcomes.map(({ points }) => points.join())).size === 1;
+
+const isAlone = (tokens: readonly number[]): boolean => tokens.length === 1;
+
+const placed = (tokens: readonly number[], { ties, zero, solo }: Readings): readonly Placed[] => {
+  const points = rankPoints(sum(tokens));
+  const isUnscored = isAlone(tokens) && solo === 'unscored';
+  return tokens.map((count, i) => {
+    // Those without tokens stand behind everyone else: whether they hold a rank moves no one.
+    const isUnranked = isUnscored || (count === 0 && zero === 'unranked');
+    const rank = isUnranked ? undefined : rankIn(tokens, count, ties);
+    return { player: i + 1, tokens: count, rank, points: rank ? (points[rank - 1] ?? 0) : 0 };
+  });
+};
+
+/** One line for each player who holds a rank, from the first down. */
+const seatLines = (players: readonly Placed[], total: number) =>
+  groups(players).flatMap(({ rank, members }) =>
+    members.map(({ player, tokens, points }) => seatLine({ player, tokens, points }, rank, total)),
+  );
+
+const seatLine = (seat: Omit<Placed, 'rank'>, rank: number, total: number) => {
+  const [first, second] = rankPoints(total);
+  if (rank === 1) return say('first', seat);
+  if (rank === 2) return say('second', { ...seat, of: first });
+  return rank === 3 ? say('third', { ...seat, of: second }) : say('lower', { ...seat, rank });
+};
+
+interface Group {
+  readonly rank: number;
+  readonly members: readonly Placed[];
+}
+
+/** The players rank by rank; those without a rank are left out. */
+const groups = (players: readonly Placed[]): readonly Group[] => {
+  const held = new Set(players.flatMap(({ rank }) => (rank === undefined ? [] : [rank])));
+  return [...held]
+    .toSorted((a, b) => a - b)
+    .map((rank) => ({ rank, members: players.filter((player) => player.rank === rank) }));
+};
+
+/** Each tie for a rank that scores, and the rank of whoever comes next. */
+const tieLines = (players: readonly Placed[], reading: Ties) =>
+  groups(players).flatMap(({ rank, members }, i, all) => {
+    const [first] = members;
+    if (first === undefined || members.length < 2 || rank > SCORING_RANKS) return [];
+    const { tokens, points } = first;
+    const tied = members.length;
+    const next = all[i + 1];
+    return [
+      say('tie', { players: members.map(({ player }) => player), tokens, rank, points }),
+      ...(next === undefined || rank === SCORING_RANKS
+        ? []
+        : [say('next-rank', { tied, rank, next: next.rank, reading })]),
+    ];
+  });
+
+const noTokensLines = (players: readonly Placed[], reading: Zero) => {
+  const without = players.filter(({ tokens }) => tokens === 0).map(({ player }) => player);
+  return when(without.length > 0, say('no-tokens', { players: without, reading }));
+};

@@ -1,0 +1,141 @@
+import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { amountOrZero, form, optionalAmount, type Checked } from '../core/form.ts';
+import { sum } from '../core/multisets.ts';
+import { question } from '../core/question.ts';
+import { ok } from '../core/result.ts';
+import type { RtnClause } from './clauses.ts';
+import { AMOUNT, BASE_GOODS_OF_A_KIND, GOODS, SETTLER_GOODS } from './data.ts';
+
+/** Goods and Rock Rose spent. What is held may stay blank: then it is what is spent. */
+const FORM = form(
+  {
+    books: amountOrZero(AMOUNT),
+    artwork: amountOrZero(AMOUNT),
+    weaponry: amountOrZero(AMOUNT),
+    magic: amountOrZero(AMOUNT, '3'),
+    jewelry: amountOrZero(AMOUNT),
+    furnishings: amountOrZero(AMOUNT),
+    rockRose: amountOrZero(AMOUNT, '3'),
+    goodsHeld: optionalAmount(AMOUNT),
+    rockRoseHeld: optionalAmount(AMOUNT),
+  },
+  ({ rockRose, goodsHeld, rockRoseHeld, ...kinds }) => {
+    const goods = sum(GOODS.map((kind) => kinds[kind]));
+    return ok({
+      spent: GOODS.map((kind) => ({ kind, goods: kinds[kind] })),
+      goods,
+      rockRose,
+      goodsHeld: goodsHeld ?? goods,
+      rockRoseHeld: rockRoseHeld ?? rockRose,
+      /** Whether any of what is held was told; else it is what is spent. */
+      isHeldKnown: goodsHeld !== undefined || rockRoseHeld !== undefined,
+    });
+  },
+);
+
+const SAYS = {
+  goods: 'rtn.settlers.any-kind',
+  'more-than-three': 'rtn.settlers.more-than-three',
+  'rock-rose': 'rtn.settlers.equal-rock-rose',
+  'in-range': 'rtn.settlers.three-to-twelve',
+  points: 'rtn.settlers.points',
+  reward: 'rtn.settlers.reward',
+  best: 'rtn.settlers.best',
+  'too-few': 'rtn.settlers.three-to-twelve',
+  'too-many': 'rtn.settlers.three-to-twelve',
+  unequal: 'rtn.settlers.equal-rock-rose',
+  'goods-not-held': 'rtn.settlers.normal-rules',
+  'rock-rose-not-held': 'rtn.settlers.equal-rock-rose',
+} as const satisfies Says<RtnClause>;
+
+const say = saying(SAYS);
+
+type Completion = Checked<typeof FORM>;
+
+export interface SettlerValue {
+  readonly goods: number;
+  readonly rockRose: number;
+  readonly points: number;
+  readonly goodsLeft: number;
+  readonly rockRoseLeft: number;
+  /** The most goods, and so points, that what is held allows. */
+  readonly best: number | undefined;
+}
+
+/** Whether a deck-3 settler can be completed with these goods and Rock Rose, and for how many points. */
+const completes = (completion: Completion) => {
+  const { goods, rockRose, goodsHeld, rockRoseHeld } = completion;
+  const value: SettlerValue = {
+    goods,
+    rockRose,
+    points: goods,
+    goodsLeft: goodsHeld - goods,
+    rockRoseLeft: rockRoseHeld - rockRose,
+    best: bestGoods(completion),
+  };
+  return ruled([...broken(completion), ...notHeld(completion)], {
+    value,
+    lines: [...goodsLines(completion), ...pointsLines(completion), ...bestLines(completion)],
+  });
+};
+
+export const settler = question({ form: FORM, says: SAYS, rule: completes });
+
+/** The most goods that one settler takes out of what is held, each with its Rock Rose. */
+const bestGoods = ({ goodsHeld, rockRoseHeld }: Completion): number | undefined => {
+  const best = Math.min(SETTLER_GOODS.max, goodsHeld, rockRoseHeld);
+  return best < SETTLER_GOODS.min ? undefined : best;
+};
+
+/** Every violation tells the best that what is held allows instead. */
+const broken = (completion: Completion) => {
+  const { goods, rockRose } = completion;
+  const { min, max } = SETTLER_GOODS;
+  const best = bestGoods(completion);
+  return [
+    ...when(goods < min, say('too-few', { goods, min, best })),
+    ...when(goods > max, say('too-many', { goods, max, best })),
+    ...when(goods !== rockRose, say('unequal', { goods, rockRose, best })),
+  ];
+};
+
+const notHeld = (completion: Completion) => {
+  const { goods, rockRose, goodsHeld, rockRoseHeld } = completion;
+  const best = bestGoods(completion);
+  const short = goods - goodsHeld;
+  const rockRoseShort = rockRose - rockRoseHeld;
+  return [
+    ...when(short > 0, say('goods-not-held', { goods, held: goodsHeld, short, best })),
+    ...when(
+      rockRoseShort > 0,
+      say('rock-rose-not-held', { rockRose, held: rockRoseHeld, short: rockRoseShort, best }),
+    ),
+  ];
+};
+
+const goodsLines = ({ spent, goods, goodsHeld }: Completion) => [
+  say('goods', {
+    kinds: spent.filter((each) => each.goods > 0).map(({ kind }) => kind),
+    goods,
+    before: goodsHeld,
+    after: goodsHeld - goods,
+  }),
+  ...spent
+    .filter((each) => each.goods > BASE_GOODS_OF_A_KIND)
+    .map((each) => say('more-than-three', { ...each, limit: BASE_GOODS_OF_A_KIND })),
+];
+
+const pointsLines = ({ goods, rockRose, rockRoseHeld }: Completion) => [
+  say('rock-rose', { goods, rockRose, before: rockRoseHeld, after: rockRoseHeld - rockRose }),
+  say('in-range', { goods, ...SETTLER_GOODS }),
+  say('points', { goods, points: goods }),
+  say('reward'),
+];
+
+const bestLines = (completion: Completion) => {
+  const { goodsHeld, rockRoseHeld, isHeldKnown } = completion;
+  const best = bestGoods(completion);
+  return best === undefined || !isHeldKnown
+    ? []
+    : [say('best', { goodsHeld, rockRoseHeld, max: SETTLER_GOODS.max, best })];
+};

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin, Rolldown } from 'vite';
+import { LANGS, type Lang } from '#src/lang.ts';
+import {
+  componentName,
+  componentPath,
+  entryId,
+  noComponent,
+  wokenBy,
+  type Placed,
+} from './component.ts';
+import { copies, copyId, shellName } from './copies.ts';
+import { oneLanguage } from './one-language.ts';
+import { rememberScripts } from './scripts.ts';
+
+/** Gives every calculator of the manifest a script in each language. */
+export const calculatorScripts = (): AstroIntegration => ({
+  name: 'calculator-scripts',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      const output = { codeSplitting: { groups: [{ name: shellName }] } };
+      updateConfig({
+        vite: {
+          plugins: [entries(), files(), copies(), oneLanguage()],
+          environments: { client: { build: { rolldownOptions: { output } } } },
+        },
+      });
+    },
+  },
+});
+
+const entries = (): Plugin => ({
+  name: 'calculator-scripts:entries',
+  resolveId: (id) => (wokenBy(id) ? id : null),
+  load: (id) => {
+    const calculator = wokenBy(id);
+    return calculator ? entryCode(calculator) : null;
+  },
+});
+
+const entryCode = (calculator: Placed): string => `
+  import { ${componentName(calculator)} } from '${componentPath(calculator)}';
+  import { wake as wakeAs } from '/src/calculators/wake.ts';
+  export const wake = (place) => wakeAs(${componentName(calculator)}, place);
+`;
+
+/** Builds the entries, and remembers for the pages which files they became. */
+const files = (): Plugin => {
+  const emitted: { readonly name: string; readonly lang: Lang; readonly reference: string }[] = [];
+  return {
+    name: 'calculator-scripts:files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      const { calculators } = await import('#src/calculators/manifest.ts');
+      for (const calculator of calculators) {
+        if (!existsSync(inProject(componentPath(calculator)))) throw noComponent(calculator);
+        for (const lang of LANGS) {
+          const { name } = calculator;
+          const id = copyId(entryId(calculator), { lang, of: name });
+          const reference = this.emitFile({ type: 'chunk', id, name: `${lang}/${name}` });
+          emitted.push({ name, lang, reference });
+        }
+      }
+    },
+    generateBundle(_, bundle) {
+      for (const { name, lang, reference } of emitted) {
+        rememberScripts(name, lang, withImports(this.getFileName(reference), bundle));
+      }
+    },
+  };
+};
+
+const inProject = (path: string): string => fileURLToPath(new URL(`../..${path}`, import.meta.url));
+
+/** A file, and every other one without which it does not run. */
+const withImports = (first: string, bundle: Rolldown.OutputBundle): readonly string[] => {
+  const names = new Set([first]);
+  for (const name of names) {
+    const file = bundle[name];
+    if (file?.type === 'chunk') for (const other of file.imports) names.add(other);
+  }
+  return [...names];
+};

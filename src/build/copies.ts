@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import { isLang, type Lang } from '#src/lang.ts';
+
+/** For whom a copy of a module is built: the readers of a language, and one calculator, or all. */
+interface Copy {
+  readonly lang?: Lang | undefined;
+  readonly of?: string | undefined;
+}
+
+/** `words.ts?lang=it&of=glade`. */
+export const copyId = (id: string, { lang, of }: Copy): string =>
+  `${id}?lang=${lang}${of === undefined ? '' : `&of=${of}`}`;
+
+export const copyOf = (id: string): Copy => {
+  const asked = new URLSearchParams(id.split('?')[1]);
+  const lang = asked.get('lang');
+  return isLang(lang) ? { lang, of: asked.get('of') ?? undefined } : {};
+};
+
+/**
+ * What a copy imports is a copy for the same readers. The shell, with Preact and the engine's core, is one
+ * file for all calculators; what belongs to a game is copied for each calculator, and goes into its own
+ * file. So a calculator needs two files, and nothing comes with it that only others use.
+ */
+export const copies = (): Plugin => ({
+  name: 'copies',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer, options) {
+    const { lang, of } = copyOf(importer ?? '');
+    if (!lang) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!found || found.external || /^\0|\?/.test(found.id)) return found;
+    return { ...found, id: copyId(found.id, isOfGame(found.id) ? { lang, of } : { lang }) };
+  },
+});
+
+const isOfGame = (id: string): boolean =>
+  /\/(src\/widgets|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
+
+/** The name of the file that a shared copy goes into. */
+export const shellName = (id: string): string | null => {
+  const { lang, of } = copyOf(id);
+  return lang && of === undefined ? `${lang}/shell` : null;
+};

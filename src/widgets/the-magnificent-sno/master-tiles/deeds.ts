@@ -1,0 +1,72 @@
+import type { Amounts, MasterTileValue, TileClause } from '#engine/the-magnificent-sno/index.ts';
+import type { Pair } from '#src/lang.ts';
+import { amountsSaid, isNothing } from '../shared/amounts.ts';
+import { counts, gemsSaid } from '../shared/names.ts';
+
+export type Who = 'you' | 'i';
+
+type Exchange = Pick<MasterTileValue, 'paid' | 'gained'>;
+
+const PAY = { you: 'paghi', i: 'pago' };
+const BUILD = { you: 'costruisci', i: 'costruisco' };
+const SCORE = { you: 'segni', i: 'segno' };
+const RETURN = { you: 'rimetti', i: 'rimetto' };
+const LOSE = { you: 'perdi', i: 'perdo' };
+const TAKE = { you: 'prendi', i: 'prendo' };
+const GAIN = { you: 'ricevi', i: 'ricevo' };
+const COMPLETE = { you: 'completi', i: 'completo' };
+
+/** `pay 2 coins and …`, or only what follows if nothing known is paid. */
+const paying = (paid: Amounts, who: Who, { en, it }: Pair): Pair =>
+  isNothing(paid)
+    ? { en, it }
+    : {
+        en: `pay ${amountsSaid('en', paid)} and ${en}`,
+        it: `${PAY[who]} ${amountsSaid('it', paid)} e ${it}`,
+      };
+
+/** What one pays and does with a tile. In Italian the verb tells who acts. */
+export const DEEDS: Readonly<Record<TileClause, (moved: Exchange, who: Who) => Pair>> = {
+  'sno.tiles.build': ({ paid }, who) =>
+    paying(paid, who, {
+      en: 'build the large camp tile shown',
+      it: `${BUILD[who]} la tessera Campo grande indicata`,
+    }),
+  'sno.tiles.points': ({ paid, gained }, who) =>
+    paying(paid, who, {
+      en: `score ${counts.en.points(gained.points)}`,
+      it: `${SCORE[who]} ${counts.it.points(gained.points)}`,
+    }),
+  'sno.tiles.trainer-for-points': ({ paid, gained }, who) => ({
+    en: `return ${counts.en.trainers(paid.trainers)} to the supply and score ${counts.en.points(gained.points)}`,
+    it: `${RETURN[who]} ${counts.it.trainers(paid.trainers)} nella riserva e ${SCORE[who]} ${counts.it.points(gained.points)}`,
+  }),
+  'sno.tiles.points-for-trainer': ({ paid, gained }, who) => ({
+    en: `lose ${counts.en.points(paid.points)} and gain ${counts.en.trainers(gained.trainers)} from the supply`,
+    it: `${LOSE[who]} ${counts.it.points(paid.points)} e ${TAKE[who]} ${counts.it.trainers(gained.trainers)} dalla riserva`,
+  }),
+  'sno.tiles.clear-gems': ({ gained }, who) => ({
+    en: `gain ${gemsSaid('en', gained.gems)}`,
+    it: `${GAIN[who]} ${gemsSaid('it', gained.gems)}`,
+  }),
+  'sno.tiles.trainer': ({ paid, gained }, who) =>
+    paying(paid, who, {
+      en: `gain a trainer tile of the master board and ${counts.en.trainers(gained.trainers)} from the supply`,
+      it: `${GAIN[who]} una tessera Istruttore della plancia Maestro e ${counts.it.trainers(gained.trainers)} dalla riserva`,
+    }),
+  'sno.tiles.tent': ({ paid }, who) =>
+    paying(paid, who, {
+      en: 'gain a tent of the master board',
+      it: `${GAIN[who]} una tenda della plancia Maestro`,
+    }),
+  'sno.tiles.poster': ({ paid }, who) =>
+    paying(paid, who, {
+      en: 'complete a poster of the master board',
+      it: `${COMPLETE[who]} un poster della plancia Maestro`,
+    }),
+  'sno.tiles.card': ({ paid }, who) =>
+    paying(paid, who, {
+      en: 'take a master card of the master board’s display',
+      it: `${TAKE[who]} una carta Maestro dell’esposizione della plancia Maestro`,
+    }),
+};

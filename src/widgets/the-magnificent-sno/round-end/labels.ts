@@ -1,0 +1,91 @@
+import type { CardEffect, SettledSeat } from '#engine/the-magnificent-sno/index.ts';
+import type { Pair } from '#src/lang.ts';
+import { counts } from '../shared/names.ts';
+
+const { en, it } = counts;
+
+/** A number with its sign, and a true minus. */
+export const signed = (amount: number): string =>
+  amount < 0 ? `−${-amount}` : amount > 0 ? `+${amount}` : '0';
+
+/** Words for the seats and for the play-order cards. */
+export const formLabels = {
+  player: (number: number): Pair => ({ en: `Player ${number}`, it: `Giocatore ${number}` }),
+  name: { en: 'Name', it: 'Nome' },
+  hat: { en: 'Hat on', it: 'Cappello' },
+  second: { en: '2nd hat on', it: '2º cappello' },
+  coins: { en: 'Coins', it: 'Monete' },
+  dice: { en: 'Dice', it: 'Dadi' },
+  more: { en: 'Gems and points', it: 'Gemme e punti' },
+  points: { en: 'Points so far', it: 'Punti finora' },
+  gem: (number: number): Pair =>
+    number === 1
+      ? { en: 'Gem from the card', it: 'Gemma della carta' }
+      : { en: `Gem ${number} from the card`, it: `Gemma ${number} della carta` },
+  notChosen: { en: 'Not chosen yet', it: 'Da scegliere' },
+  add: { en: 'Add a player', it: 'Aggiungi un giocatore' },
+  remove: (name: string): Pair => ({ en: `Take away ${name}`, it: `Togli ${name}` }),
+  clear: { en: 'Clear all but the names', it: 'Svuota tutto tranne i nomi' },
+  cards: { en: 'Play-order cards', it: 'Carte ordine di gioco' },
+  noCards: { en: 'not entered', it: 'non inserite' },
+  card: (number: number): Pair => ({ en: `Card ${number}`, it: `Carta ${number}` }),
+  cardGems: { en: 'Gems', it: 'Gemme' },
+  notEntered: { en: 'Blank', it: 'Vuota' },
+  effect: ({ coins, gems }: CardEffect): Pair =>
+    gems === 0
+      ? { en: signed(coins), it: signed(coins) }
+      : { en: `${signed(coins)} and ${en.gems(gems)}`, it: `${signed(coins)} e ${it.gems(gems)}` },
+};
+
+/** Words for the round end step by step. */
+export const labels = {
+  hats: { en: '1. Hats, new order and payment', it: '1. Cappelli, nuovo ordine e pagamento' },
+  pay: { en: 'What each player pays', it: 'Che cosa paga ciascuno' },
+  sets: { en: '2. Sets', it: '2. Set' },
+  score: { en: '3. Score a card', it: '3. Valuta una carta' },
+  next: { en: '4. Ready for the next round', it: '4. Pronti per il round seguente' },
+  over: { en: '4. No further round', it: '4. Nessun altro round' },
+  why: (count: number): Pair => ({ en: `Why (${count})`, it: `Perché (${count})` }),
+  table: { en: 'By new play-order card', it: 'Per nuova carta ordine di gioco' },
+  card: { en: 'Card', it: 'Carta' },
+  player: { en: 'Player', it: 'Giocatore' },
+  coins: { en: 'Coins left', it: 'Monete' },
+  lost: { en: 'Points', it: 'Punti' },
+  choice: { en: 'Set', it: 'Set' },
+  ordinal: (rank: number): Pair => ({
+    en: ['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`,
+    it: `${rank}º`,
+  }),
+  before: { en: 'Before', it: 'Prima' },
+  after: { en: 'After', it: 'Dopo' },
+  track: { en: 'Performance track', it: 'Tracciato delle esibizioni' },
+  moved: ({ name, from, to, returned }: SettledSeat): Pair => ({
+    en: `${name} from ${from} to ${to}${returned === undefined ? '' : `, the hat on ${returned} comes back`}`,
+    it: `${name} da ${from} a ${to}${returned === undefined ? '' : `, il cappello sul ${returned} torna indietro`}`,
+  }),
+  coinsBefore: { en: 'Coins before', it: 'Monete prima' },
+  effect: (card: number): Pair => ({ en: `Card ${card}`, it: `Carta ${card}` }),
+  unknown: { en: 'not entered', it: 'non inserita' },
+  overflow: { en: 'Gems beyond storage', it: 'Gemme oltre il deposito' },
+  due: { en: 'Dice due', it: 'Dadi da pagare' },
+  missing: (missing: number, each: number): Pair => ({
+    en: `Missing: ${missing} × ${en.points(each)}`,
+    it: `Mancano: ${missing} × ${it.points(each)}`,
+  }),
+  left: { en: 'Coins left', it: 'Monete dopo' },
+  points: { en: 'Points', it: 'Punti' },
+  gems: { en: 'In storage', it: 'Nel deposito' },
+  minusPoints: (lost: number): Pair =>
+    lost === 0
+      ? { en: 'No points lost', it: 'Nessun punto perso' }
+      : { en: `−${en.points(lost)}`, it: `−${it.points(lost)}` },
+  offers: (offered: number): Pair =>
+    offered === 1
+      ? { en: 'takes the last set', it: 'prende l’ultimo set' }
+      : { en: `chooses among ${en.sets(offered)}`, it: `sceglie fra ${it.sets(offered)}` },
+  discards: { en: 'and discards one more', it: 'e ne scarta un altro' },
+  goOn: (round: number): Pair => ({
+    en: `On to round ${round}: keep names and play-order cards`,
+    it: `Avanti con il round ${round}: restano nomi e carte ordine`,
+  }),
+};

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  componentName,
+  componentPath,
+  entryId,
+  noComponent,
+  wokenBy,
+} from '#src/build/component.ts';
+import { calculators, findCalculator } from '#src/calculators/manifest.ts';
+
+const WIDGETS = 'src/widgets';
+
+describe('the manifest', () => {
+  test('lists every calculator once', () => {
+    const folders = readdirSync(WIDGETS, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('/calculator.ts'))
+      .map(dirname);
+    const listed = calculators.map(({ game, name }) => `${game}/${name}`);
+    expect(listed.toSorted()).toEqual(folders.toSorted());
+  });
+
+  test.each(calculators.map((calculator) => [calculator.name, calculator] as const))(
+    '%s has a component',
+    (name, calculator) => {
+      const path = join('.', componentPath(calculator));
+      expect(existsSync(path), path).toBe(true);
+      expect(readFileSync(path, 'utf8')).toContain(`export const ${componentName(calculator)} =`);
+      expect(findCalculator(name)).toBe(calculator);
+    },
+  );
+
+  test('a name that is not in it is not found', () => {
+    expect(findCalculator('rock-rose')).toBeUndefined();
+  });
+});
+
+describe('by convention', () => {
+  const income = { game: 'rise-to-nobility-beyond', name: 'rock-rose-income' } as const;
+
+  test('a calculator’s component bears its name', () => {
+    expect(componentPath(income)).toBe(
+      '/src/widgets/rise-to-nobility-beyond/rock-rose-income/RockRoseIncome.tsx',
+    );
+  });
+
+  test('a missing one is told with what to do', () => {
+    expect(noComponent(income).message).toBe(
+      'The calculator “rock-rose-income” has nothing to show itself with. Export RockRoseIncome from src/widgets/rise-to-nobility-beyond/rock-rose-income/RockRoseIncome.tsx, or take it out of src/calculators/manifest.ts.',
+    );
+  });
+
+  test('its entry says which it is', () => {
+    expect(wokenBy(`${entryId(income)}?lang=it&of=rock-rose-income`)).toEqual(income);
+    expect(wokenBy('/src/calculators/wake.ts')).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { badColoursOf, faultsOf } from './axe.ts';
+import { expect, settled, type Page } from './support.ts';
+
+/** What is wrong with the looks of a page is collected, so that one run tells all of it. */
+
+export interface Look {
+  readonly width: 390 | 1280;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+export const resize = async (page: Page, width: number): Promise<void> => {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 });
+};
+
+/** The elements are looked at in each width, their colours in each light. */
+export const expectNoFaults = async (page: Page, looks: readonly Look[]): Promise<void> => {
+  const seen = new Set<number>();
+  for (const { width, colorScheme } of looks) {
+    await resize(page, width);
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    const look = `${width} px, ${colorScheme}`;
+    if (!seen.has(width)) expect.soft(await faultsOf(page), look).toEqual([]);
+    expect.soft(await badColoursOf(page), look).toEqual([]);
+    seen.add(width);
+  }
+};
+
+/** Fingers can hit what is there, and nothing is wider than a phone. */
+export const expectRoom = async (page: Page): Promise<void> => {
+  await resize(page, 390);
+  await settled(page);
+  expect.soft(await smallTargets(page)).toEqual([]);
+  for (const width of [390, 320]) {
+    await resize(page, width);
+    expect.soft(await tooWide(page), `${width} px`).toEqual([]);
+  }
+};
+
+/** Buttons and inputs that a thumb would miss. A radio button or box is as large as its label. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.locator('button, input, select, textarea, summary').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const target = element.matches('[type=radio], [type=checkbox]')
+          ? (element.closest('label') ?? element)
+          : element;
+        const { width, height } = target.getBoundingClientRect();
+        return { html: element.outerHTML.slice(0, 120), width, height };
+      })
+      .filter(({ width, height }) => Math.min(width, height) < 43.5)
+      .map(({ html, width, height }) => `${width} × ${height}: ${html}`),
+  );
+
+/** What makes the page scroll sideways, and what is cut off instead. A box that scrolls by itself may. */
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const cutOff = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        /^(clip|hidden)$/.test(getComputedStyle(element).overflowX) &&
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...cutOff.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`),
+    ];
+  });

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { diceApart, diceIn, parts, wholeIn } from '#engine/core/notation.ts';
+
+describe('parts with a mark between them', () => {
+  const list = parts(',');
+
+  test('one is changed and the others stay as typed', () => {
+    expect(list.with('witches, half-ty,auren', 2, 'giants')).toBe('witches, half-ty,giants');
+    expect(list.without('a,b,c', 1)).toBe('a,c');
+    expect(list.plus('a', 'b')).toBe('a,b');
+    expect(list.plus('', 'b')).toBe('b');
+  });
+
+  test('a place beyond the last is reached over blank ones', () => {
+    expect(list.with('a', 2, 'c')).toBe('a,,c');
+  });
+
+  test('the mark is taken out of what is written into a part', () => {
+    expect(list.with('a,b', 0, 'x,y')).toBe('xy,b');
+  });
+
+  test('where there are always so many, blank text has blank ones, which make blank text', () => {
+    const bowls = parts('/', 3);
+    expect(bowls.of(' ')).toEqual(['', '', '']);
+    expect(bowls.with('', 1, '4')).toBe('/4/');
+    expect(bowls.with('/4/', 1, '')).toBe('');
+    expect(bowls.of('1/2')).toEqual(['1', '2']);
+  });
+});
+
+test.each([
+  ['5', 5],
+  [' −3 ', -3],
+  ['-0', 0],
+  ['', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['12345', undefined],
+])('the whole number in “%s” is %s', (text, whole) => {
+  expect(wholeIn(text)).toBe(whole);
+});
+
+test('dice typed in one go are set apart, and what is no die is left out', () => {
+  expect(diceApart('56441')).toBe('5,6,4,4,1');
+  expect(diceIn('56441')).toEqual([5, 6, 4, 4, 1]);
+  expect(diceIn('5, x, 9, 2')).toEqual([5, 2]);
+});

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  donationScoring,
+  rankPoints,
+  SOLO,
+  TIES,
+  ZERO,
+} from '#engine/rise-to-nobility-beyond/index.ts';
+import { answerTo, citedBy, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+
+const ask = (
+  tokens: string,
+  readings: Partial<typeof donationScoring.form.start> = {},
+): ReturnType<typeof donationScoring.ask> =>
+  donationScoring.ask({ ...donationScoring.form.start, ...readings, tokens });
+
+/** The points of a table, seat by seat: `points('4,3,2')` is `'9 4 2'`. */
+const points = (
+  tokens: string,
+  readings: Partial<typeof donationScoring.form.start> = {},
+): string =>
+  valueOf(ask(tokens, readings))
+    .players.map((player) => player.points)
+    .join(' ');
+
+const COMPETITION = { ties: 'competition' };
+
+describe('points for Offerings', () => {
+  rule(
+    'rtn.scoring.first',
+    'first scores every token in the temple, those of others included',
+    () => {
+      expect(points('5,1')).toBe('6 3');
+      expect(valueOf(ask('4,3,2')).total).toBe(9);
+      expect(linesOf(ask('2,4,3'), 'total')).toMatchObject([{ total: 9 }]);
+      expect(linesOf(ask('2,4,3'), 'first')).toMatchObject([{ player: 2, tokens: 4, points: 9 }]);
+    },
+  );
+
+  rule('rtn.scoring.second', 'second scores half of first, rounded down', () => {
+    expect(points('4,3,2')).toBe('9 4 2');
+    expect(linesOf(ask('4,3,2'), 'second')).toMatchObject([{ player: 2, of: 9, points: 4 }]);
+    expect(linesOf(ask('5,1'), 'second')).toMatchObject([{ of: 6, points: 3 }]);
+  });
+
+  rule('rtn.scoring.third', 'third scores half of second, rounded down again', () => {
+    expect(points('6,4,3,1')).toBe('14 7 3 0');
+    expect(linesOf(ask('6,4,3,1'), 'third')).toMatchObject([{ player: 3, of: 7, points: 3 }]);
+    expect(rankPoints(11)).toEqual([11, 5, 2]);
+  });
+
+  rule('rtn.scoring.others', 'from fourth on there are no points', () => {
+    expect(points('7,6,5,4,3')).toBe('25 12 6 0 0');
+    expect(linesOf(ask('7,6,5,4,3'), 'lower')).toMatchObject([
+      { player: 4, tokens: 4, rank: 4, points: 0 },
+      { player: 5, tokens: 3, rank: 5, points: 0 },
+    ]);
+  });
+
+  rule('rtn.scoring.ties', 'tied players each score their rank in full', () => {
+    expect(points('2,2,2')).toBe('6 6 6');
+    expect(points('2,2,2', COMPETITION)).toBe('6 6 6');
+    expect(linesOf(ask('4,2,2,1'), 'tie')).toEqual([
+      {
+        clause: 'rtn.scoring.ties',
+        code: 'tie',
+        players: [2, 3],
+        tokens: 2,
+        rank: 2,
+        points: 4,
+      },
+    ]);
+    expect(citedBy(ask('4,3,2'))).not.toContain('rtn.scoring.ties');
+    expect(citedBy(ask('6,4,3,1,1'))).not.toContain('rtn.scoring.ties');
+    expect(citedBy(ask('6,4,3,3,1'))).toContain('rtn.scoring.ties');
+  });
+
+  rule('rtn.scoring.next-rank', 'read densely, the player after a tie takes the next rank', () => {
+    expect(points('3,3,1')).toBe('7 7 3');
+    expect(points('4,2,2,1')).toBe('9 4 4 2');
+    expect(linesOf(ask('3,3,1'), 'next-rank')).toMatchObject([
+      { tied: 2, rank: 1, next: 2, reading: 'dense' },
+    ]);
+  });
+
+  rule('rtn.scoring.next-rank', 'read as a competition, a tie uses up the ranks it fills', () => {
+    expect(points('3,3,1', COMPETITION)).toBe('7 7 1');
+    expect(points('4,2,2,1', COMPETITION)).toBe('9 4 4 0');
+    expect(linesOf(ask('3,3,1', COMPETITION), 'next-rank')).toMatchObject([
+      { tied: 2, rank: 1, next: 3, reading: 'competition' },
+    ]);
+    expect(linesOf(ask('4,2,2'), 'next-rank')).toEqual([]);
+    expect(linesOf(ask('6,4,3,3,1'), 'next-rank')).toEqual([]);
+  });
+
+  rule('rtn.scoring.no-tokens', 'whether a player without tokens holds a rank is a reading', () => {
+    expect(points('5,2,0')).toBe('7 3 0');
+    expect(points('5,2,0', { zero: 'ranked' })).toBe('7 3 1');
+    expect(valueOf(ask('5,2,0')).players[2]?.rank).toBeUndefined();
+    expect(linesOf(ask('5,0,0'), 'no-tokens')).toEqual([
+      {
+        clause: 'rtn.scoring.no-tokens',
+        code: 'no-tokens',
+        players: [2, 3],
+        reading: 'unranked',
+      },
+    ]);
+    expect(linesOf(ask('5,2,1'), 'no-tokens')).toEqual([]);
+  });
+
+  test('the lines go from first to last, whoever sits where', () => {
+    const reply = ask('1,4,2,6,3');
+    const codes = ['first', 'second', 'third', 'lower'] as const;
+    expect(codes.flatMap((code) => linesOf(reply, code)).map(({ player }) => player)).toEqual([
+      4, 2, 5, 3, 1,
+    ]);
+    expect(answerTo(reply).lines.map(({ code }) => code)).toEqual([
+      'total',
+      'first',
+      'second',
+      'third',
+      'lower',
+      'lower',
+    ]);
+  });
+
+  test('an empty temple scores nothing', () => {
+    expect(points('0,0')).toBe('0 0');
+    expect(points('0,0', { zero: 'ranked' })).toBe('0 0');
+  });
+
+  rule('rtn.scoring.solo', 'whether a single player scores as first is a reading', () => {
+    expect(points('4')).toBe('4');
+    expect(points('4', { solo: 'unscored' })).toBe('0');
+    expect(points('4,1', { solo: 'unscored' })).toBe('5 2');
+    expect(linesOf(ask('4', { solo: 'unscored' }), 'solo')).toMatchObject([
+      { reading: 'unscored' },
+    ]);
+    expect(linesOf(ask('4,1'), 'solo')).toEqual([]);
+  });
+});
+
+describe('the readings side by side', () => {
+  test('all four are shown, and whether they agree', () => {
+    expect(valueOf(ask('5,5,2,0'))).toMatchObject({
+      byReading: [
+        { ties: 'dense', zero: 'unranked', points: [12, 12, 6, 0] },
+        { ties: 'dense', zero: 'ranked', points: [12, 12, 6, 3] },
+        { ties: 'competition', zero: 'unranked', points: [12, 12, 3, 0] },
+        { ties: 'competition', zero: 'ranked', points: [12, 12, 3, 0] },
+      ],
+      agree: false,
+    });
+    expect(valueOf(ask('6,4,3,1')).agree).toBe(true);
+  });
+
+  test.each([
+    ['3,3,1', {}, { ties: true, zero: false, solo: false }],
+    ['2,2,2', {}, { ties: false, zero: false, solo: false }],
+    ['6,4,3,1,1', {}, { ties: false, zero: false, solo: false }],
+    ['5,2,0', {}, { ties: false, zero: true, solo: false }],
+    ['5,3,3,0', {}, { ties: false, zero: true, solo: false }],
+    ['5,3,3,0', COMPETITION, { ties: false, zero: false, solo: false }],
+    ['5,3,3,0', { zero: 'ranked' }, { ties: true, zero: true, solo: false }],
+    ['0,0', {}, { ties: false, zero: false, solo: false }],
+    ['4', {}, { ties: false, zero: false, solo: true }],
+  ])('which questions matter with %s', (tokens, readings, matters) => {
+    expect(valueOf(ask(tokens, readings)).matters).toEqual(matters);
+  });
+
+  const tables = fc.array(fc.nat(7), { minLength: 1, maxLength: 6 });
+  const readings = fc.record({
+    ties: fc.constantFrom(...TIES),
+    zero: fc.constantFrom(...ZERO),
+    solo: fc.constantFrom(...SOLO),
+  });
+
+  test('the reading in force is one of them', () => {
+    fc.assert(
+      fc.property(tables, readings, (tokens, { ties, zero, solo }) => {
+        const value = valueOf(ask(tokens.join(), { ties, zero, solo }));
+        const same = value.byReading.find(
+          (each) => each.ties === ties && each.zero === zero && each.solo === solo,
+        );
+        expect(same?.points).toEqual(value.players.map((player) => player.points));
+      }),
+    );
+  });
+
+  test('more tokens never score less, equal tokens score alike, and nobody outscores the total', () => {
+    fc.assert(
+      fc.property(tables, readings, (tokens, reading) => {
+        const { players, total } = valueOf(ask(tokens.join(), reading));
+        for (const a of players) {
+          expect(a.points).toBeLessThanOrEqual(total);
+          for (const b of players) {
+            if (a.tokens >= b.tokens) expect(a.points).toBeGreaterThanOrEqual(b.points);
+          }
+        }
+      }),
+    );
+  });
+
+  test('points never rise from rank to rank', () => {
+    fc.assert(
+      fc.property(fc.nat(42), (total) => {
+        const [first, second, third] = rankPoints(total);
+        expect([first, second, third]).toEqual([first, second, third].toSorted((a, b) => b - a));
+        expect(first).toBe(total);
+      }),
+    );
+  });
+});
+
+describe('tables that cannot be scored', () => {
+  test.each([
+    ['nobody', { tokens: '' }, { field: 'tokens', code: 'missing' }],
+    ['a blank seat', { tokens: '4,,2' }, { field: 'tokens', code: 'missing' }],
+    ['a blank last seat', { tokens: '4,2, ' }, { field: 'tokens', code: 'missing' }],
+    [
+      'seven players',
+      { tokens: '1,1,1,1,1,1,1' },
+      { field: 'tokens', code: 'wrong-count', got: 7, min: 1, max: 6 },
+    ],
+    [
+      'an eighth token',
+      { tokens: '8,1' },
+      { field: 'tokens', code: 'out-of-range', got: 8, min: 0, max: 7 },
+    ],
+    ['tokens in words', { tokens: 'many' }, { field: 'tokens', code: 'not-whole', got: 'many' }],
+    [
+      'an unknown reading',
+      { ties: 'unfriendly' },
+      { field: 'ties', code: 'not-an-option', got: 'unfriendly', options: TIES },
+    ],
+    ['no reading', { zero: '' }, { field: 'zero', code: 'missing' }],
+  ])('%s', (_, input, problem) => {
+    expect(problemsOf(donationScoring.ask({ ...donationScoring.form.start, ...input }))).toEqual([
+      problem,
+    ]);
+  });
+});

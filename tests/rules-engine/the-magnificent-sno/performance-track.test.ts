@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { tapped, trackIn } from '#engine/the-magnificent-sno/index.ts';
+
+/** A track such as a board may have: the picture of the real one is lost. */
+const SUPPOSED = { players: '5', track: '4,6,8,10,11,12', occupied: '10', own: '12', hat: '' };
+
+describe('taps on the track', () => {
+  const at = (value: number) =>
+    trackIn(SUPPOSED)?.find((space) => space.value === value) ?? {
+      space: 0,
+      value,
+      hat: undefined,
+    };
+
+  test('set a hat, and take it back', () => {
+    expect(tapped('other', at(6), SUPPOSED)).toEqual({ occupied: '6,10', own: '12' });
+    expect(tapped('other', at(10), SUPPOSED)).toEqual({ occupied: '', own: '12' });
+  });
+
+  test('move the only hat of five players, and add the second of four', () => {
+    expect(tapped('own', at(8), SUPPOSED)).toEqual({ occupied: '10', own: '8' });
+    expect(tapped('own', at(8), { ...SUPPOSED, players: '4' })).toEqual({
+      occupied: '10',
+      own: '8,12',
+    });
+  });
+
+  test('turn another hat into one’s own', () => {
+    expect(tapped('own', at(10), SUPPOSED)).toEqual({ occupied: '', own: '10' });
+  });
+
+  test('choose the space wanted, and leave it open again', () => {
+    expect(tapped('wanted', at(8), SUPPOSED)).toEqual({ hat: '8' });
+    expect(tapped('wanted', at(8), { ...SUPPOSED, hat: '8' })).toEqual({ hat: '' });
+  });
+
+  test('there is no track to tap while it cannot be read', () => {
+    expect(trackIn({ ...SUPPOSED, track: 'x' })).toBeUndefined();
+  });
+});

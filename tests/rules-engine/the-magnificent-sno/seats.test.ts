@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  anotherSeat,
+  joinCards,
+  joinTable,
+  onlyNames,
+  seatFlaw,
+  splitCards,
+  splitTable,
+  withHat,
+  withLetter,
+} from '#engine/the-magnificent-sno/index.ts';
+
+test('a table is split and joined without loss', () => {
+  const text = 'Ada:3:6:g5,g4;Cy:9,12:7:p6:0/3/1/0:41:g';
+  expect(joinTable(splitTable(text) ?? [])).toBe(text);
+  expect(splitTable('Ada:3')).toBeUndefined();
+  expect(splitTable('Ada:1,2,3:0:;Bo:4:0:')).toBeUndefined();
+  expect(withHat('9', 1, '12')).toBe('9,12');
+  expect(withHat('9,12', 1, '')).toBe('9');
+});
+
+test('the effects of the cards are split and joined without loss', () => {
+  const text = '-1,,1/1';
+  expect(splitCards(text, 4)).toEqual([
+    { coins: '-1', gems: '' },
+    { coins: '', gems: '' },
+    { coins: '1', gems: '1' },
+    { coins: '', gems: '' },
+  ]);
+  expect(joinCards(splitCards(text, 4) ?? [])).toBe(text);
+  expect(splitCards('1/2/3', 3)).toBeUndefined();
+});
+
+test('players are added under a name that is free, and kept by their names', () => {
+  const seats = splitTable('Ada:3:6:g5;Cy:4:0::1/0/0/0:9:g') ?? [];
+  expect(joinTable([...seats, anotherSeat(seats)])).toBe('Ada:3:6:g5;Cy:4:0::1/0/0/0:9:g;Bo:::');
+  expect(joinTable(onlyNames(seats))).toBe('Ada:::;Cy:::');
+});
+
+test('gems are chosen letter by letter', () => {
+  expect(withLetter('', 0, 'g')).toBe('g');
+  expect(withLetter('g, p', 1, 'o')).toBe('go');
+  expect(withLetter('gp', 0, '')).toBe('p');
+});
+
+test.each([
+  [
+    { reason: 'same-name', where: [2, 1] },
+    { seat: 2, flaw: 'same-name' },
+  ],
+  [
+    { reason: 'parts', where: [3] },
+    { seat: 3, flaw: 'parts' },
+  ],
+  [
+    { reason: 'part', where: [1, 4] },
+    { seat: 1, flaw: 'dice' },
+  ],
+  [
+    { reason: 'not-a-color', where: [1, 7] },
+    { seat: 1, flaw: 'choice' },
+  ],
+  [{}, undefined],
+])('%o is about a seat and a part of it', (problem, flaw) => {
+  expect(seatFlaw(problem)).toEqual(flaw);
+});

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  afterEdgeTap,
+  afterTap,
+  BORDERS,
+  canResize,
+  CLEARED,
+  edgesOf,
+  entrance,
+  moveIn,
+  movesOnly,
+  readCave,
+  resized,
+  withMove,
+  type Painting,
+  type Tool,
+} from '#engine/vast-bonus-cards/index.ts';
+
+const START = entrance.form.start;
+
+const TOOLS: readonly Tool[] = [
+  'lit',
+  'dark',
+  'terrain',
+  'none',
+  'marker',
+  'entrance-tile',
+  'crystal',
+  'token',
+  'goes',
+  'knight',
+  'fangs',
+  'dragon',
+  'surfaced-dragon',
+  'thief',
+];
+
+type Draft = typeof START;
+
+const draw = ({ map, walls }: Pick<Draft, 'map' | 'walls'>): Painting => {
+  const { painting } = readCave({ map, walls });
+  if (painting === undefined) throw new Error(`no painting: ${map}`);
+  return painting;
+};
+
+const tapped = (draft: Draft, tool: Tool, space: string): Draft => ({
+  ...draft,
+  ...afterTap(draft, draw(draft), { tool, space }),
+});
+
+describe('a tap', () => {
+  const start = START;
+
+  test.each<[Tool, string, string]>([
+    ['terrain', 'a2', 'd.l.d/t.lem.l/-.-.d'],
+    ['lit', 'b1', 'd.l.d/-.lem.l/-.-.d'],
+    ['none', 'b1', 'd.-.d/-.lem.l/-.-.d'],
+    ['none', 'b2', 'd.l.d/-.lem.l/-.-.d'],
+    ['token', 'b1', 'd.lo.d/-.lem.l/-.-.d'],
+    ['token', 'a2', 'd.l.d/lo.lem.l/-.-.d'],
+    ['crystal', 'a1', 'lc.l.d/-.lem.l/-.-.d'],
+    ['marker', 'b1', 'd.lm.d/-.le.l/-.-.d'],
+    ['marker', 'b2', 'd.l.d/-.lem.l/-.-.d'],
+    ['entrance-tile', 'b2', 'd.l.d/-.lm.l/-.-.d'],
+    ['thief', 'b3', 'd.l.d/-.lem.l/-.lt.d'],
+  ])('with %s on %s', (tool, space, map) => {
+    expect(tapped(start, tool, space).map).toBe(map);
+  });
+
+  test('puts a piece elsewhere, and the Dragon is one piece', () => {
+    const there = tapped(start, 'dragon', 'b1');
+    expect(there.map).toBe('d.ld.d/-.lem.l/-.-.d');
+    expect(tapped(there, 'surfaced-dragon', 'c2').map).toBe('d.l.d/-.lem.ls/-.-.d');
+    expect(tapped(there, 'dragon', 'b1').map).toBe('d.l.d/-.lem.l/-.-.d');
+  });
+
+  test('says which tiles go: several with Wrath, otherwise one', () => {
+    const wrath = { ...start, by: 'wrath' };
+    const both = tapped(wrath, 'goes', 'b1');
+    expect(both.collapse).toBe('b1,b2');
+    expect(tapped(both, 'goes', 'b1').collapse).toBe('');
+    expect(tapped(start, 'goes', 'b1').collapse).toBe('b1');
+    expect(tapped(start, 'goes', 'b2').collapse).toBe('');
+  });
+
+  test('forgets moves and falls of what is no more', () => {
+    const before = { ...start, map: 'l.l/lemk.l', walls: '', moves: 'ka1', collapse: 'b1' };
+    expect(tapped(before, 'none', 'a1')).toMatchObject({ moves: '', collapse: 'b1' });
+    expect(tapped(before, 'none', 'b1')).toMatchObject({ moves: 'ka1', collapse: '' });
+    expect(tapped(before, 'knight', 'a2')).toMatchObject({ moves: '' });
+  });
+
+  test('never makes a map that cannot be read', () => {
+    const taps = fc.array(
+      fc.record({
+        tool: fc.constantFrom(...TOOLS),
+        space: fc.constantFrom('a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'),
+      }),
+    );
+    fc.assert(
+      fc.property(taps, (all) => {
+        const end = all.reduce((draft, { tool, space }) => tapped(draft, tool, space), start);
+        expect(readCave(end).flaws).toEqual([]);
+      }),
+    );
+  });
+});
+
+test('an edge goes round: wall, Rockslide, bombed, open', () => {
+  const texts = [1, 2, 3, 4].reduce<readonly string[]>((before) => {
+    const { walls } = readCave({ map: START.map, walls: before.at(-1) ?? '' });
+    return [...before, afterEdgeTap(walls, ['b1', 'b2']).walls ?? ''];
+  }, []);
+  expect(texts).toEqual(['b1-b2', 'b1-b2r', 'b1-b2b', '']);
+});
+
+test('edges are where two tiles meet, or where a wall is drawn', () => {
+  const { painting, walls } = readCave({ map: 'l.l/-.l', walls: 'a1-a2' });
+  expect(painting && edgesOf(painting, walls)).toEqual([
+    ['a1', 'b1'],
+    ['a1', 'a2'],
+    ['b1', 'b2'],
+  ]);
+});
+
+describe('rows and columns', () => {
+  const draft = {
+    ...START,
+    map: 'l.lmk/d.l',
+    walls: 'a1-b1,b1-b2r',
+    collapse: 'b1,b2',
+    moves: 'kb2',
+  };
+  const cave = (from: Draft) => ({ painting: draw(from), walls: readCave(from).walls });
+
+  test('come on the left, and everything is renamed', () => {
+    expect(resized(draft, cave(draft), { border: 'left', by: 1 })).toEqual({
+      map: '-.l.lmk/-.d.l',
+      walls: 'b1-c1,c1-c2r',
+      collapse: 'c1,c2',
+      moves: 'kc2',
+    });
+  });
+
+  test('go with what stands on them', () => {
+    expect(resized(draft, cave(draft), { border: 'bottom', by: -1 })).toEqual({
+      map: 'l.lmk',
+      walls: 'a1-b1',
+      collapse: 'b1',
+      moves: '',
+    });
+  });
+
+  test('stay where the marker stands, and within five', () => {
+    const { painting } = cave(draft);
+    expect(BORDERS.filter((border) => canResize(painting, { border, by: -1 }))).toEqual([
+      'bottom',
+      'left',
+    ]);
+    const wide = draw({ map: 'lm.-.-.-.-', walls: '' });
+    expect(BORDERS.filter((border) => canResize(wide, { border, by: 1 }))).toEqual([
+      'top',
+      'bottom',
+    ]);
+  });
+
+  test('come and go without a trace', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...BORDERS), (border) => {
+        const larger = { ...draft, ...resized(draft, cave(draft), { border, by: 1 }) };
+        const again = { ...larger, ...resized(larger, cave(larger), { border, by: -1 }) };
+        expect(again).toEqual(draft);
+      }),
+    );
+  });
+});
+
+test('what is wrong with a text is told apart', () => {
+  const reasons = (map: string, walls = '') =>
+    readCave({ map, walls }).flaws.map(({ field, reason }) => [field, reason]);
+  expect(reasons('l.x')).toEqual([['map', 'unknown-ground']]);
+  expect(reasons('')).toEqual([['map', 'missing']]);
+  expect(reasons('l.l')).toEqual([['map', 'no-marker']]);
+  expect(reasons('lm', 'a1-c3')).toEqual([['walls', 'not-touching']]);
+  expect(reasons(CLEARED.map ?? '')).toEqual([]);
+});
+
+test('the move of one piece is read and written among the others', () => {
+  expect(moveIn('kb1, TC2', 'thief')).toBe('c2');
+  expect(moveIn('kb1', 'thief')).toBe('');
+  expect(withMove('kb1,tc2', 'knight', 'c3')).toBe('tc2,kc3');
+  expect(withMove('kb1,tc2', 'knight', '')).toBe('tc2');
+  expect(withMove('', 'surfaced-dragon', 'a1')).toBe('sa1');
+  expect(movesOnly('kb1', ['knight', 'thief'])).toBe(true);
+  expect(movesOnly('kb1,x', ['knight'])).toBe(false);
+  expect(movesOnly('', [])).toBe(true);
+});
