@@ -332,7 +332,7 @@ export const factionExamples: readonly FiExample[] = [
         spacesLeft: [1, 3, 4],
       },
     },
-    cites: ['fi.auction.until-one', 'fi.auction.pick', 'fi.auction.pay', 'fi.auction.next-bidder'],
+    cites: ['fi.auction.until-one', 'fi.auction.pick', 'fi.auction.pay', 'fi.auction.repeat'],
     from: 'derived',
   },
   {

@@ -1,71 +1,67 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asks } from '#engine/core/answer.ts';
-import { collect, option, whole } from '#engine/core/fields.ts';
+import { saying } from '#engine/core/answer.ts';
+import { amount, form, onBoard, reading } from '#engine/core/form.ts';
+import { question } from '#engine/core/question.ts';
 import { ok } from '#engine/core/result.ts';
-import { defineCalculator, type CalculatorWords } from '#src/calculators/calculator.ts';
+import { calculator } from '#src/calculators/calculator.ts';
 import { NumberField, TextField } from '#src/calculators/controls.tsx';
-import type { FormProps } from '#src/calculators/form.ts';
+import type { FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Mode } from '#src/calculators/use-draft.ts';
 
 /** A calculator of one rule: the price of some things at the rate that the player's board prints. */
-interface Raw {
-  readonly count: string;
-  readonly rate: string;
-  readonly ties: string;
-}
+const SAYS = { price: 'rtn.rock-rose.exchange', ranks: 'rtn.scoring.next-rank' } as const;
 
-const parse = (raw: Raw) =>
-  collect({
-    count: whole('count', raw.count, { min: 0, max: 9 }),
-    rate: whole('rate', raw.rate, { min: 1, max: 5 }),
-    ties: option('ties', raw.ties, ['dense', 'competition']),
-  });
+const say = saying(SAYS);
 
-interface Price {
-  readonly clause: 'rtn.rock-rose.exchange';
-  readonly code: 'price';
-  readonly price: number;
-}
-
-const words: CalculatorWords<keyof Raw, number, Price, Price> = {
-  title: 'Prices',
-  lead: 'What it costs.',
-  fields: { count: 'Things', rate: 'Rate', ties: 'Ties' },
-  options: { ties: { dense: 'No rank is skipped', competition: 'Ranks are skipped' } },
-  headline: (price) => `It costs ${price}.`,
-  line: ({ price }) => ['At the printed rate.', String(price)],
-  violation: () => 'Too dear.',
-  sentence: ({ count }, price) => `${count} things cost ${price}.`,
-};
-
-const prices = defineCalculator({
-  name: 'prices',
-  game: 'rise-to-nobility-beyond',
-  start: { count: '1', rate: '', ties: 'dense' },
-  ask: asks(parse, ({ count, rate }) =>
-    ok({
-      value: count * rate,
-      lines: [
-        {
-          clause: 'rtn.rock-rose.exchange' as const,
-          code: 'price' as const,
-          price: count * rate,
-        } satisfies Price,
-      ] as readonly Price[],
+const prices = calculator(
+  question({
+    form: form({
+      count: amount({ min: 0, max: 9 }, '1'),
+      rate: onBoard(amount({ min: 1, max: 5 })),
+      ties: reading('rtn.scoring.next-rank', ['dense', 'competition']),
     }),
-  ),
-  cites: ['rtn.rock-rose.exchange'],
-  readings: [{ field: 'ties', clause: 'rtn.scoring.next-rank', options: ['dense', 'competition'] }],
-  kept: ['rate'],
-  words: { en: words, it: { ...words, title: 'Prezzi' } },
-});
+    says: SAYS,
+    rule: ({ count, rate }) =>
+      ok({
+        value: { count, price: count * rate },
+        lines: [say('price', { price: count * rate }), say('ranks')],
+      }),
+  }),
+  {
+    name: 'prices',
+    game: 'rise-to-nobility-beyond',
+    title: { en: 'Prices', it: 'Prezzi' },
+    lead: { en: 'What it costs.', it: 'Quanto costa.' },
+    fields: {
+      count: { en: 'Things', it: 'Cose' },
+      rate: { en: 'Rate', it: 'Tariffa' },
+      ties: { en: 'Ties', it: 'Parità' },
+    },
+    options: {
+      ties: {
+        dense: { en: 'No rank is skipped', it: 'Nessuna posizione saltata' },
+        competition: { en: 'Ranks are skipped', it: 'Posizioni saltate' },
+      },
+    },
+    headline: { en: 'It costs {price}.', it: 'Costa {price}.' },
+    lines: {
+      price: { en: 'At the printed rate.', it: 'Alla tariffa stampata.', amount: '{price}' },
+      ranks: { en: 'Ranks are as chosen.', it: 'Le posizioni sono quelle scelte.' },
+    },
+    violations: {},
+    sentence: ({ price }, { count }) => ({
+      en: `${count} things cost ${price}.`,
+      it: `${count} cose costano ${price}.`,
+    }),
+  },
+);
 
-const Prices = island(prices, (form: FormProps<keyof Raw>) => (
+const Prices = island(prices, (form: FormOf<typeof prices>) => (
   <>
-    <NumberField form={form} field="count" min={0} max={9} />
+    <NumberField form={form} field="count" />
     <TextField form={form} field="rate" />
   </>
 ));

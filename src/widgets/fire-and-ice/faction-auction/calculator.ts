@@ -276,19 +276,21 @@ export const factionAuction = calculator(question, {
   sentence: (value) => {
     const said = headline(value);
     const { sold } = value;
-    if (sold.length === 0)
-      return { en: `Faction auction: ${said.en}`, it: `Asta delle Fazioni: ${said.it}` };
-    const en = sold.map(
-      ({ seat, faction, space, points }) =>
-        `player ${seat} ${factionNames.en[faction]} on space ${space} with ${points} VP`,
-    );
-    const it = sold.map(
-      ({ seat, faction, space, points }) =>
-        `giocatore ${seat} ${factionNames.it[faction]} sulla casella ${space} con ${points} PV`,
-    );
-    return {
-      en: `Faction auction: ${en.join(', ')}. ${said.en}`,
-      it: `Asta delle Fazioni: ${it.join(', ')}. ${said.it}`,
-    };
+    return sold.length === 0
+      ? { en: `Faction auction: ${said.en}`, it: `Asta delle Fazioni: ${said.it}` }
+      : {
+          en: `Faction auction: ${sold
+            .map(
+              ({ seat, faction, space, points }) =>
+                `player ${seat} ${factionNames.en[faction]} on space ${space} with ${points} VP`,
+            )
+            .join(', ')}. ${said.en}`,
+          it: `Asta delle Fazioni: ${sold
+            .map(
+              ({ seat, faction, space, points }) =>
+                `giocatore ${seat} ${factionNames.it[faction]} sulla casella ${space} con ${points} PV`,
+            )
+            .join(', ')}. ${said.it}`,
+        };
   },
 });

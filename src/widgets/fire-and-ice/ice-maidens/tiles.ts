@@ -8,7 +8,7 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
-import { LANGS, type Lang } from '#src/lang.ts';
+import type { Lang } from '#src/lang.ts';
 import { cultNames, structureNames } from '../shared/names.ts';
 import { phrases } from '../shared/phrases.ts';
 
@@ -122,6 +122,6 @@ export const tileOptions = Object.fromEntries(
     const does = giftInShort(FAVOR_TILES[favor].effect);
     const named = (lang: Lang): string =>
       does === undefined ? tileName(favor, lang) : `${tileName(favor, lang)}: ${does[lang]}`;
-    return [favor, Object.fromEntries(LANGS.map((lang) => [lang, named(lang)])) as Pair];
+    return [favor, { en: named('en'), it: named('it') }];
   }),
 ) as Readonly<Record<Favor, Pair>>;
