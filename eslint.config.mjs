@@ -37,7 +37,7 @@ const TEXT = [
  * or in a helper that bears its name (`terrainIt`).
  */
 const ONE_LANGUAGE = LANGS.map((lang) => ({
-  selector: `:matches(Literal[value='${lang}'], MemberExpression[property.name='${lang}']):not(Property[key.name='${lang}'] *):not(VariableDeclarator[id.name=/${lang.charAt(0).toUpperCase()}${lang.slice(1)}$/] *)`,
+  selector: `:matches(Literal[value='${lang}'], MemberExpression[property.name='${lang}'], CallExpression[callee.name=/${lang.charAt(0).toUpperCase()}${lang.slice(1)}$/]):not(Property[key.name='${lang}'] *):not(VariableDeclarator[id.name=/${lang.charAt(0).toUpperCase()}${lang.slice(1)}$/] *)`,
   message: `A reader of another language does not have it: say it under the key “${lang}”, or take the language as it comes.`,
 }));
 

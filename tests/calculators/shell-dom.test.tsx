@@ -27,7 +27,7 @@ const prices = calculator(
     rule: ({ count, rate }) =>
       ok({
         value: { count, price: count * rate },
-        lines: [say('price', { price: count * rate }), say('ranks')],
+        lines: [say('price', { price: count * rate }), say('ranks', { count })],
       }),
   }),
   {

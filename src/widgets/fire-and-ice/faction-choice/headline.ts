@@ -50,16 +50,18 @@ const lastOf = ({ faction, legal }: NonNullable<FactionChoiceValue['last']>): Pa
       };
 
 const wanted = (value: FactionChoiceValue, faction: Faction): Pair => {
-  const the = capital(theFactionEn(faction));
-  const chooses = `Si ${agreeFactionIt(faction, 'può', 'possono')} scegliere ${factionIt(faction)}`;
+  const who: Pair = {
+    en: capital(theFactionEn(faction)),
+    it: `Si ${agreeFactionIt(faction, 'può', 'possono')} scegliere ${factionIt(faction)}`,
+  };
   switch (value.when) {
     case 'last':
-      return wantedLast(value, faction, { en: the, it: chooses });
+      return wantedLast(value, faction, who);
     case 'at-once':
-      return wantedAtOnce(value, faction, { en: the, it: chooses });
+      return wantedAtOnce(value, faction, who);
     case 'printed':
     case undefined:
-      return { en: `${the} can be chosen.`, it: `${chooses}.` };
+      return { en: `${who.en} can be chosen.`, it: `${who.it}.` };
   }
 };
 

@@ -54,16 +54,16 @@ const COUNTS = {
 
 /** How far a Faction can advance in digging; the sentence has no full stop. */
 const digging = ({ faction, highest }: { faction: Faction; highest: number }): Pair => {
-  const can = agreeFactionIt(faction, 'può', 'possono');
   const name = { en: capital(theFactionEn(faction)), it: capital(factionIt(faction)) };
+  const canIt = (): string => agreeFactionIt(faction, 'può', 'possono');
   return highest === 0
     ? {
         en: `${name.en} cannot advance in digging`,
-        it: `${name.it} non ${can} avanzare nello scavo`,
+        it: `${name.it} non ${canIt()} avanzare nello scavo`,
       }
     : {
         en: `${name.en} can advance in digging only once`,
-        it: `${name.it} ${can} avanzare nello scavo una volta sola`,
+        it: `${name.it} ${canIt()} avanzare nello scavo una volta sola`,
       };
 };
 

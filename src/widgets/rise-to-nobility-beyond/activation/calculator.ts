@@ -16,9 +16,9 @@ interface TypeWords {
   readonly cards: Pair<Counted>;
   readonly pieces: Pair<Counted>;
   readonly stay: (count: number) => Pair;
-  /** Where the pieces are, and in Italian from where they come. */
+  /** Where the pieces are, and from where they come. */
   readonly area: Pair;
-  readonly from: string;
+  readonly from: Pair;
   readonly earned: Pair<Counted>;
   /** Italian words agree with their noun. */
   readonly active: Counted;
@@ -38,7 +38,7 @@ const OF: Readonly<Record<ActivatedType, TypeWords>> = {
             it: `I ${count} Lavoratori restano sulle carte`,
           },
     area: { en: 'the Workers’ Area', it: 'nella Zona dei Lavoratori' },
-    from: 'dalla Zona dei Lavoratori',
+    from: { en: 'from the Workers’ Area', it: 'dalla Zona dei Lavoratori' },
     earned: { en: counted('Coin', 'Coins'), it: counted('Moneta', 'Monete') },
     active: (count) => (count === 1 ? 'attivo' : 'attivi'),
     each: 'ciascuno',
@@ -55,7 +55,7 @@ const OF: Readonly<Record<ActivatedType, TypeWords>> = {
             it: `Le ${count} Case restano sulle carte`,
           },
     area: { en: 'the Construction Yard', it: 'nel Cantiere' },
-    from: 'dal Cantiere',
+    from: { en: 'from the Construction Yard', it: 'dal Cantiere' },
     earned: { en: counted('Rock Rose', 'Rock Rose'), it: counted('Roccia Rosea', 'Rocce Rosee') },
     active: (count) => (count === 1 ? 'attiva' : 'attive'),
     each: 'ciascuna',
@@ -138,8 +138,8 @@ export const activation = calculator(question, {
       amount: `+${cards}`,
     }),
     assign: ({ type, pieces, before, after }) => ({
-      en: `You assign ${OF[type].pieces.en(pieces)} from ${OF[type].area.en}: ${before} before, ${after} after.`,
-      it: `Assegni ${OF[type].pieces.it(pieces)} ${OF[type].from}: prima ${before}, dopo ${after}.`,
+      en: `You assign ${OF[type].pieces.en(pieces)} ${OF[type].from.en}: ${before} before, ${after} after.`,
+      it: `Assegni ${OF[type].pieces.it(pieces)} ${OF[type].from.it}: prima ${before}, dopo ${after}.`,
       amount: `−${pieces}`,
     }),
     'free-action': {

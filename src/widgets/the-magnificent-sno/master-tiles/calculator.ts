@@ -97,7 +97,7 @@ export const masterTiles = calculator(question, {
   },
   ways: { minus, places },
   headline: (value) => {
-    const [done, unknown, more] = [deed(value, 'you'), unknownCost(value), overflow(value)];
+    const [done, unknown, more] = [deed(value, 'reader'), unknownCost(value), overflow(value)];
     return {
       en: `You ${done.en}${unknown.en}${more.en}.`,
       it: `${capital(done.it)}${unknown.it}${more.it}.`,
@@ -105,7 +105,7 @@ export const masterTiles = calculator(question, {
   },
   lines: {
     tile: (line) => {
-      const done = DEEDS[line.clause](line, 'you');
+      const done = DEEDS[line.clause](line, 'reader');
       return { en: `You ${done.en}.`, it: `${capital(done.it)}.` };
     },
     'cost-unknown': ({ gems, rest }) => {
@@ -208,7 +208,7 @@ export const masterTiles = calculator(question, {
   },
   problems: amountProblems,
   sentence: (value) => {
-    const [done, unknown] = [deed(value, 'i'), unknownCost(value)];
+    const [done, unknown] = [deed(value, 'self'), unknownCost(value)];
     return {
       en: `With the master tile “${masterTileNames.en[value.tile]}” I ${done.en}${unknown.en}.`,
       it: `Con la tessera Maestro «${masterTileNames.it[value.tile]}» ${done.it}${unknown.it}.`,

@@ -3,18 +3,18 @@ import type { Pair } from '#src/lang.ts';
 import { amountsSaid, isNothing } from '../shared/amounts.ts';
 import { counts, gemsSaid } from '../shared/names.ts';
 
-export type Who = 'you' | 'i';
+export type Who = 'reader' | 'self';
 
 type Exchange = Pick<MasterTileValue, 'paid' | 'gained'>;
 
-const PAY = { you: 'paghi', i: 'pago' };
-const BUILD = { you: 'costruisci', i: 'costruisco' };
-const SCORE = { you: 'segni', i: 'segno' };
-const RETURN = { you: 'rimetti', i: 'rimetto' };
-const LOSE = { you: 'perdi', i: 'perdo' };
-const TAKE = { you: 'prendi', i: 'prendo' };
-const GAIN = { you: 'ricevi', i: 'ricevo' };
-const COMPLETE = { you: 'completi', i: 'completo' };
+const PAY = { reader: 'paghi', self: 'pago' };
+const BUILD = { reader: 'costruisci', self: 'costruisco' };
+const SCORE = { reader: 'segni', self: 'segno' };
+const RETURN = { reader: 'rimetti', self: 'rimetto' };
+const LOSE = { reader: 'perdi', self: 'perdo' };
+const TAKE = { reader: 'prendi', self: 'prendo' };
+const GAIN = { reader: 'ricevi', self: 'ricevo' };
+const COMPLETE = { reader: 'completi', self: 'completo' };
 
 /** `pay 2 coins and …`, or only what follows if nothing known is paid. */
 const paying = (paid: Amounts, who: Who, { en, it }: Pair): Pair =>
