@@ -7,8 +7,7 @@ const ADDRESS = '/en/try/camp-scoring/';
 
 const open = (query: string): Element => {
   history.replaceState(null, '', `${ADDRESS}${query}`);
-  return render(<CampScoring lang="en" mode="page" clauses={{}} presets={[]} />)
-    .container;
+  return render(<CampScoring lang="en" mode="page" clauses={{}} presets={[]} />).container;
 };
 
 const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);
