@@ -4,9 +4,10 @@ import { byLang } from '#src/lang.ts';
 /** Where to check a clause: a section of the source and its lines, what it follows from, or an address. */
 const placed = (
   { provenance, source, place }: { provenance: Provenance; source: string; place: string },
-  { line, lines, from }: { line: string; lines: string; from: string },
+  { line, lines, from, on }: { line: string; lines: string; from: string; on: string },
 ): string => {
   if (provenance === 'derived') return `${from} ${place}`;
+  if (provenance === 'ruling') return `${on} ${place}`;
   if (provenance !== 'printed' && provenance !== 'open') return place;
   return `${source}: ${place.replace(/, (\d+)-(\d+)$/, `, ${lines} $1–$2`).replace(/, (\d+)$/, `, ${line} $1`)}`;
 };
@@ -127,6 +128,7 @@ export const siteWords = byLang({
     base: { en: 'Base game', it: 'Gioco base' },
     derived: { en: 'Derived', it: 'Derivata' },
     changed: { en: 'Officially changed', it: 'Cambiata ufficialmente' },
+    ruling: { en: 'Our ruling', it: 'Decisione nostra' },
     open: { en: 'Not settled', it: 'Non decisa' },
   },
   provenanceMeans: {
@@ -146,14 +148,18 @@ export const siteWords = byLang({
       en: 'the publisher or designer changed it after printing',
       it: 'editore o autori l’hanno cambiata dopo la stampa',
     },
+    ruling: {
+      en: 'the rules do not say; we decided, for the reasons it rests on',
+      it: 'il regolamento non lo dice; abbiamo deciso noi, per le ragioni su cui si basa',
+    },
     open: {
       en: 'the rules do not say; the clause offers the readings',
       it: 'il regolamento non lo dice; la clausola offre le interpretazioni',
     },
   },
   place: (where: { provenance: Provenance; source: string; place: string }) => ({
-    en: placed(where, { line: 'line', lines: 'lines', from: 'follows from' }),
-    it: placed(where, { line: 'riga', lines: 'righe', from: 'segue da' }),
+    en: placed(where, { line: 'line', lines: 'lines', from: 'follows from', on: 'rests on' }),
+    it: placed(where, { line: 'riga', lines: 'righe', from: 'segue da', on: 'si basa su' }),
   }),
   computed: { en: 'Computed by the engine', it: 'Calcolata dal motore' },
   clauseWord: { en: 'Clause', it: 'Clausola' },

@@ -15,9 +15,9 @@ export type Kind = (typeof KINDS)[number];
 
 /**
  * Where a clause comes from: the expansion's own text, the base game's rules, arithmetic or logic,
- * an official change, or nowhere yet.
+ * an official change, a judgement of ours, or nowhere yet.
  */
-export const PROVENANCES = ['printed', 'base', 'derived', 'changed', 'open'] as const;
+export const PROVENANCES = ['printed', 'base', 'derived', 'changed', 'ruling', 'open'] as const;
 
 export type Provenance = (typeof PROVENANCES)[number];
 

@@ -66,8 +66,12 @@ const clause = z
     kind: z.enum(KINDS),
     provenance: z
       .enum(PROVENANCES)
-      .describe('printed, a base-game rule, derived, officially changed, or an open question.'),
-    place: text.describe('Section and lines of the source, an address, or ids it follows from.'),
+      .describe(
+        'printed, a base-game rule, derived, officially changed, a ruling of ours, or open.',
+      ),
+    place: text.describe(
+      'Section and lines of the source, an address, or ids it follows from or rests on.',
+    ),
     decided: z.enum(['computed', 'prose']).describe('Whether the rules engine computes it.'),
     refs: z.array(clauseId).describe('Clauses its text refers to.'),
     citedBy: z.array(clauseId).describe('Clauses whose text refers to it.'),
