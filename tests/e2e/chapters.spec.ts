@@ -1,8 +1,38 @@
-import { answerOf, awake, DEVICES, expect, LANGS, shellWords, test } from './support.ts';
-
-const FRAMEWORK = 'dangerouslySetInnerHTML';
+import { filesOf } from '#tests/support/opened.ts';
+import { excesses, FRAMEWORK, weighIn } from '../../scripts/weigh.mjs';
+import {
+  answerOf,
+  awake,
+  DEVICES,
+  expect,
+  games,
+  LANGS,
+  library,
+  shellWords,
+  test,
+} from './support.ts';
 
 for (const lang of LANGS) {
+  for (const { slug } of games) {
+    const [{ chapter }] = library().chapters(slug, lang) as [{ chapter: string }];
+
+    // Every other chapter is weighed by its files: tests/site/weight.test.ts.
+    test(`a chapter asks for its own files and no others (${lang}, ${slug})`, async ({
+      phone,
+      baseURL,
+    }) => {
+      const base = baseURL ?? '';
+      const path = `${lang}/${slug}/${chapter}/`;
+      const weight = await weighIn(phone, `${base}${path}`);
+      expect(weight.asked.toSorted()).toEqual(
+        filesOf(path)
+          .map((file) => `${base}${file}`)
+          .toSorted(),
+      );
+      expect(excesses(weight)).toEqual([]);
+    });
+  }
+
   for (const [device, options] of Object.entries(DEVICES)) {
     test.describe(() => {
       test.use(options);

@@ -1,7 +1,6 @@
 import type { Part } from '#src/clauses/read.ts';
 import { siteWords } from '#src/words.ts';
-import { excesses, weighIn } from '../../scripts/weigh.mjs';
-import { expectNoFaults, expectRoom, resize } from './order.ts';
+import { expectGoodColours, expectNoFaults, expectRoom, resize } from './order.ts';
 import {
   ASLEEP,
   expect,
@@ -26,6 +25,9 @@ const pushable = (parts: readonly Part[]): readonly string[] =>
 
 /** Here the page is also loaded anew, and without scripts: its words take the most room. */
 const LONGER: Lang = 'it';
+
+/** Here it is looked at for faults. */
+const FAULTS: Lang = 'en';
 
 for (const { slug } of games) {
   for (const { chapter, parts } of library().chapters(slug, LONGER)) {
@@ -62,19 +64,17 @@ for (const lang of LANGS) {
     for (const { chapter, parts } of library().chapters(slug, lang)) {
       const path = `${lang}/${slug}/${chapter}/`;
 
-      test(`/${path} is light, and every clause link into it opens on its clause`, async ({
+      test(`/${path} is in order, and every clause link into it opens on its clause`, async ({
         phone,
-        baseURL,
       }) => {
         await resize(phone, 390);
-        const weight = await weighIn(phone, `${baseURL ?? ''}${path}`);
-        expect.soft(excesses(weight)).toEqual([]);
-        if (lang === 'en') {
-          // In the other language it is looked at on a desk: pages.spec.ts.
-          await expectNoFaults(phone, [{ width: 390, colorScheme: 'light' }]);
-          await expectRoom(phone);
-          await resize(phone, 390);
-        }
+        await phone.goto(path);
+        // Its twin is made of the same elements (tests/site/pages.test.ts): one is looked at for
+        // faults, both for their room, each in a light of its own.
+        if (lang === FAULTS) await expectNoFaults(phone, [{ width: 390, colorScheme: 'light' }]);
+        else await expectGoodColours(phone, { width: 1280, colorScheme: 'dark' });
+        await expectRoom(phone);
+        await resize(phone, 390);
         await expectOnEach(phone, clausesIn(parts));
       });
     }

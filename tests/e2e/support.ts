@@ -19,13 +19,6 @@ export { calculators, expect, games, LANGS, library, shellWords };
 export type { Lang, Locator, Page };
 
 /** Addresses are relative: the tests' site stands under a base path. */
-export const chapterPaths = (lang: Lang): readonly string[] =>
-  games.flatMap(({ slug }) =>
-    library()
-      .chapters(slug, lang)
-      .map(({ chapter }) => `${lang}/${slug}/${chapter}/`),
-  );
-
 export const calculatorPath = (lang: Lang, name: string, query = ''): string =>
   `${lang}/try/${name}/${query && `?${query}`}`;
 
