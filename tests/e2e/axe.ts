@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -25,30 +24,49 @@ export const badColoursOf = async (page: Page): Promise<readonly string[]> => {
   const styles = await page.evaluate(markStyles, MARK);
   const unknown = styles.filter((style) => !good.has(style));
   if (unknown.length === 0) return [];
-  const include = unknown.map((style) => [`[${MARK}="${styles.indexOf(style)}"]`]);
-  const faults = await run(page, { runOnly: COLOURS }, { include });
+  const marked = unknown.map((style) => `[${MARK}="${styles.indexOf(style)}"]`);
+  const faults = await run(page, { runOnly: COLOURS }, marked);
   if (faults.length === 0) for (const style of unknown) good.add(style);
   return faults;
 };
 
+interface Options {
+  readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
+  readonly runOnly?: readonly string[];
+}
+
+interface Found {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** What we use of axe: its own types take the compiler ten seconds to compare. */
 declare const axe: {
-  run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+  run: (
+    context: { readonly include: readonly string[] },
+    options: Options & { readonly resultTypes: readonly string[] },
+  ) => Promise<Found>;
 };
 
 const run = async (
   page: Page,
-  options: RunOptions,
-  context: ElementContext = { include: [['html']] },
+  options: Options,
+  include: readonly string[] = ['html'],
 ): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([settings, where]) => {
-      const { violations } = await axe.run(where, { ...settings, resultTypes: ['violations'] });
+      const { violations } = await axe.run(
+        { include: where },
+        { ...settings, resultTypes: ['violations'] },
+      );
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
       );
     },
-    [options, context] as const,
+    [options, include] as const,
   );
 };
 
