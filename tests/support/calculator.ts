@@ -19,7 +19,9 @@ interface Cited {
 }
 
 /** What no reader may ever see: slips of the code, clause ids, names of fields. */
-const NONSENSE = /undefined|NaN|Infinity|\[object|\bnull\b|\b(?:rtn|fi|sno|vbc)\.|\b[a-z]+[A-Z]/;
+const NONSENSE = new RegExp(
+  String.raw`undefined|NaN|Infinity|\[object|\bnull\b|\b(?:${games.map(({ prefix }) => prefix).join('|')})\.|\b[a-z]+[A-Z]`,
+);
 
 /** Milliseconds for a test that tries many positions, on a busy machine. */
 const PATIENCE = 30_000;
