@@ -1,5 +1,5 @@
 /**
- * `node bench/map-scoring.mjs`: how long it takes to read and score a full five-player board with all
+ * `npx node bench/map-scoring.mjs`: how long it takes to read and score a full five-player board with all
  * four tiles, in a browser by its own clock and in Node. Ends with an error when the browser needs more
  * than the limit.
  */
@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { transformWithOxc } from 'vite';
 import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.mjs';
-import { fireAndIce, questions } from '../rules-engine/fire-and-ice/index.ts';
+import { fireAndIce, mapScoring } from '../rules-engine/fire-and-ice/index.ts';
 
 /** Milliseconds that a reader does not notice while tapping pieces onto the map. */
 const LIMIT = 2;
@@ -16,7 +16,7 @@ const LIMIT = 2;
 const ENGINE = 'http://engine.invalid/';
 
 const full = fireAndIce.examples.find(({ id }) => id === 'scoring-five');
-const draft = { ...questions['map-scoring'].start, ...full.input, tile: 'all' };
+const draft = { ...mapScoring.form.start, ...full.input, tile: 'all' };
 
 /** Runs where it is sent: it may use nothing from around it. Times are per board, in milliseconds. */
 const measure = (ask, asked) => {
@@ -55,8 +55,8 @@ const inBrowser = async () => {
     });
     await page.goto(ENGINE);
     const times = await page.evaluate(
-      `import('${ENGINE}fire-and-ice/index.ts').then(({ questions }) =>
-        (${measure.toString()})(questions['map-scoring'].ask, ${JSON.stringify(draft)}))`,
+      `import('${ENGINE}fire-and-ice/index.ts').then(({ mapScoring }) =>
+        (${measure.toString()})(mapScoring.ask, ${JSON.stringify(draft)}))`,
     );
     return { name: `Chromium ${browser.version()}`, ...times };
   } finally {
@@ -71,7 +71,7 @@ const written = ({ name, first, median, slowest }) =>
 
 // One after the other: side by side they would take each other's time.
 const browser = await inBrowser();
-const node = { name: `Node ${process.version}`, ...measure(questions['map-scoring'].ask, draft) };
+const node = { name: `Node ${process.version}`, ...measure(mapScoring.ask, draft) };
 
 const lines = [
   row('ms per five-player board', 'first', 'median', 'slowest'),

@@ -1,5 +1,5 @@
 /**
- * `node bench/search.mjs`: how many of the questions of tests/search/questions.json have an answer first,
+ * `npx node bench/search.mjs`: how many of the questions of tests/search/questions.json have an answer first,
  * among the first three and among the first eight, asked from anywhere and on the game's own page; how long
  * a query takes in Node; and what the index of a language weighs.
  */

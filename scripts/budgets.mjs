@@ -16,7 +16,7 @@ const chapters = () =>
   readdirSync(join(ROOT, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: game }) =>
-      ['en', 'it'].flatMap((lang) =>
+      readdirSync(join(ROOT, 'content', game)).flatMap((lang) =>
         readdirSync(join(ROOT, 'content', game, lang)).map(
           (file) => `${lang}/${game}/${file.replace(/\.mdx$/, '')}/`,
         ),

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { isLang, LANGS, type Lang } from '#src/lang.ts';
+import { FIRST_LANG, isLang, LANGS, type Lang } from '#src/lang.ts';
 
 export interface Request {
   readonly lang: Lang;
@@ -9,7 +9,7 @@ export interface Request {
 /** Takes `--lang it` out of the arguments; what remains are the request's words. */
 export const parseArguments = (args: readonly string[]): Request => {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  if (at < 0) return { lang: 'en', words: args };
+  if (at < 0) return { lang: FIRST_LANG, words: args };
   const [flag = '', next] = args.slice(at);
   const inFlag = flag.includes('=');
   const lang = inFlag ? flag.slice('--lang='.length) : next;

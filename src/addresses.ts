@@ -1,39 +1,43 @@
-import type { Lang } from '#src/lang.ts';
+import {
+  appPath,
+  calculatorPath,
+  chapterPath,
+  clausePath,
+  coveragePath,
+  datasetPath,
+  gamePath,
+  homePath,
+  searchIndexPath,
+  sectionPath,
+} from './paths.ts';
+
+export { SECTIONS } from './paths.ts';
 
 /** Where the site stands on its host, with a slash at either end: `/` or `/rules/`. */
 export const BASE = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
-const within = (...steps: readonly string[]): string =>
-  `${BASE}${steps.map((step) => `${step}/`).join('')}`;
+const based =
+  <Args extends readonly unknown[]>(path: (...args: Args) => string) =>
+  (...args: Args): string =>
+    `${BASE}${path(...args)}`;
 
-export const homeAddress = (lang: Lang): string => within(lang);
+export const homeAddress = based(homePath);
 
-export const gameAddress = (lang: Lang, game: string): string => within(lang, game);
+export const gameAddress = based(gamePath);
 
-export const chapterAddress = (lang: Lang, game: string, chapter: string): string =>
-  within(lang, game, chapter);
+export const chapterAddress = based(chapterPath);
 
-/** The address people share: a page of its own, so that link previews can show the clause. */
-export const clauseAddress = (lang: Lang, id: string): string => within(lang, 'r', id);
+/** The address people share. */
+export const clauseAddress = based(clausePath);
 
-export const calculatorAddress = (lang: Lang, name: string): string => within(lang, 'try', name);
+export const calculatorAddress = based(calculatorPath);
 
-/** Pages that are neither a game's nor a clause's. */
-export const SECTIONS = [
-  'try',
-  'glossary',
-  'open-questions',
-  'coverage',
-  'changes',
-  'about',
-  'search',
-] as const;
+export const sectionAddress = based(sectionPath);
 
-export type Section = (typeof SECTIONS)[number];
+export const coverageAddress = based(coveragePath);
 
-export const sectionAddress = (lang: Lang, section: Section): string => within(lang, section);
+export const searchIndexAddress = based(searchIndexPath);
 
-export const coverageAddress = (lang: Lang, game: string): string => within(lang, 'coverage', game);
+export const appAddress = based(appPath);
 
-/** A file of the dataset. What is said there stays true as long as the number is the same. */
-export const datasetAddress = (file: string): string => `${BASE}api/v1/${file}.json`;
+export const datasetAddress = based(datasetPath);

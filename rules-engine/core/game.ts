@@ -45,11 +45,6 @@ export type Clauses<Prefix extends string = string> = Readonly<
   Record<`${Prefix}.${string}.${string}`, Clause>
 >;
 
-/** Questions that calculators take a reading of, by the field that carries it; the first reading is the default. */
-export type Readings<Id extends string = string> = Readonly<
-  Record<string, { readonly clause: Id; readonly options: readonly [string, ...string[]] }>
->;
-
 export interface Game<C extends Clauses = Clauses> {
   readonly slug: string;
   readonly prefix: string;

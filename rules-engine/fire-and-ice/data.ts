@@ -1,26 +1,3 @@
-import type { Readings } from '../core/game.ts';
-import type { FiClause } from './clauses.ts';
-
-/** The names of the calculators, in the order of the chapters. */
-export const CALCULATORS = [
-  'spade-cost',
-  'faction-choice',
-  'ice-maidens',
-  'yetis',
-  'dragonlords',
-  'acolytes',
-  'shapeshifters',
-  'riverwalkers',
-  'riverwalkers-map',
-  'towns-and-power',
-  'shares',
-  'map-scoring',
-  'turn-order',
-  'faction-auction',
-] as const;
-
-export type Calculator = (typeof CALCULATORS)[number];
-
 /** How many may play, as in the base game. */
 export const PLAYERS = { min: 2, max: 5 } as const;
 
@@ -63,19 +40,6 @@ export type FullNeighbors = (typeof FULL_NEIGHBORS)[number];
 export type UnlockWord = (typeof UNLOCK_WORDS)[number];
 export type NextBidder = (typeof NEXT_BIDDERS)[number];
 export type Placement = (typeof PLACEMENTS)[number];
-
-/** The readings by the field that carries them. */
-export const READINGS = {
-  rounding: { clause: 'fi.scoring.rounding', options: ROUNDINGS },
-  zero: { clause: 'fi.scoring.zero', options: ZEROS },
-  unconnected: { clause: 'fi.strongholds.unconnected', options: UNCONNECTED },
-  leavingTen: { clause: 'fi.acolytes.leaving-ten', options: LEAVING_TEN },
-  tokenPrice: { clause: 'fi.shapeshifters.five-tokens', options: TOKEN_PRICES },
-  fullNeighbors: { clause: 'fi.shapeshifters.full-neighbors', options: FULL_NEIGHBORS },
-  unlockWord: { clause: 'fi.riverwalkers.home-word', options: UNLOCK_WORDS },
-  nextBidder: { clause: 'fi.auction.next-bidder', options: NEXT_BIDDERS },
-  placement: { clause: 'fi.auction.placement', options: PLACEMENTS },
-} as const satisfies Readings<FiClause>;
 
 export * from './data/abilities.ts';
 export * from './data/factions.ts';

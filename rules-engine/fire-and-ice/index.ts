@@ -1,21 +1,6 @@
 import { defineGame } from '../core/game.ts';
-import { acolytes } from './acolytes.ts';
 import { clauses, retired } from './clauses.ts';
-import type { Calculator } from './data.ts';
-import { dragonlords } from './dragonlords.ts';
 import { examples } from './examples.ts';
-import { factionAuction } from './faction-auction.ts';
-import { factionChoice } from './faction-choice.ts';
-import { iceMaidens } from './ice-maidens.ts';
-import { mapScoring } from './map-scoring.ts';
-import { riverwalkersMap } from './riverwalkers-map.ts';
-import { riverwalkers } from './riverwalkers.ts';
-import { shapeshifters } from './shapeshifters.ts';
-import { shares } from './shares.ts';
-import { spadeCost } from './spade-cost.ts';
-import { townsAndPower } from './towns-and-power.ts';
-import { turnOrder } from './turn-order.ts';
-import { yetis } from './yetis.ts';
 
 export const fireAndIce = defineGame({
   slug: 'fire-and-ice',
@@ -24,26 +9,6 @@ export const fireAndIce = defineGame({
   retired,
   examples,
 });
-
-/** Every calculator: the state it opens on and the question behind it. */
-export const questions = {
-  'spade-cost': { start: spadeCost.form.start, ask: spadeCost.ask },
-  'faction-choice': { start: factionChoice.form.start, ask: factionChoice.ask },
-  'ice-maidens': { start: iceMaidens.form.start, ask: iceMaidens.ask },
-  yetis: { start: yetis.form.start, ask: yetis.ask },
-  dragonlords: { start: dragonlords.form.start, ask: dragonlords.ask },
-  acolytes: { start: acolytes.form.start, ask: acolytes.ask },
-  shapeshifters: { start: shapeshifters.form.start, ask: shapeshifters.ask },
-  riverwalkers: { start: riverwalkers.form.start, ask: riverwalkers.ask },
-  'riverwalkers-map': { start: riverwalkersMap.form.start, ask: riverwalkersMap.ask },
-  'towns-and-power': { start: townsAndPower.form.start, ask: townsAndPower.ask },
-  shares: { start: shares.form.start, ask: shares.ask },
-  'map-scoring': { start: mapScoring.form.start, ask: mapScoring.ask },
-  'turn-order': { start: turnOrder.form.start, ask: turnOrder.ask },
-  'faction-auction': { start: factionAuction.form.start, ask: factionAuction.ask },
-} as const satisfies Readonly<
-  Record<Calculator, { readonly start: object; readonly ask: unknown }>
->;
 
 export type { FiClause } from './clauses.ts';
 export * from './acolytes.ts';

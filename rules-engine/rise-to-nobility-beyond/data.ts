@@ -1,28 +1,7 @@
-import type { Readings } from '../core/game.ts';
-import type { RtnClause } from './clauses.ts';
-
 /*
  * Every number off the rulebook. A place such as `Componenti, 19` is a section of the Italian rules
  * text and its lines; the base game's numbers name the clause that gives their source.
  */
-
-/** The names of the calculators, in the order of the chapters. */
-export const CALCULATORS = [
-  'beyond-setup',
-  'rock-rose-income',
-  'rock-rose-exchange',
-  'settler',
-  'clerk-office',
-  'glade',
-  'relics',
-  'activation',
-  'dwelling-scoring',
-  'temple-dice',
-  'offering',
-  'donation-scoring',
-] as const;
-
-export type Calculator = (typeof CALCULATORS)[number];
 
 /** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
 export const AMOUNT = { min: 0, max: 99 } as const;
@@ -218,13 +197,3 @@ export type Discarding = (typeof DISCARDING)[number];
 export type Ties = (typeof TIES)[number];
 export type Zero = (typeof ZERO)[number];
 export type Solo = (typeof SOLO)[number];
-
-/** The readings by the field that carries them. */
-export const READINGS = {
-  direction: { clause: 'rtn.rock-rose.direction', options: DIRECTIONS },
-  fewer: { clause: 'rtn.clerk.fewer', options: FEWER },
-  discarding: { clause: 'rtn.glade.early-discard', options: DISCARDING },
-  ties: { clause: 'rtn.scoring.next-rank', options: TIES },
-  zero: { clause: 'rtn.scoring.no-tokens', options: ZERO },
-  solo: { clause: 'rtn.scoring.solo', options: SOLO },
-} as const satisfies Readings<RtnClause>;

@@ -1,9 +1,7 @@
 import type { Example } from '../core/example.ts';
 import type { RtnClause } from './clauses.ts';
-import type { Calculator } from './data.ts';
 
 interface RtnExample extends Example {
-  readonly calculator: Calculator;
   readonly cites: readonly RtnClause[];
 }
 

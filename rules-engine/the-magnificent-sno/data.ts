@@ -1,30 +1,7 @@
-import type { Readings } from '../core/game.ts';
-import type { SnoClause } from './clauses.ts';
-
 /*
  * Every number off the rulebook. A place such as `Fine turno, 201` is a section of the Italian rules
  * text and its lines; the base game's numbers name the clause that gives their source.
  */
-
-/** The names of the calculators, in the order of the chapters. */
-export const CALCULATORS = [
-  'sno-setup',
-  'power-and-build',
-  'travel',
-  'perform',
-  'round-end',
-  'tie-break',
-  'sno-solo',
-  'master-board',
-  'trainer-abilities',
-  'camp-scoring',
-  'master-cards',
-  'conversions',
-  'split-turn',
-  'master-tiles',
-] as const;
-
-export type Calculator = (typeof CALCULATORS)[number];
 
 /** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
 export const AMOUNT = { min: 0, max: 99 } as const;
@@ -144,28 +121,6 @@ export type RoundTwoTile = (typeof ROUND_TWO_TILES)[number];
 export type CrossSpace = (typeof CROSS_SPACES)[number];
 export type DiceValue = (typeof DICE_VALUES)[number];
 export type Half = (typeof HALVES)[number];
-
-/** The readings by the field that carries them. */
-export const READINGS = {
-  perDie: { clause: 'sno.trainers.per-die', options: PERMANENTS },
-  whites: { clause: 'sno.build.several-whites', options: WHITES },
-  extraAlone: { clause: 'sno.trainers.extra-alone', options: EXTRA_ALONE },
-  waivedTent: { clause: 'sno.trainers.waived-tent', options: WAIVED_TENTS },
-  still: { clause: 'sno.travel.stand-still', options: STILLS },
-  noRoom: { clause: 'sno.travel.tent-no-room', options: NO_ROOMS },
-  lower: { clause: 'sno.perform.lower-space', options: LOWER_SPACES },
-  ownSpace: { clause: 'sno.five.other-performances', options: OWN_SPACES },
-  leftSet: { clause: 'sno.next.left-set', options: LEFT_SETS },
-  discarder: { clause: 'sno.sets.who-discards', options: DISCARDERS },
-  floor: { clause: 'sno.pay.below-zero', options: FLOORS },
-  clearPays: { clause: 'sno.tiles.clear-pays', options: CLEAR_PAYS },
-  roundTwoTile: { clause: 'sno.next.round-two-tile', options: ROUND_TWO_TILES },
-  every: { clause: 'sno.solo.how-often', options: SOLO_EVERY },
-  emptyDeck: { clause: 'sno.solo.empty-deck', options: EMPTY_DECKS },
-  cross: { clause: 'sno.scoring.cross-empty', options: CROSS_SPACES },
-  diceValue: { clause: 'sno.scoring.which-dice', options: DICE_VALUES },
-  half: { clause: 'sno.tiles.rounding', options: HALVES },
-} as const satisfies Readings<SnoClause>;
 
 export * from './data/action-data.ts';
 export * from './data/components.ts';

@@ -1,29 +1,8 @@
-import type { Readings } from '../core/game.ts';
-import type { VbcClause } from './clauses.ts';
-
 /*
  * Every number off the leaflet and the base game that more than one module needs, or that the
  * chapters up to the Slingshot need. A place such as `Tesori Ignoti, 43` is a section of the Italian
  * leaflet and its lines; the base game's numbers name the clause that gives their source.
  */
-
-/** The names of the calculators, in the order of the chapters. */
-export const CALCULATORS = [
-  'entrance',
-  'uncertain-treasures',
-  'random-terrain',
-  'prepared',
-  'slingshot',
-  'cursed-amulet',
-  'rune-staff',
-  'schemes',
-  'strength-discs',
-  'cave-oil',
-  'dragon-scales',
-  'warlocks-wand',
-] as const;
-
-export type Calculator = (typeof CALCULATORS)[number];
 
 export { YES_NO } from '../core/fields.ts';
 
@@ -221,24 +200,3 @@ export type DiscPriority = (typeof DISC_PRIORITY)[number];
 export type OilOnMagma = (typeof OIL_ON_MAGMA)[number];
 export type SlothLimit = (typeof SLOTH_LIMITS)[number];
 export type Reassigned = (typeof REASSIGNED)[number];
-
-/** The readings by the field that carries them. */
-export const READINGS = {
-  several: { clause: 'vbc.entrance.several', options: SEVERAL },
-  shortDeck: { clause: 'vbc.treasures.short-deck', options: SHORT_DECK },
-  unplaceable: { clause: 'vbc.terrain.unplaceable', options: UNPLACEABLE },
-  noCard: { clause: 'vbc.terrain.no-card', options: NO_CARD },
-  onEquipment: { clause: 'vbc.prepared.on-equipment', options: ON_EQUIPMENT },
-  shieldText: { clause: 'vbc.amulet.shield-2017', options: SHIELD_TEXTS },
-  otherEffects: { clause: 'vbc.amulet.other-effects', options: OTHER_EFFECTS },
-  thiefTokens: { clause: 'vbc.amulet.pickpocket-tokens', options: THIEF_TOKENS },
-  lastHealth: { clause: 'vbc.amulet.magma-last', options: LAST_HEALTH },
-  discardBy: { clause: 'vbc.amulet.magma-discard', options: DISCARD_BY },
-  rate: { clause: 'vbc.staff.rate', options: RATES },
-  direction: { clause: 'vbc.staff.direction', options: TELEPORT_DIRECTIONS },
-  buying: { clause: 'vbc.schemes.when', options: BUYING },
-  priority: { clause: 'vbc.discs.several', options: DISC_PRIORITY },
-  magma: { clause: 'vbc.oil.magma', options: OIL_ON_MAGMA },
-  slothLimit: { clause: 'vbc.scales.sloth-limit', options: SLOTH_LIMITS },
-  reassigned: { clause: 'vbc.wand.which-token', options: REASSIGNED },
-} as const satisfies Readings<VbcClause>;

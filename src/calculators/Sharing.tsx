@@ -13,80 +13,11 @@ interface SharingProps {
 }
 
 /** What can be taken away from a calculator: its link, its result, or a fresh start. */
-export function Sharing({ lang, title, path, sentence, ownPage, onReset }: SharingProps) {
-  const words = shellWords[lang];
-  const [said, setSaid] = useState('');
-  const [byHand, setByHand] = useState<string>();
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => {
-    setCanShare(typeof navigator.share === 'function');
-  }, []);
-
-  const absolute = (): string => new URL(path, location.href).href;
-  const copy = (text: string, done: string) => {
-    setByHand(undefined);
-    copied(text).then(
-      () => {
-        setSaid(done);
-      },
-      () => {
-        setSaid(words.copyFailed);
-        setByHand(text);
-      },
-    );
-  };
-
+export function Sharing(props: SharingProps) {
+  const { said, byHand, copy, forget } = useCopying(props.lang);
   return (
     <div class="sharing">
-      <div class="sharing__buttons">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            copy(absolute(), words.linkCopied);
-          }}
-        >
-          {words.copyLink}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={sentence === undefined}
-          onClick={() => {
-            copy(`${sentence ?? ''} ${absolute()}`, words.resultCopied);
-          }}
-        >
-          {words.copyResult}
-        </button>
-        {canShare && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              // A reader who closes the sheet has not made a mistake.
-              navigator.share({ title, text: sentence ?? title, url: absolute() }).catch(() => {});
-            }}
-          >
-            {words.share}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button button--quiet"
-          onClick={() => {
-            setSaid('');
-            setByHand(undefined);
-            onReset();
-          }}
-        >
-          {words.reset}
-        </button>
-        {ownPage && (
-          <a class="button button--quiet" href={path}>
-            {words.ownPage}
-          </a>
-        )}
-      </div>
+      <Buttons {...props} copy={copy} forget={forget} />
       <p class="sharing__said" role="status">
         {said}
       </p>
@@ -96,13 +27,119 @@ export function Sharing({ lang, title, path, sentence, ownPage, onReset }: Shari
           readOnly
           rows={3}
           value={byHand}
-          aria-label={words.copyLink}
+          aria-label={shellWords[props.lang].copyLink}
         />
       )}
     </div>
   );
 }
 
+interface Copying {
+  readonly copy: (text: string, done: string) => void;
+  readonly forget: () => void;
+}
+
+/** Copies, says so, and shows the text to be copied by hand where the browser refuses. */
+const useCopying = (
+  lang: Lang,
+): Copying & { readonly said: string; readonly byHand: string | undefined } => {
+  const [said, setSaid] = useState('');
+  const [byHand, setByHand] = useState<string>();
+  const copy = (text: string, done: string): void => {
+    setByHand(undefined);
+    copied(text).then(
+      () => {
+        setSaid(done);
+      },
+      () => {
+        setSaid(shellWords[lang].copyFailed);
+        setByHand(text);
+      },
+    );
+  };
+  const forget = (): void => {
+    setSaid('');
+    setByHand(undefined);
+  };
+  return { said, byHand, copy, forget };
+};
+
 const copied = async (text: string): Promise<void> => {
   await navigator.clipboard.writeText(text);
 };
+
+function Buttons({
+  lang,
+  title,
+  path,
+  sentence,
+  ownPage,
+  onReset,
+  copy,
+  forget,
+}: SharingProps & Copying) {
+  const words = shellWords[lang];
+  const absolute = (): string => new URL(path, location.href).href;
+  return (
+    <div class="sharing__buttons">
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          copy(absolute(), words.linkCopied);
+        }}
+      >
+        {words.copyLink}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={sentence === undefined}
+        onClick={() => {
+          copy(`${sentence ?? ''} ${absolute()}`, words.resultCopied);
+        }}
+      >
+        {words.copyResult}
+      </button>
+      <ShareButton
+        label={words.share}
+        data={() => ({ title, text: sentence ?? title, url: absolute() })}
+      />
+      <button
+        type="button"
+        class="button button--quiet"
+        onClick={() => {
+          forget();
+          onReset();
+        }}
+      >
+        {words.reset}
+      </button>
+      {ownPage && (
+        <a class="button button--quiet" href={path}>
+          {words.ownPage}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Only where the device has a sheet for sharing. */
+function ShareButton({ label, data }: { readonly label: string; readonly data: () => ShareData }) {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => {
+    setCanShare(typeof navigator.share === 'function');
+  }, []);
+  return canShare ? (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        // A reader who closes the sheet has not made a mistake.
+        navigator.share(data()).catch(() => {});
+      }}
+    >
+      {label}
+    </button>
+  ) : null;
+}

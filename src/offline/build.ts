@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { LANGS, type Lang } from '#src/lang.ts';
-import { digestOf, editionPath, isKept, type Edition } from './edition.ts';
+import { clausePath, editionPath } from '#src/paths.ts';
+import { digestOf, isKept, type Edition } from './edition.ts';
 
 /** Adds to a built site what a device needs to keep it: the worker, and the edition of each language. */
 export const offline = (): AstroIntegration => ({
@@ -71,7 +72,7 @@ const finished = async (
   digests: ReadonlyMap<string, string>,
   lang: Lang,
 ): Promise<Edition> => {
-  const page = (id: string): string => digests.get(`${lang}/r/${id}/`) ?? '';
+  const page = (id: string): string => digests.get(clausePath(lang, id)) ?? '';
   const content = {
     files: Object.fromEntries([...digests].filter(([path]) => isKept(path, lang)).toSorted()),
     clauses: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { isLang, LANGS, type Lang } from '#src/lang.ts';
+import { awayPath, clauseAt, editionPath, homePath } from '#src/paths.ts';
 
 /**
  * One language of one build: what a device keeps to be able to do without the network. Paths are
@@ -17,11 +18,6 @@ export interface Edition {
   readonly words: { readonly kept: string; readonly renewed: string };
 }
 
-export const editionPath = (lang: Lang): string => `${lang}/offline.json`;
-
-/** The page that says that another one is not kept. */
-export const awayPath = (lang: Lang): string => `${lang}/offline/`;
-
 export const langOf = (path: string): Lang | undefined => {
   const [first] = path.split('/', 1);
   return isLang(first) ? first : undefined;
@@ -39,28 +35,26 @@ export const isKept = (path: string, lang: Lang): boolean =>
   path === '' ||
   isScriptFor(path, lang) ||
   LANGS.some((each) => path === awayPath(each)) ||
-  (path.startsWith(`${lang}/`) &&
-    !path.startsWith(`${lang}/r/`) &&
+  (path.startsWith(homePath(lang)) &&
+    clauseAt(path) === '' &&
     path !== editionPath(lang) &&
     /(\/|\.json)$/.test(path));
 
 /** The digest a page or file has in this edition; undefined for what the edition does not know. */
 export const digestIn = ({ files, clauses }: Edition, path: string): string | undefined => {
   if (Object.hasOwn(files, path)) return files[path];
-  const id = clauseOf(path);
+  const id = clauseAt(path);
   const chapter = chapterOf(clauses, langOf(path), id);
   return chapter === undefined ? undefined : clauses[chapter]?.[id];
 };
 
 /** Where a clause can be read when its own page is not at hand: its chapter, at the clause. */
 export const placeOf = ({ clauses, moved }: Edition, path: string): string | undefined => {
-  const asked = clauseOf(path);
+  const asked = clauseAt(path);
   const id = Object.hasOwn(moved, asked) ? (moved[asked] ?? '') : asked;
   const chapter = chapterOf(clauses, langOf(path), id);
   return chapter === undefined ? undefined : `${chapter}#${id}`;
 };
-
-const clauseOf = (path: string): string => /^[^/]+\/r\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
 
 const chapterOf = (
   clauses: Edition['clauses'],

@@ -1,14 +1,6 @@
 import { FIRST_LANG, isLang, LANGS, type Lang } from '#src/lang.ts';
-import {
-  awayPath,
-  digestIn,
-  digestOf,
-  editionPath,
-  isLasting,
-  langOf,
-  placeOf,
-  type Edition,
-} from './edition.ts';
+import { awayPath, editionPath } from '#src/paths.ts';
+import { digestIn, digestOf, isLasting, langOf, placeOf, type Edition } from './edition.ts';
 import type { Asked, Fetching, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;

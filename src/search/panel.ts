@@ -1,3 +1,4 @@
+import { clauseAddress, homeAddress, sectionAddress } from '#src/addresses.ts';
 import { FIRST_LANG, isLang, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { excerpt, marked } from './excerpt.ts';
@@ -13,14 +14,10 @@ interface Search {
 /** Brings the search box to life: loads the index once and lists what it finds as the reader types. */
 export const openPanel = (input: HTMLInputElement): void => {
   const lang = isLang(input.dataset['lang']) ? input.dataset['lang'] : FIRST_LANG;
-  const words = siteWords[lang];
   const page = document.querySelector<HTMLElement>('[data-search-page]');
   const panel = page ?? document.querySelector<HTMLElement>('[data-search-panel]');
   if (!panel) return;
-  const index = input.dataset['index'] ?? '';
-  const root = index.replace(/search\.json$/, '');
-  const here = document.documentElement.dataset['game'];
-  const loading = load(index);
+  const loading = load(input.dataset['index'] ?? '');
 
   const show = async (): Promise<void> => {
     const query = input.value.trim();
@@ -32,46 +29,28 @@ export const openPanel = (input: HTMLInputElement): void => {
     const search = await loading;
     if (input.value.trim() !== query) return;
     panel.replaceChildren(
-      ...(search ? listed(search, query) : [element('p', 'quiet', words.searchFailed)]),
+      ...(search
+        ? listed(search, input.value, { lang, ask })
+        : [element('p', 'quiet', siteWords[lang].searchFailed)]),
     );
   };
 
-  const listed = ({ find, games }: Search, query: string): readonly HTMLElement[] => {
-    const found = find(input.value, here);
-    const status = element('p', 'quiet', said(found, query));
-    status.setAttribute('role', 'status');
-    if (found.hits.length === 0) return [status, ...(found.asked ? elsewhere(found.near) : [])];
-    const list = element('ul', 'hits');
-    list.append(...found.hits.map((hit) => item(hit, { lang, root, games })));
-    return [status, list];
-  };
-
-  const said = ({ hits, asked }: Found, query: string): string => {
-    if (hits.length > 0) return words.found(hits.length);
-    return asked ? words.noResults(shortened(query)) : words.searchHint;
-  };
-
-  /** Where to look when nothing was found. */
-  const elsewhere = (near: readonly string[]): readonly HTMLElement[] => {
-    const suggestions = near.map((word) => {
-      const button = element('button', 'near__word', word);
-      button.type = 'button';
-      button.addEventListener('click', () => {
-        input.value = word;
-        input.focus();
-        void show();
-      });
-      return button;
-    });
-    const glossary = element('a', '', words.lookInGlossary);
-    glossary.href = `${root}glossary/`;
-    const line = element('p', 'near');
-    line.append(...(near.length > 0 ? [words.didYouMean, ' ', ...suggestions] : []), glossary);
-    return [line];
+  const ask = (word: string): void => {
+    input.value = word;
+    input.focus();
+    void show();
   };
 
   input.addEventListener('input', () => void show());
   input.addEventListener('focus', () => void show());
+  takeArrows(input, panel);
+  if (!page) closeAtWill(input, panel);
+  if (page) input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  void show();
+};
+
+/** Up and down move among the results. */
+const takeArrows = (input: HTMLInputElement, panel: HTMLElement): void => {
   input.form?.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') step(panel, 1, event);
   });
@@ -79,18 +58,62 @@ export const openPanel = (input: HTMLInputElement): void => {
     if (event.key === 'ArrowDown') step(panel, 1, event);
     if (event.key === 'ArrowUp' && !step(panel, -1, event)) input.focus();
   });
+};
+
+const closeAtWill = (input: HTMLInputElement, panel: HTMLElement): void => {
   addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || panel.hidden || page) return;
+    if (event.key !== 'Escape' || panel.hidden) return;
     panel.hidden = true;
+    // The focus shows the panel again.
     input.focus();
     panel.hidden = true;
   });
   addEventListener('pointerdown', ({ target }) => {
     const inside = target instanceof Node && (panel.contains(target) || input.contains(target));
-    if (!inside && !page) panel.hidden = true;
+    if (!inside) panel.hidden = true;
   });
-  if (page) input.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  void show();
+};
+
+interface Reader {
+  readonly lang: Lang;
+  /** Searches for another word in place of what was typed. */
+  readonly ask: (word: string) => void;
+}
+
+const listed = ({ find, games }: Search, typed: string, reader: Reader): readonly HTMLElement[] => {
+  const { lang } = reader;
+  const found = find(typed, document.documentElement.dataset['game']);
+  const status = element('p', 'quiet', said(found, typed.trim(), lang));
+  status.setAttribute('role', 'status');
+  if (found.hits.length === 0)
+    return [status, ...(found.asked ? [elsewhere(found.near, reader)] : [])];
+  const list = element('ul', 'hits');
+  list.append(...found.hits.map((hit) => item(hit, { lang, games })));
+  return [status, list];
+};
+
+const said = ({ hits, asked }: Found, query: string, lang: Lang): string => {
+  const words = siteWords[lang];
+  if (hits.length > 0) return words.found(hits.length);
+  return asked ? words.noResults(shortened(query)) : words.searchHint;
+};
+
+/** Where to look when nothing was found. */
+const elsewhere = (near: readonly string[], { lang, ask }: Reader): HTMLElement => {
+  const words = siteWords[lang];
+  const suggestions = near.map((word) => {
+    const button = element('button', 'near__word', word);
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      ask(word);
+    });
+    return button;
+  });
+  const glossary = element('a', '', words.lookInGlossary);
+  glossary.href = sectionAddress(lang, 'glossary');
+  const line = element('p', 'near');
+  line.append(...(near.length > 0 ? [words.didYouMean, ' ', ...suggestions] : []), glossary);
+  return line;
 };
 
 /** Undefined when the index cannot be had; the reader is told then. */
@@ -121,15 +144,13 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(
 
 interface Place {
   readonly lang: Lang;
-  /** Where the pages of the language begin. */
-  readonly root: string;
   readonly games: SearchIndex['games'];
 }
 
-const item = ({ record, stems }: Hit, { lang, root, games }: Place): HTMLElement => {
+const item = ({ record, stems }: Hit, { lang, games }: Place): HTMLElement => {
   const { id, kind, game, title, text } = record;
   const link = element('a', '');
-  link.href = `${root}${kind === 'clause' ? 'r/' : ''}${id}/`;
+  link.href = kind === 'clause' ? clauseAddress(lang, id) : `${homeAddress(lang)}${id}/`;
   const name = element('strong', '');
   name.append(...withMarks(title, stems, lang));
   const snippet = element('span', '');

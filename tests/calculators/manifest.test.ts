@@ -32,6 +32,27 @@ describe('the manifest', () => {
     },
   );
 
+  test.each(calculators.map((calculator) => [calculator.name, calculator] as const))(
+    '%s bears its name everywhere',
+    (name, { game }) => {
+      const files = [
+        `rules-engine/${game}/${name}.ts`,
+        `tests/rules-engine/${game}/${name}.test.ts`,
+        `tests/widgets/${game}/${name}.test.ts`,
+        `tests/answers/${name}.json`,
+      ];
+      expect(files.filter((path) => !existsSync(path))).toEqual([]);
+      const styles = readdirSync(join(WIDGETS, game, name)).filter((file) => file.endsWith('.css'));
+      expect(styles.filter((file) => file !== `${name}.css`)).toEqual([]);
+      const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const [engine = ''] = files;
+      expect(readFileSync(engine, 'utf8')).toContain(`export const ${variable} = question(`);
+      expect(readFileSync(join(WIDGETS, game, name, 'calculator.ts'), 'utf8')).toContain(
+        `export const ${variable} = calculator(`,
+      );
+    },
+  );
+
   test('a name that is not in it is not found', () => {
     expect(findCalculator('rock-rose')).toBeUndefined();
   });

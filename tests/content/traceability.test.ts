@@ -79,9 +79,11 @@ describe.each([...games])('$slug', ({ slug, clauses, examples }) => {
 
   test('the languages refer to the same clauses and terms', () => {
     for (const id of registered.keys()) {
-      const [en, it] = LANGS.map((lang) => library().clause(id, lang));
-      expect(new Set(it?.refs), id).toEqual(new Set(en?.refs));
-      expect(new Set(it?.terms), id).toEqual(new Set(en?.terms));
+      const [first, ...others] = LANGS.map((lang) => library().clause(id, lang));
+      for (const other of others) {
+        expect(new Set(other.refs), id).toEqual(new Set(first?.refs));
+        expect(new Set(other.terms), id).toEqual(new Set(first?.terms));
+      }
     }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
 import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
-import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
+import { FIRST_LANG, LANGS, otherLangs, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { BASE, brokenBecause, HOST, pageAt, pages, type BuiltPage } from './built.ts';
 
@@ -65,12 +65,14 @@ const elementsOf = (page: BuiltPage | undefined): readonly string[] => {
   return [...new Set(told)].toSorted();
 };
 
-test.each(pages.filter((page) => langOf(page) === 'en').map((page) => [page.path, page] as const))(
-  '/%s and its twin are made of the same elements',
-  (path, page) => {
-    expect(elementsOf(pageAt(path.replace('en', 'it')))).toEqual(elementsOf(page));
-  },
-);
+test.each(
+  pages.filter((page) => langOf(page) === FIRST_LANG).map((page) => [page.path, page] as const),
+)('/%s and its twins are made of the same elements', (path, page) => {
+  for (const other of otherLangs(FIRST_LANG)) {
+    const twin = pageAt(path.replace(FIRST_LANG, other));
+    expect(elementsOf(twin)).toEqual(elementsOf(page));
+  }
+});
 
 /** The search box with its panel, and the scripts that a page loads. */
 const searchOf = (page: BuiltPage | undefined) => ({
@@ -92,8 +94,10 @@ describe('languages', () => {
     '/%s has its twin',
     (path, page) => {
       const lang = langOf(page) ?? 'en';
-      const twin = path.replace(lang, otherLangs(lang)[0]!);
-      expect(pageAt(twin)?.path).toBe(twin);
+      for (const other of otherLangs(lang)) {
+        const twin = path.replace(lang, other);
+        expect(pageAt(twin)?.path).toBe(twin);
+      }
       expect(attribute(page, 'html', 'lang')).toBe(lang);
       expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(addressOf(page));
       for (const target of LANGS) {

@@ -1,0 +1,52 @@
+import type { Lang } from '#src/lang.ts';
+
+/*
+ * Where everything stands below the base: `en/r/rtn.rock-rose.income/`. `src/addresses.ts` puts the
+ * base before it; whoever reads the built files, or keeps them on a device, knows no base.
+ */
+
+const folder = (...steps: readonly string[]): string => steps.map((step) => `${step}/`).join('');
+
+export const homePath = (lang: Lang): string => folder(lang);
+
+export const gamePath = (lang: Lang, game: string): string => folder(lang, game);
+
+export const chapterPath = (lang: Lang, game: string, chapter: string): string =>
+  folder(lang, game, chapter);
+
+/** A page of its own, so that link previews can show the clause. */
+export const clausePath = (lang: Lang, id: string): string => folder(lang, 'r', id);
+
+/** The clause whose page stands at a path; blank for any other page. */
+export const clauseAt = (path: string): string => /^[^/]+\/r\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
+
+export const calculatorPath = (lang: Lang, name: string): string => folder(lang, 'try', name);
+
+/** Pages that are neither a game's nor a clause's. */
+export const SECTIONS = [
+  'try',
+  'glossary',
+  'open-questions',
+  'coverage',
+  'changes',
+  'about',
+  'search',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+export const sectionPath = (lang: Lang, section: Section): string => folder(lang, section);
+
+export const coveragePath = (lang: Lang, game: string): string => folder(lang, 'coverage', game);
+
+export const searchIndexPath = (lang: Lang): string => `${lang}/search.json`;
+
+export const appPath = (lang: Lang): string => `${lang}/app.webmanifest`;
+
+export const editionPath = (lang: Lang): string => `${lang}/offline.json`;
+
+/** The page that says that another one is not kept. */
+export const awayPath = (lang: Lang): string => `${lang}/offline/`;
+
+/** A file of the dataset. What is said there stays true as long as the number is the same. */
+export const datasetPath = (file: string): string => `api/v1/${file}.json`;
