@@ -1,0 +1,72 @@
+/**
+ * `npm run mutate -- <game> <module> …`: bends the rules of a game, one place at a time, and tells which
+ * bends no test of that game notices. Without modules it takes all of the game, without a game all four.
+ * What was tried before on the same code is remembered in `.cache/mutants`.
+ */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from './run.mjs';
+
+/** Ids, numbers and worked positions: a test of them would be their copy. */
+const isData = (name) => /^(clauses|data|index|examples?|.*-examples)\.ts$/.test(name);
+
+const games = readdirSync(join(ROOT, 'rules-engine'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const modulesOf = (game) =>
+  readdirSync(join(ROOT, 'rules-engine', game)).filter(
+    (name) => name.endsWith('.ts') && !isData(name),
+  );
+
+const share = (killed, all) => (all === 0 ? 'none' : `${((100 * killed) / all).toFixed(1)} %`);
+
+/** Places where a bend went unnoticed, and how many were noticed. */
+const read = (game) => {
+  const { files } = JSON.parse(readFileSync(join(ROOT, `.cache/mutants/${game}.json`), 'utf8'));
+  return Object.entries(files).map(([path, { mutants, source }]) => {
+    const counted = mutants.filter(({ status }) =>
+      /Killed|Timeout|Survived|NoCoverage/.test(status),
+    );
+    const missed = counted.filter(({ status }) => /Survived|NoCoverage/.test(status));
+    const lines = source.split('\n');
+    return {
+      path,
+      all: counted.length,
+      killed: counted.length - missed.length,
+      missed: missed.map(({ location: { start }, replacement = '' }) => ({
+        at: `${path}:${start.line}`,
+        text: `${lines[start.line - 1].trim()} → ${replacement.replace(/\s+/g, ' ')}`,
+      })),
+    };
+  });
+};
+
+const [game, ...modules] = process.argv.slice(2);
+const asked = game === undefined ? games.filter((name) => name !== 'core') : [game];
+mkdirSync(join(ROOT, '.cache/mutants'), { recursive: true });
+
+for (const name of asked) {
+  const names = modules.length > 0 ? modules.map((module) => `${module}.ts`) : modulesOf(name);
+  const paths = names.map((module) => `rules-engine/${name}/${module}`);
+  const { ok, output } = await run('stryker', ['run', '--mutate', paths.join(',')], {
+    env: { MUTATE_GAME: name },
+    minutes: 600,
+  });
+  if (!ok) {
+    process.stdout.write(output);
+    process.exitCode = 1;
+    continue;
+  }
+  const rows = read(name);
+  for (const { missed } of rows) {
+    for (const { at, text } of missed) process.stdout.write(`${at}  ${text}\n`);
+  }
+  for (const { path, killed, all } of rows) {
+    process.stdout.write(`${path.padEnd(64)} ${killed} of ${all}, ${share(killed, all)}\n`);
+  }
+  const [killed, all] = ['killed', 'all'].map((key) =>
+    rows.reduce((sum, row) => sum + row[key], 0),
+  );
+  process.stdout.write(`${name}: ${killed} of ${all} bends noticed, ${share(killed, all)}\n`);
+}
