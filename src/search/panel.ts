@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import { FIRST_LANG, isLang, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { excerpt, marked } from './excerpt.ts';
@@ -139,7 +140,7 @@ const item = ({ record, stems }: Hit, { lang, root, games }: Place): HTMLElement
     calculator: siteWords[lang].calculator,
     chapter: siteWords[lang].chapter,
   };
-  const origin = [kinds[kind], games[game] ?? ''].filter((each) => each !== '').join(' · ');
+  const origin = [kinds[kind], own(games, game) ?? ''].filter((each) => each !== '').join(' · ');
   link.append(name, snippet, element('small', '', origin));
   const made = element('li', '');
   made.dataset['game'] = game;
