@@ -2,6 +2,7 @@ import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { ownKeys } from './scripts/lint/own-keys.mjs';
 import { LANGS } from './src/lang.ts';
 
 const MARKUP = [
@@ -88,6 +89,12 @@ export default defineConfig(
     // A link, a sentence with holes and a list of scripts are texts of the site's own.
     ignores: ['src/calculators/{link,say,in-view}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...TEXT, ...ONE_LANGUAGE] },
+  },
+
+  {
+    files: ['rules-engine/**/*.ts', 'src/{widgets,calculators,search,clauses}/**/*.{ts,tsx}'],
+    plugins: { house: { rules: { 'own-keys': ownKeys } } },
+    rules: { 'house/own-keys': 'error' },
   },
 
   // dependency-cruiser cannot read .astro files, so its boundaries are repeated here for them.

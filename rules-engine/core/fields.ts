@@ -1,4 +1,4 @@
-import { wholeIn } from './notation.ts';
+import { isWhole, wholeIn } from './notation.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** Reasons that any list may have: something stands in it twice, or it is the reader's own. */
@@ -10,7 +10,8 @@ export type FieldProblem<Reason extends string = string> = { readonly field: str
   | { readonly code: 'not-whole'; readonly got: string }
   | {
       readonly code: 'out-of-range';
-      readonly got: number;
+      /** As it was typed, where it has more digits than any number that is asked for. */
+      readonly got: number | string;
       readonly min: number;
       readonly max: number;
     }
@@ -50,10 +51,10 @@ export const whole = (field: string, text: string, { min, max }: Range): Field<n
   const trimmed = text.trim();
   if (trimmed === '') return fail({ field, code: 'missing' });
   const value = wholeIn(trimmed);
-  if (value === undefined) return fail({ field, code: 'not-whole', got: trimmed });
-  return value < min || value > max
-    ? fail({ field, code: 'out-of-range', got: value, min, max })
-    : ok(value);
+  if (value !== undefined && value >= min && value <= max) return ok(value);
+  return value === undefined && !isWhole(trimmed)
+    ? fail({ field, code: 'not-whole', got: trimmed })
+    : fail({ field, code: 'out-of-range', got: value ?? trimmed, min, max });
 };
 
 /** A whole number that may be left blank, and is `undefined` then. */

@@ -17,6 +17,7 @@ import {
   type Range,
 } from './fields.ts';
 import { diceApart } from './notation.ts';
+import { own } from './own.ts';
 import { parsed, type Parsed } from './parsed.ts';
 import { ok } from './result.ts';
 
@@ -77,16 +78,13 @@ export const form: MakeForm = (
   fields: Specs,
   refine: (values: never, raw: Draft) => Field<unknown> = ok,
 ): Form => {
-  const names = Object.keys(fields);
   const each = <T>(make: (name: string, spec: Spec<unknown, string>) => T): Record<string, T> =>
-    Object.fromEntries(
-      names.flatMap((name) => (fields[name] ? [[name, make(name, fields[name])]] : [])),
-    );
+    Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, make(name, spec)]));
   return {
     fields,
     start: each((_, spec) => spec.start),
     parse: (raw: Draft) => {
-      const values = collect(each((name, spec) => spec.read(name, raw[name] ?? '', raw)));
+      const values = collect(each((name, spec) => spec.read(name, own(raw, name) ?? '', raw)));
       const refined = values.ok ? refine(values.value as never, raw) : values;
       return refined.ok ? ok(parsed(refined.value)) : refined;
     },

@@ -35,11 +35,14 @@ export const parts = (mark: string, always = 0): Parts => {
   };
 };
 
-/** The whole number that a text is, or `undefined`. */
+/** Whether a text is a whole number, of any size. */
+export const isWhole = (text: string): boolean => /^[-−]?\d+$/.test(text.trim());
+
+/** The whole number that a text is, or `undefined`; also where it is larger than any that is asked for. */
 export const wholeIn = (text: string): number | undefined => {
   const trimmed = text.trim();
   // Adding nothing turns the -0 of `Number('-0')` into 0.
-  return /^[-−]?\d{1,4}$/.test(trimmed) ? Number(trimmed.replace('−', '-')) + 0 : undefined;
+  return /^[-−]?0*\d{1,4}$/.test(trimmed) ? Number(trimmed.replace('−', '-')) + 0 : undefined;
 };
 
 /** `56441` typed in one go means five dice. */

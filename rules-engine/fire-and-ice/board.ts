@@ -1,5 +1,6 @@
 import { collect, collectAll, missing, unreadable, type Field } from '../core/fields.ts';
 import { choice, unread, type Spec } from '../core/form.ts';
+import { own } from '../core/own.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import { PLAYERS } from './data.ts';
@@ -78,7 +79,7 @@ const LETTERS: Readonly<Record<string, Structure>> = {
 };
 
 /** The Structure that a letter of a board's text stands for. */
-export const structureOf = (letter: string): Structure | undefined => LETTERS[letter];
+export const structureOf = (letter: string): Structure | undefined => own(LETTERS, letter);
 
 /** The letter that stands for a Structure in a board's text. */
 export const letterOf = (structure: Structure): string =>

@@ -1,3 +1,4 @@
+import { own } from '../core/own.ts';
 import { FULL_ROW, MAP_PRINTS, PRINTED, type MapName } from './data/maps.ts';
 import type { Terrain } from './data/terrains.ts';
 
@@ -97,7 +98,7 @@ const printedSpots = (map: MapName): readonly Spot[] => {
     const shift = row.length < FULL_ROW ? 1 : 0;
     let land = 0;
     Array.from(row).forEach((print, i) => {
-      const terrain = PRINTED[print];
+      const terrain = own(PRINTED, print);
       spots.push({
         x: 2 * i + shift,
         y,

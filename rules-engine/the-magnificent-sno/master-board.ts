@@ -1,6 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { unreadable, type Field } from '../core/fields.ts';
 import { amount, form, notation, numeral, optionalChoice, type Checked } from '../core/form.ts';
+import { own } from '../core/own.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { SnoClause } from './clauses.ts';
@@ -37,7 +38,7 @@ const parseTurns = (
   if (at >= 0) return unreadable(field, text.trim(), { where: [at + 1], reason: 'not-a-turn' });
   return letters.length > MODULE_TURNS
     ? unreadable(field, text.trim(), { reason: 'too-many-turns' })
-    : ok(letters.flatMap((letter) => KINDS[letter] ?? []));
+    : ok(letters.flatMap((letter) => own(KINDS, letter) ?? []));
 };
 
 /** The turns of a text, if it is one. */

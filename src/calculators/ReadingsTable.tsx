@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 interface ReadingsTableProps<Question extends string> {
   readonly words: {
     /** What the table shows. */
@@ -59,7 +60,7 @@ export function ReadingsTable<Question extends string>({
                       set(readingOf(row, questions));
                     }}
                   >
-                    {asked.map((question) => names[question][row[question]]).join(' · ')}
+                    {asked.map((question) => own(names[question], row[question])).join(' · ')}
                   </button>
                   {inForce && <span class="mark">{words.inForce}</span>}
                 </th>

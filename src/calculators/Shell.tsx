@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
+import { own } from '#engine/core/own.ts';
 import type { ClauseId } from '#engine/index.ts';
 import { calculatorAddress, clauseAddress } from '#src/addresses.ts';
 import type { Lang } from '#src/lang.ts';
@@ -132,7 +133,7 @@ const formProps = <Field extends string, Value, L extends Cited, V extends Cited
   const words = calculator.words[lang];
   const problems = reply.kind === 'unreadable' ? reply.problems : [];
   const optionLabel = (field: Field, option: string): string =>
-    words.options?.[field]?.[option] ?? option;
+    own(words.options?.[field], option) ?? option;
   const problem = (field: Field): string | undefined => {
     const found = problems.find((candidate) => candidate.field === field);
     if (found === undefined) return undefined;

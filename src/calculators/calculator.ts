@@ -2,6 +2,7 @@ import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
 import type { CommonReason, FieldProblem } from '#engine/core/fields.ts';
 import type { Raw, Specs } from '#engine/core/form.ts';
+import { own } from '#engine/core/own.ts';
 import { citedIn, type Question } from '#engine/core/question.ts';
 import type { ClauseId, GameSlug } from '#engine/index.ts';
 import { LANGS, type Lang, type Pair } from '#src/lang.ts';
@@ -204,7 +205,7 @@ const wordsIn = (table: AnyTable, lang: Lang): CalculatorWords<string, unknown, 
     code: string,
     facts: object,
   ): Said => {
-    const entry = entries[code];
+    const entry = own(entries, code);
     return entry === undefined ? [code] : told(entry, facts, inLang);
   };
   return {
@@ -219,10 +220,10 @@ const wordsIn = (table: AnyTable, lang: Lang): CalculatorWords<string, unknown, 
     line: (line) => of(lines, line.code, line),
     violation: (violation) => of(violations, violation.code, violation)[0],
     problem: (found) => {
-      const own = problem?.(found)?.[lang];
-      if (own !== undefined || found.code !== 'not-readable' || found.reason === undefined)
-        return own;
-      return problems && found.reason in problems
+      const special = problem?.(found)?.[lang];
+      if (special !== undefined || found.code !== 'not-readable' || found.reason === undefined)
+        return special;
+      return problems && Object.hasOwn(problems, found.reason)
         ? of(problems, found.reason, found)[0]
         : undefined;
     },

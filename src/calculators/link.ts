@@ -1,4 +1,5 @@
 import type { Draft } from '#engine/core/example.ts';
+import { own } from '#engine/core/own.ts';
 
 /** What in a link could not be used. The rest of the link is. */
 export type LinkNotice =
@@ -23,8 +24,8 @@ const isDamaged = (value: string): boolean =>
 /** The fields that differ from the start state, as a query: `dice=5,6&reputation=12`. */
 export const makeLink = <D extends Draft>(draft: D, start: D): string =>
   Object.keys(start)
-    .filter((field) => draft[field] !== start[field])
-    .map((field) => `${encode(field)}=${encode(draft[field] ?? '')}`)
+    .filter((field) => own(draft, field) !== own(start, field))
+    .map((field) => `${encode(field)}=${encode(own(draft, field) ?? '')}`)
     .join('&');
 
 /** Any text is some state: fields that are missing or damaged keep their start value, and the notices say so. */

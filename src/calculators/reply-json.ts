@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import type { Lang } from '#src/lang.ts';
 import type { AnyCalculator } from './calculator.ts';
 import { makeLink, parseLink } from './link.ts';
@@ -46,10 +47,13 @@ export const replyJson = (calculator: AnyCalculator, query: string, lang: Lang):
         violations: [],
         problems: reply.problems.map((problem) => ({
           ...problem,
-          label: words.fields[problem.field] ?? problem.field,
+          label: own(words.fields, problem.field) ?? problem.field,
           text:
             words.problem?.(problem) ??
-            shell.problem(problem, (option) => words.options?.[problem.field]?.[option] ?? option),
+            shell.problem(
+              problem,
+              (option) => own(own(words.options, problem.field), option) ?? option,
+            ),
         })),
       };
   }

@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import type { Lang, Pair } from '#src/lang.ts';
 
 export type { Pair } from '#src/lang.ts';
@@ -28,18 +29,19 @@ const HOLE = /\{(\w+)(?:([:? ])([^}]*))?\}/g;
 /** A sentence in one language, its holes filled. What is filled in is never looked at for holes. */
 const fill = (text: string, facts: Facts, ways: Ways, lang: Lang): string =>
   text.replace(HOLE, (_, name: string, mark: string | undefined, rest: string | undefined) => {
-    const fact = facts[name];
+    const fact = own(facts, name);
     const [one, many] = rest?.split('|') ?? [];
     if (mark === '?') return String(fact === 1 ? one : many);
     if (mark === ' ') return `${String(fact)} ${String(fact === 1 ? one : many)}`;
-    const way = ways[(mark === ':' && rest) || name];
+    const way = own(ways, (mark === ':' && rest) || name);
     return way === undefined ? String(fact) : show(fact as never, way, lang);
   });
 
 const show = (fact: never, way: Way, lang: Lang): string => {
   if (typeof way === 'function') return way(fact, lang);
   const [first, second] = lang in way ? [lang, fact] : [fact, lang];
-  return (way as Readonly<Record<string, Readonly<Record<string, string>>>>)[first]?.[second] ?? '';
+  const table = way as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  return own(own(table, first), second) ?? '';
 };
 
 /** What an entry says of its facts, in one language, and the amount beside it. */

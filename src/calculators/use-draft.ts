@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Draft } from '#engine/core/example.ts';
+import { own } from '#engine/core/own.ts';
 import { earlyEdits, repeatEdits } from './early.ts';
 import { keep, keepDraft, recallDraft, withKept, type Board } from './kept.ts';
 import { makeLink, parseLink, type LinkNotice } from './link.ts';
@@ -37,7 +38,7 @@ export const useDraft = <D extends Draft>(
   const ownBoard = (position: D): Partial<D> => {
     const isSame = boardOf(position).of === boardOf(draft).of;
     const known = isSame ? draft : withKept(boardOf(position), kept, start);
-    return Object.fromEntries(kept.map((field) => [field, known[field]])) as Partial<D>;
+    return Object.fromEntries(kept.map((field) => [field, own(known, field)])) as Partial<D>;
   };
 
   // Read after hydration, so that the server's markup and the first render here agree. A link is
@@ -61,7 +62,7 @@ export const useDraft = <D extends Draft>(
 
   const set = (changes: Partial<D>): void => {
     for (const field of kept) {
-      const value = changes[field];
+      const value = own(changes as Partial<Draft>, field);
       if (value !== undefined) keep(boardOf({ ...draft, ...changes }), field, value);
     }
     open({ ...draft, ...ownBoard({ ...draft, ...changes }), ...changes });

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { own } from '#engine/core/own.ts';
 import type { Controls } from './form.ts';
 
 /** New texts of some fields. */
@@ -22,7 +23,7 @@ export const useUndo = (form: Controls<never>): Undoable => {
     edit: (changes) => {
       const before: [string, string][] = Object.keys(changes).map((field) => [
         field,
-        draft[field] ?? '',
+        own(draft, field) ?? '',
       ]);
       past.current = [...past.current.slice(-LONGEST_PAST), Object.fromEntries(before)];
       set(changes);

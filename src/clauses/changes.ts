@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'astro/zod';
 import type { Game } from '#engine/core/game.ts';
+import { own } from '#engine/core/own.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 import { mistake } from './mistake.ts';
 
@@ -66,7 +67,9 @@ export const checkChanges = (changes: readonly Change[], games: readonly Game[])
 
 const checkClause = (id: string, games: readonly Game[], where: string): void => {
   if (games.some(({ clauses }) => Object.hasOwn(clauses, id))) return;
-  const movedTo = games.map(({ retired }) => retired[id]?.movedTo).find((to) => to !== undefined);
+  const movedTo = games
+    .map(({ retired }) => own(retired, id)?.movedTo)
+    .find((to) => to !== undefined);
   throw mistake(
     where,
     `it names ${id}, which is not a clause of ${games.map(({ slug }) => slug).join(' or ')}.`,

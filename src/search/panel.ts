@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import { clauseAddress, homeAddress, sectionAddress } from '#src/addresses.ts';
 import { FIRST_LANG, isLang, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
@@ -160,7 +161,7 @@ const item = ({ record, stems }: Hit, { lang, games }: Place): HTMLElement => {
     calculator: siteWords[lang].calculator,
     chapter: siteWords[lang].chapter,
   };
-  const origin = [kinds[kind], games[game] ?? ''].filter((each) => each !== '').join(' · ');
+  const origin = [kinds[kind], own(games, game) ?? ''].filter((each) => each !== '').join(' · ');
   link.append(name, snippet, element('small', '', origin));
   const made = element('li', '');
   made.dataset['game'] = game;

@@ -31,6 +31,7 @@ describe('a whole number', () => {
     ['-2', -2],
     ['−2', -2],
     ['007', 7],
+    ['0000007', 7],
   ])('%j is read', (text, value) => {
     expect(whole('f', text, RANGE)).toEqual(ok(value));
   });
@@ -47,7 +48,9 @@ describe('a whole number', () => {
     ['NaN', { code: 'not-whole', got: 'NaN' }],
     ['Infinity', { code: 'not-whole', got: 'Infinity' }],
     ['0x1F', { code: 'not-whole', got: '0x1F' }],
-    ['12345', { code: 'not-whole', got: '12345' }],
+    ['12345', { code: 'out-of-range', got: '12345', ...RANGE }],
+    ['-12345', { code: 'out-of-range', got: '-12345', ...RANGE }],
+    ['9'.repeat(400), { code: 'out-of-range', got: '9'.repeat(400), ...RANGE }],
     ['٣', { code: 'not-whole', got: '٣' }],
     ['10', { code: 'out-of-range', got: 10, ...RANGE }],
     ['-3', { code: 'out-of-range', got: -3, ...RANGE }],

@@ -121,7 +121,7 @@ export const dragonlords = calculator(question, {
       return seatsProblem(problem);
     const { got, min } = problem;
     // Fewer are entered than the other players' Factions make.
-    return got < min && min > PLAYERS.min
+    return typeof got === 'number' && got < min && min > PLAYERS.min
       ? {
           en: `You have entered ${min - 1} other players: with you there are at least ${min}.`,
           it: `Hai indicato ${min - 1} altri giocatori: con te siete almeno ${min}.`,

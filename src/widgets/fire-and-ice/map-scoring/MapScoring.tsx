@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { own } from '#engine/core/own.ts';
 import {
   AMOUNT,
   CATEGORIES,
@@ -57,7 +58,7 @@ function Fieldset(form: Form) {
           label={labels.show[lang]}
           text={shown}
           options={choices}
-          optionLabel={(option) => shows[option as Shown][lang]}
+          optionLabel={(option) => own(shows, option)?.[lang] ?? option}
           choose=""
           invalid={false}
           set={(next) => {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { when } from '#engine/core/answer.ts';
+import { own } from '#engine/core/own.ts';
 import {
   addPlayer,
   GROUNDS,
@@ -225,7 +226,7 @@ function GroundSelect({ lang, id, ground, set }: GroundSelectProps) {
       label={labels.ground[lang]}
       text={ground}
       options={GROUNDS}
-      optionLabel={(option) => terrainNames[lang][option as Ground]}
+      optionLabel={(option) => own(terrainNames[lang], option) ?? option}
       choose={shellWords[lang].choose}
       invalid={false}
       set={(next) => {

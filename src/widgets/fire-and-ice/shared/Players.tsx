@@ -7,9 +7,9 @@ import {
   TERRAINS,
   type Faction,
   type Position,
-  type Terrain,
 } from '#engine/fire-and-ice/index.ts';
 import { wholeIn } from '#engine/core/notation.ts';
+import { own } from '#engine/core/own.ts';
 import { Fields, NumberField, RowSelect } from '#src/calculators/controls.tsx';
 import { oneField } from '#src/calculators/row-form.ts';
 import { shellWords } from '#src/calculators/words.ts';
@@ -110,7 +110,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
           label={labels.faction[lang]}
           text={faction}
           options={[faction, ...otherFactions(position)]}
-          optionLabel={(option) => factionNames[lang][option as Faction]}
+          optionLabel={(option) => own(factionNames[lang], option) ?? option}
           choose={choose}
           invalid={false}
           set={(next) => {
@@ -123,7 +123,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
             label={labels.terrain[lang]}
             text={terrain ?? ''}
             options={TERRAINS}
-            optionLabel={(option) => terrainNames[lang][option as Terrain]}
+            optionLabel={(option) => own(terrainNames[lang], option) ?? option}
             blank={labels.noTerrain[lang]}
             choose={choose}
             invalid={false}

@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import { landscape, type MapName, type Space } from '#engine/fire-and-ice/index.ts';
 
 export interface Point {
@@ -87,7 +88,7 @@ export const spaceByArrow = (
     among,
   }: { readonly from: Space; readonly key: string; readonly among: readonly Space[] },
 ): Space | undefined => {
-  const way = ARROWS[key];
+  const way = own(ARROWS, key);
   if (way === undefined) return undefined;
   const here = centerOf(sheet, from);
   const ahead = among

@@ -1,7 +1,7 @@
+import { own } from '#engine/core/own.ts';
 import {
   FACTION_FACTS,
   FACTIONS,
-  GROUNDS,
   type Cult,
   type Faction,
   type Ground,
@@ -254,7 +254,7 @@ const THE: Readonly<Record<Lang, (faction: Faction) => string>> = {
 
 /** What a word of a link is called, or the word itself when it names no terrain. */
 export const terrainSaid = (lang: Lang, word: string): string =>
-  GROUNDS.some((ground) => ground === word) ? terrainNames[lang][word as Ground] : word;
+  own(terrainNames[lang], word) ?? word;
 
 /** What a word of a link is called, or the word itself when it names no Faction. */
 export const factionSaid = (lang: Lang, word: string): string =>

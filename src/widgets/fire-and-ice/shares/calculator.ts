@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import { shares as question, type SharesValue } from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { listed } from '#src/calculators/phrases.ts';
@@ -26,7 +27,7 @@ const who = (players: readonly number[]) => {
 };
 
 const labelled = (labels: Readonly<Record<string, string>>, typed: string): string =>
-  labels[typed.trim()] ?? '';
+  own(labels, typed.trim()) ?? '';
 
 const sentence = (value: SharesValue, draft: Readonly<Record<'rounding' | 'zero', string>>) => {
   const results = value.players.map((player) => player.value ?? '–').join(', ');

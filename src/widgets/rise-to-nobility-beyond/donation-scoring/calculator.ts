@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import {
   donationScoring as question,
   type ScoringValue,
@@ -65,7 +66,7 @@ const decisive = (
     .filter((question) => value.matters[question])
     .map((question) => {
       const names: Readonly<Record<string, Pair>> = READINGS[question];
-      return names[draft[question].trim()]?.[lang] ?? '';
+      return own(names, draft[question].trim())?.[lang] ?? '';
     });
 
 const underReadings = {

@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import {
   AMOUNT,
   printedRow,
@@ -66,7 +67,7 @@ function PosterRow({ form, chosen, row }: Props & { readonly row: Row }) {
           label={words[lang].white}
           text={poster.isWhite ? 'yes' : 'no'}
           options={YES_NO}
-          optionLabel={(option) => yesNo[lang][option as (typeof YES_NO)[number]]}
+          optionLabel={(option) => own(yesNo[lang], option) ?? option}
           choose=""
           invalid={false}
           set={(option) => {

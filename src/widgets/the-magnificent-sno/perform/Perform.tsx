@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import {
   BLANK_POSTER,
   makePosterRow,
@@ -106,7 +107,7 @@ function PosterRow({ form, text, id, set }: Row & { readonly form: Form }) {
         label={labels.tent[lang]}
         text={texts.kind}
         options={TENT_KINDS}
-        optionLabel={(kind) => labels.tents[kind as TentKind][lang]}
+        optionLabel={(kind) => own(labels.tents, kind)?.[lang] ?? kind}
         choose={labels.choose[lang]}
         invalid={false}
         set={(kind) => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { wholeIn } from '#engine/core/notation.ts';
+import { own } from '#engine/core/own.ts';
 import {
   tapped,
   trackIn,
@@ -85,7 +86,7 @@ function Spaces({
             form.set(tapped(tool, space, form.draft));
           }}
           onKeyDown={(event) => {
-            const step = STEPS[event.key];
+            const step = own(STEPS, event.key);
             if (step === undefined) return;
             event.preventDefault();
             const next = (i + step + track.length) % track.length;

@@ -1,5 +1,6 @@
 import { itemsIn } from '#engine/core/fields.ts';
 import { wholeIn } from '#engine/core/notation.ts';
+import { own } from '#engine/core/own.ts';
 import { perform as question, type PerformValue } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
@@ -300,7 +301,7 @@ export const perform = calculator(question, {
       it: `Poster ${row}: servono punti, monete e gemme del poster e della tenda, numeri da 0 a 30.`,
     }),
   },
-  problem: ({ code, field }) => (code === 'missing' ? missing[field] : undefined),
+  problem: ({ code, field }) => (code === 'missing' ? own(missing, field) : undefined),
   sentence: (value, draft) => {
     const others = itemsIn(draft.occupied).join(', ');
     const power = draft.power.trim();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { own } from '#engine/core/own.ts';
 import {
   DIE,
   HUES,
@@ -143,7 +144,7 @@ function Palette({
             pick(die);
           }}
           onKeyDown={(event) => {
-            const move = MOVES[event.key];
+            const move = own(MOVES, event.key);
             if (move === undefined) return;
             event.preventDefault();
             moved.current = true;

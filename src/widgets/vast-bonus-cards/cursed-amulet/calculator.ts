@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import {
   cursedAmulet as question,
   type CursedAmuletValue,
@@ -340,7 +341,7 @@ export const cursedAmulet = calculator(question, {
     const { en, it } = told(ofTheKnight, value);
     const opening = (lang: Lang): string =>
       [
-        states[draft.amulet.trim()]?.[lang],
+        own(states, draft.amulet.trim())?.[lang],
         ...(value.effect === 'none' ? [] : [harmNames[lang][value.effect]]),
         ...(draft.shield.trim() === 'yes' ? [SHIELD[lang]] : []),
       ].join(', ');

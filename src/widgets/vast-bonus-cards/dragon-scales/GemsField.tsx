@@ -1,10 +1,5 @@
-import {
-  GEM_PLACES,
-  gemLists,
-  gemsIn,
-  SYMBOLS,
-  type GemPlace,
-} from '#engine/vast-bonus-cards/index.ts';
+import { own } from '#engine/core/own.ts';
+import { GEM_PLACES, gemLists, gemsIn, SYMBOLS } from '#engine/vast-bonus-cards/index.ts';
 import { ChecksField, RowSelect } from '#src/calculators/controls.tsx';
 import type { FormOf } from '#src/calculators/form.ts';
 import { shellWords } from '#src/calculators/words.ts';
@@ -34,7 +29,7 @@ export function GemsField(form: FormOf<typeof dragonScales>) {
             label={symbolNames[lang][symbol]}
             text={gems[symbol]}
             options={GEM_PLACES}
-            optionLabel={(place) => labels.places[place as GemPlace][lang]}
+            optionLabel={(place) => own(labels.places, place)?.[lang] ?? place}
             choose={shellWords[lang].choose}
             invalid={false}
             set={(place) => {

@@ -1,6 +1,6 @@
+import { own } from '#engine/core/own.ts';
 import {
   entrance as question,
-  type Effect,
   type EntranceValue,
   type Side,
   type Space,
@@ -277,7 +277,7 @@ export const entrance = calculator(question, {
   problem,
   sentence: (value, { by }) => {
     const { marker, sides } = value;
-    const effect = effects[by.trim() as Effect];
+    const effect = own(effects, by.trim()) ?? { en: by, it: by };
     return {
       en: `Entrance marker on ${marker}, ${effect.en}; ${sidesIn(sides, 'en')}. ${outcome(value).en}`,
       it: `Segnalino Ingresso in ${marker}, ${effect.it}; ${sidesIn(sides, 'it')}. ${outcome(value).it}`,

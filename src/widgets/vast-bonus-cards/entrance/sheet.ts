@@ -1,4 +1,5 @@
 import { parts } from '#engine/core/notation.ts';
+import { own } from '#engine/core/own.ts';
 import {
   placeOf,
   type Ends,
@@ -96,7 +97,7 @@ export const nextByArrow = (
   key: string,
   among: readonly string[],
 ): string | undefined => {
-  const step = STEPS[key];
+  const step = own(STEPS, key);
   if (step === undefined) return undefined;
   const { x, y } = stepsTo(from);
   return [1, 2, 3, 4]

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { wholeOrZero } from '#engine/core/fields.ts';
+import { own } from '#engine/core/own.ts';
 import {
   pathTo,
   STAFF_SPACES,
@@ -87,7 +88,7 @@ export function TargetField(form: Form) {
             }}
             walk={(event) => {
               const next = neighbour(spot, event.key, size);
-              if (STEPS[event.key] !== undefined) event.preventDefault();
+              if (own(STEPS, event.key) !== undefined) event.preventDefault();
               if (next === undefined) return;
               setCursor(next);
               const cells = event.currentTarget.parentElement?.children;
@@ -103,7 +104,7 @@ export function TargetField(form: Form) {
 
 /** Where an arrow key leads, unless it leads off the grid. */
 const neighbour = (from: StaffSpot, key: string, size: number): StaffSpot | undefined => {
-  const step = STEPS[key] ?? { across: 0, down: 0 };
+  const step = own(STEPS, key) ?? { across: 0, down: 0 };
   const next = { across: from.across + step.across, down: from.down + step.down };
   const isOff = Math.min(next.across, next.down) < 0 || Math.max(next.across, next.down) >= size;
   return isOff || isSame(next, from) ? undefined : next;

@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import type {
   CubePlace,
   DiscCard,
@@ -220,7 +221,7 @@ const treasureNames: Names<string> = {
 
 /** A card by its name, or as it was called: `a` is A, `iron-helm` is Iron helm. */
 export const treasureName = (lang: Lang, card: string): string =>
-  treasureNames[lang][card] ?? capital(card).replaceAll('-', ' ');
+  own(treasureNames[lang], card) ?? capital(card).replaceAll('-', ' ');
 
 export const targetNames: Names<Target> = {
   en: { knight: 'Knight', thief: 'Thief', dragon: 'Dragon' },
