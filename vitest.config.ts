@@ -7,6 +7,14 @@ export default defineConfig({
     testTimeout: 60_000,
     // Files share what they import, which is most of their time: nothing imported keeps a state.
     isolate: false,
+    setupFiles: ['tests/support/seed.ts'],
+    // No line and no way through the engine that no test takes.
+    coverage: {
+      include: ['rules-engine/**/*.ts'],
+      reporter: ['text-summary', 'json'],
+      reportsDirectory: '.cache/coverage',
+      thresholds: { lines: 99, branches: 98 },
+    },
     projects: [
       {
         extends: true,
@@ -23,7 +31,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['tests/support/seed.ts', 'tests/support/dom.ts'],
         },
       },
       // Reads the built site in .cache/site.

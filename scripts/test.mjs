@@ -19,7 +19,7 @@ const SITE = { SITE_BASE: '/rules/', SITE_URL: 'https://rules.example' };
  */
 const GATES = [
   { name: 'sync', run: ['astro', 'sync'] },
-  { name: 'unit tests', ...vitest('unit') },
+  { name: 'unit tests', ...vitest('unit', '--coverage') },
   { name: 'types', run: ['astro', 'check', '--minimumSeverity', 'warning'], after: ['sync'] },
   { name: 'lint', run: ['eslint', '.', '--max-warnings', '0'], after: ['sync'] },
   // Both write into .astro/, so the build waits for the types.
@@ -48,11 +48,11 @@ const GATES = [
   },
 ];
 
-function vitest(project) {
+function vitest(project, ...more) {
   const report = `.cache/vitest-${project}.json`;
   return {
     run: [
-      ...['vitest', 'run', '--project', project, '--maxWorkers=1'],
+      ...['vitest', 'run', '--project', project, '--maxWorkers=1', ...more],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     report,
