@@ -12,6 +12,7 @@ import {
   type SettledSeat,
 } from '#engine/the-magnificent-sno/index.ts';
 import {
+  answerTo,
   asking,
   linesOf,
   problemsOf,
@@ -274,7 +275,12 @@ describe('sets', () => {
     'sno.next.refill',
     'round 1 brings new cards and tiles, round 2 cards, round 3 nothing',
     () => {
-      expect(value({ round: '1' }).refill).toEqual({ cards: 3, tiles: 3, tops: 0, dice: 15 });
+      expect(value({ round: '1' }).refill).toEqual({
+        cards: 3,
+        tiles: 3,
+        tops: { cards: 0, tiles: 0 },
+        dice: 15,
+      });
       expect(value({ round: '2' }).refill).toMatchObject({ cards: 3, tiles: 0 });
       expect(value({ round: '3' }).refill).toBeUndefined();
     },
@@ -286,6 +292,13 @@ describe('sets', () => {
     () => {
       const lines = ['1', '2', '3'].map((round) => linesOf(ask({ round }), 'trainers-back').length);
       expect(lines).toEqual([1, 1, 0]);
+      // It opens step 4: what is laid out and rolled comes after it.
+      const next = answerTo(ask({ round: '1' })).lines.map(({ code }) => code);
+      expect(next.slice(next.indexOf('trainers-back'))).toEqual([
+        'trainers-back',
+        'refill',
+        'dice',
+      ]);
     },
   );
 
@@ -297,7 +310,16 @@ describe('sets', () => {
 
   rule('sno.next.tops', 'with five players, and only then, a new top is turned up', () => {
     const table = hats('1', '2', '3', '4', '5');
-    expect(linesOf(ask({ table }), 'tops')).toMatchObject([{ tops: 1 }]);
+    expect(linesOf(ask({ table }), 'tops')).toMatchObject([{ cards: 1, tiles: 1 }]);
+    // Four sets lie on the board; the fifth is the top card with the top tile.
+    expect(value({ table }).refill).toMatchObject({
+      cards: 4,
+      tiles: 4,
+      tops: { cards: 1, tiles: 1 },
+    });
+    expect(linesOf(ask({ table }), 'refill')).toMatchObject([{ cards: 4, tiles: 4 }]);
+    expect(linesOf(ask({ table, round: '2' }), 'tops')).toMatchObject([{ cards: 1, tiles: 0 }]);
+    expect(linesOf(ask({ table, round: '2' }), 'refill')).toMatchObject([{ cards: 4, tiles: 0 }]);
     expect(linesOf(ask({ table: hats('1', '2', '3', '4') }), 'tops')).toEqual([]);
     expect(linesOf(ask({ table, round: '3' }), 'tops')).toEqual([]);
   });
@@ -360,9 +382,9 @@ describe('sets', () => {
     () => {
       const table = hats('1', '2', '3', '4', '5');
       const tiles = (roundTwoTile: string, round: string): number | undefined =>
-        value({ table, round, roundTwoTile }).refill?.tiles;
+        value({ table, round, roundTwoTile }).refill?.tops.tiles;
       expect([tiles('none', '2'), tiles('turned-up', '2')]).toEqual([0, 1]);
-      expect([tiles('none', '1'), tiles('turned-up', '1')]).toEqual([5, 5]);
+      expect([tiles('none', '1'), tiles('turned-up', '1')]).toEqual([1, 1]);
       expect(value({ table, round: '3', roundTwoTile: 'turned-up' }).sets.tiles).toBe(1);
       expect(value({ round: '2', roundTwoTile: 'turned-up' }).refill?.tiles).toBe(0);
       expect(linesOf(ask({ round: '2' }), 'round-two-tile')).toEqual([]);
