@@ -31,6 +31,11 @@ export const clauses = {
   'sno.components.large-tiles': clause('component', 'printed', 'Componenti, 16'),
   'sno.components.master-cards': clause('component', 'printed', 'Componenti, 17'),
   'sno.components.fifth-player': clause('component', 'printed', 'Componenti, 18-23'),
+  'sno.components.trainers': clause(
+    'component',
+    'base',
+    'hotelvader.top/juegos-de-mesa/the-magnificient; metropolitanmagazine.it/the-magnificent-che-lo-spettacolo-abbia-inizio',
+  ),
   'sno.components.white-tiles': clause('component', 'printed', 'Componenti, 27'),
   'sno.components.white-posters': clause('component', 'printed', 'Componenti, 31'),
   'sno.components.reference-sheets': clause('component', 'printed', 'Componenti, 35'),
@@ -325,6 +330,11 @@ export const clauses = {
   'sno.module.no-future': clause('rule', 'printed', 'Modulo plancia Master, 241'),
   'sno.module.act-or-pass': clause('option', 'printed', 'Modulo plancia Master, 241-244'),
   'sno.module.general-only': clause('rule', 'printed', 'Modulo plancia Master, 246'),
+  'sno.module.which-tiles': clause(
+    'clarification',
+    'derived',
+    'sno.module.general-only, sno.trainers.swap-poster, sno.trainers.swap-dice, sno.trainers.more-later, sno.trainers.set-die, sno.trainers.extra-tile, sno.trainers.no-tent',
+  ),
   'sno.module.discard': clause('rule', 'printed', 'Modulo plancia Master, 250'),
   'sno.module.slide-refill': clause('rule', 'printed', 'Modulo plancia Master, 252'),
   'sno.module.slide-only': clause('rule', 'printed', 'Modulo plancia Master, 254'),
@@ -358,6 +368,11 @@ export const clauses = {
   'sno.trainers.locked': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.more-later': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.not-paid': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
+  'sno.trainers.no-ninth': clause(
+    'rule',
+    'ruling',
+    'sno.components.trainers, sno.bonus.trainer, sno.tiles.points-for-trainer, sno.tiles.trainer',
+  ),
   // content/the-magnificent-sno/*/new-scoring.mdx
   'sno.scoring.variants': clause('clarification', 'printed', 'Appendice, 277'),
   'sno.scoring.highest-dice': clause('rule', 'printed', 'Carte master: nuovi punteggi, 309'),

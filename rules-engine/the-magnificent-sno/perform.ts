@@ -16,6 +16,7 @@ import {
   POSTER_GEMS,
   SEATS,
   STORAGE,
+  TENTS,
   TRAINERS,
   WAIVED_TENTS,
 } from './data.ts';
@@ -124,6 +125,7 @@ const SAYS = {
   'not-highest': 'sno.perform.lower-space',
   'too-many-posters': 'sno.perform.space',
   'no-tent': 'sno.perform.poster',
+  'too-many-tents': 'sno.tent-spaces.count',
 } as const satisfies Says<SnoClause>;
 
 const say = saying(SAYS);
@@ -283,9 +285,11 @@ const posterViolations = (show: Show) => {
   const { posters: most = Infinity, noTent: trainers } = show;
   const completed = show.completed.length;
   const without = withoutTent(show.completed);
+  const tents = show.completed.filter(({ tent }) => tent !== undefined).length;
   return [
     ...when(completed > most, say('too-many-posters', { completed, most })),
     ...when(without > trainers, say('no-tent', { without, trainers })),
+    ...when(tents > TENTS.max, say('too-many-tents', { tents, all: TENTS.max })),
     ...gemBillViolations(billOf(show)),
   ];
 };

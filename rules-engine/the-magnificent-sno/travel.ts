@@ -15,6 +15,7 @@ import {
   AMOUNT,
   CENTER_TENTS,
   NO_ROOMS,
+  POSTER_DECK,
   PRINTED_STATES,
   STILLS,
   TAKES,
@@ -52,7 +53,7 @@ const FORM = form({
   white: choice(WHITE_FROM),
   /** Cards left in the two decks; blank is not checked. */
   whiteDeck: optionalAmount(WHITE_DECK),
-  posterDeck: optionalAmount(AMOUNT),
+  posterDeck: optionalAmount(POSTER_DECK),
   /** Whether the wagon must move. */
   still: reading('sno.travel.stand-still', STILLS),
   /** What a tent gives that there is no place for. */

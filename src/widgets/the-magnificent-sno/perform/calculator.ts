@@ -341,6 +341,10 @@ export const perform = calculator(question, {
       en: `Your power reaches ${on(highest).en}: by the reading chosen here, you may not take a lower space.`,
       it: `La tua potenza arriva al ${on(highest).it}: secondo l’interpretazione scelta qui, non puoi scegliere uno spazio più basso.`,
     }),
+    'too-many-tents': {
+      en: '{tents} posters would have a tent below them; a board has room for {all} tents, the printed one included.',
+      it: '{tents} poster avrebbero una tenda sotto; su una plancia stanno {all} tende, compresa quella prestampata.',
+    },
     'too-many-posters': {
       en: '{completed poster|posters}, but the space allows {most}.',
       it: '{completed poster|poster}, ma lo spazio ne ammette {most}.',

@@ -18,7 +18,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { floorLabel, floorNames } from '../shared/floor.ts';
-import { counts, ordinal } from '../shared/names.ts';
+import { counts, hueNames, ordinal } from '../shared/names.ts';
 import { roundEndEntries } from './lines.ts';
 
 const { en, it } = counts;
@@ -182,6 +182,10 @@ export const roundEnd = calculator(question, {
   headline,
   lines: roundEndEntries,
   violations: {
+    'too-many-dice': ({ hue, entered, all, players }) => ({
+      en: `${entered} ${hueNames.en[hue]} dice are entered; with ${players} players there are ${all}.`,
+      it: `Qui i dadi di colore ${hueNames.it[hue]} sono ${entered}; in ${players} giocatori sono ${all}.`,
+    }),
     'same-space': ({ space, names }) => ({
       en: `The ${ordinal(space).en} space holds a single hat, but it is entered more than once (${unique(names)}).`,
       it: `Il ${ordinal(space).it} spazio tiene un solo cappello, ma è indicato più di una volta (${unique(names)}).`,
