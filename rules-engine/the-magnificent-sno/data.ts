@@ -29,7 +29,7 @@ export type Calculator = (typeof CALCULATORS)[number];
 /** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
 export const AMOUNT = { min: 0, max: 99 } as const;
 
-/** Power of an action that is done. Ours as well (sno.split.two-actions). */
+/** Power of an action that is done. Ours as well (sno.split.at-least-one). */
 export const AT_LEAST_ONE = { ...AMOUNT, min: 1 } as const;
 
 /** Points on the score track, before and after. Ours as well. */
