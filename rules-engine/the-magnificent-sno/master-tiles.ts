@@ -314,7 +314,7 @@ const gemViolations = (used: MasterTile) => {
   const gems = gemCount(shown);
   const missing = gemsLacking(held.gems, costOf(used).amounts.gems);
   const wrong = tile === 'build' && costGems !== undefined && gems !== BUILD_TILE_GEMS;
-  const lacking = { shown, held: held.gems, missing };
+  const lacking = { asked: shown, held: held.gems, missing };
   return [
     ...when(wrong, say('not-two-gems', { gems, needed: BUILD_TILE_GEMS })),
     ...when(missing > 0, say('gems-not-held', lacking, clauseOf(used))),

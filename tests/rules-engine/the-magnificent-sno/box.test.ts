@@ -126,6 +126,13 @@ describe('tiles, posters and cards', () => {
     const ask = asking(travel);
     expect(verdictOf(ask({ posterDeck: '45' }))).toBe('fine');
     expect(problemsOf(ask({ posterDeck: '46' }))).toMatchObject([{ max: 45 }]);
+    // Display and decks: 3 and 1 standard posters, 1 white one and none in its deck.
+    const far = { power: '9', steps: '9', take: 'poster', posterDeck: '1', whiteDeck: '0' };
+    expect(verdictOf(ask({ ...far, passed: '4' }))).toBe('fine');
+    expect(violationsOf(ask({ ...far, passed: '5' }))).toEqual([
+      { clause: 'sno.posters.decks-left', code: 'too-many-posters', posters: 6, all: 5 },
+    ]);
+    expect(verdictOf(ask({ ...far, passed: '5', posterDeck: '' }))).toBe('fine');
   });
 });
 

@@ -144,6 +144,14 @@ test('a die, hats, coins or points that cannot be are called what they are', () 
   );
 });
 
+test('who has no dice pays nothing for them', () => {
+  const query = 'table=A:1:3:;B:2:0:g1';
+  expect(pasted(roundEnd, query, 'en')).toContain('A pays nothing for dice, has 3 coins left.');
+  expect(pasted(roundEnd, query, 'it')).toContain(
+    'A non paga niente per i dadi, ha ancora 3 monete.',
+  );
+});
+
 test('five players lay out 4 sets and turn up the fifth', () => {
   const query = 'table=A:5:0:;B:4:0:;C:3:0:;D:2:0:;E:1:1:';
   expect(said(roundEnd, query, 'en')).toEqual(

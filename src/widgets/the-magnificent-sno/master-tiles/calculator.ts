@@ -189,9 +189,9 @@ export const masterTiles = calculator(question, {
       en: `The tile asks for ${thingSaid('en', thing, needed)} and you have ${held}.`,
       it: `La tessera chiede ${thingSaid('it', thing, needed)} e tu ne hai ${held}.`,
     }),
-    'gems-not-held': ({ shown, held, missing }) => ({
-      en: `The tile asks for ${gemsSaid('en', shown)} and you have ${gemsSaid('en', held)}: ${missing} too few.`,
-      it: `La tessera chiede ${gemsSaid('it', shown)} e tu hai ${gemsSaid('it', held)}: ne ${missing === 1 ? 'manca' : 'mancano'} ${missing}.`,
+    'gems-not-held': ({ asked, held, missing }) => ({
+      en: `The tile asks for ${gemsSaid('en', asked)} and you have ${gemsSaid('en', held)}: ${missing} too few.`,
+      it: `La tessera chiede ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: ne ${missing === 1 ? 'manca' : 'mancano'} ${missing}.`,
     }),
     'not-two-gems': {
       en: 'This tile shows {needed gem|gems}, and you entered {gems}.',

@@ -224,14 +224,14 @@ export const roundEnd = calculator(question, {
       `End of round ${round}: new order ${order.join(', ')}; sets are taken in the order ${choosing.join(', ')}.`,
       ...seats.map(
         ({ name, paid, due, coinsAfter, down }) =>
-          `${name} pays ${paid} of ${en.coins(due)} for dice, has ${en.coins(coinsAfter)} left${down === 0 ? '' : ` and loses ${en.points(down)}`}.`,
+          `${name} ${due === 0 ? 'pays nothing' : `pays ${paid} of ${en.coins(due)}`} for dice, has ${en.coins(coinsAfter)} left${down === 0 ? '' : ` and loses ${en.points(down)}`}.`,
       ),
     ].join(' '),
     it: [
       `Fine del round ${round}: nuovo ordine ${order.join(', ')}; i set si prendono nell’ordine ${choosing.join(', ')}.`,
       ...seats.map(
         ({ name, paid, due, coinsAfter, down }) =>
-          `${name} paga ${paid} di ${it.coins(due)} per i dadi, ha ancora ${it.coins(coinsAfter)}${down === 0 ? '' : ` e perde ${it.points(down)}`}.`,
+          `${name} ${due === 0 ? 'non paga niente' : `paga ${paid} di ${it.coins(due)}`} per i dadi, ha ancora ${it.coins(coinsAfter)}${down === 0 ? '' : ` e perde ${it.points(down)}`}.`,
       ),
     ].join(' '),
   }),
