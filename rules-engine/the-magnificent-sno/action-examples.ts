@@ -143,7 +143,7 @@ export const actionExamples: readonly SnoExample[] = [
     id: 'hat-on-twelve',
     calculator: 'perform',
     input: { players: '5', ...SUPPOSED_TRACK, power: '12' },
-    expect: { value: { hat: { value: 11 }, from: 12 } },
+    expect: { value: { hat: { value: 11 }, from: { value: 12 } } },
     tells: 'sno.five.example',
     cites: [
       'sno.five.no-second-hat',

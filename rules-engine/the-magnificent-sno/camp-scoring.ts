@@ -21,6 +21,7 @@ import {
 import { CAMP_SAYS, crossLines, pairLines, tileLines } from './camp-lines.ts';
 import type { CampValue, CrossScore, PairScore, TileScore } from './camp-value.ts';
 import type { SnoClause } from './clauses.ts';
+import { TILE_SAYS, tilesInCamp } from './box.ts';
 import {
   AMOUNT,
   CROSS_SPACES,
@@ -72,6 +73,7 @@ const FORM = form(
 
 const SAYS = {
   ...CAMP_SAYS,
+  ...TILE_SAYS,
   better: 'sno.scoring.cross',
   'empty-space': 'sno.scoring.cross-empty',
 } as const satisfies Says<SnoClause>;
@@ -94,7 +96,7 @@ const score = (asked: CampScoring) => {
     tiles: tileScore(large, white),
     reading: cross,
   };
-  return ruled(emptyViolations(asked), {
+  return ruled([...emptyViolations(asked), ...tilesInCamp(large, white)], {
     value,
     lines: [
       ...crossLines(value.cross, cross),

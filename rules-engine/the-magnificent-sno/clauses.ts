@@ -2,8 +2,8 @@ import { clause, type Clauses, type Retired } from '../core/game.ts';
 
 /**
  * Every clause of the game in reading order. A place such as `Fine turno, 201` is a section of the
- * Italian rules text and its lines; a base-game clause names the page that says it, a derived one what
- * it follows from.
+ * Italian rules text and its lines; a base-game clause names the page that says it, a derived one and a
+ * ruling the clauses they rest on.
  */
 export const clauses = {
   // content/the-magnificent-sno/*/overview.mdx
@@ -31,6 +31,11 @@ export const clauses = {
   'sno.components.large-tiles': clause('component', 'printed', 'Componenti, 16'),
   'sno.components.master-cards': clause('component', 'printed', 'Componenti, 17'),
   'sno.components.fifth-player': clause('component', 'printed', 'Componenti, 18-23'),
+  'sno.components.trainers': clause(
+    'component',
+    'base',
+    'hotelvader.top/juegos-de-mesa/the-magnificient; metropolitanmagazine.it/the-magnificent-che-lo-spettacolo-abbia-inizio',
+  ),
   'sno.components.white-tiles': clause('component', 'printed', 'Componenti, 27'),
   'sno.components.white-posters': clause('component', 'printed', 'Componenti, 31'),
   'sno.components.reference-sheets': clause('component', 'printed', 'Componenti, 35'),
@@ -41,10 +46,15 @@ export const clauses = {
     'derived',
     'sno.components.order-cards, sno.order.cards',
   ),
+  'sno.components.base-box': clause(
+    'component',
+    'base',
+    'metropolitanmagazine.it/the-magnificent-che-lo-spettacolo-abbia-inizio; misutmeeple.com/?p=106383',
+  ),
   'sno.components.totals': clause(
     'component',
     'derived',
-    'the component list and the base game’s: metropolitanmagazine.it/the-magnificent-che-lo-spettacolo-abbia-inizio',
+    'sno.components.base-box, sno.components.boards, sno.components.dice, sno.components.gems, sno.components.tents, sno.components.trainer-tiles, sno.components.large-tiles, sno.components.master-cards, sno.components.white-tiles, sno.components.white-posters',
   ),
   'sno.overview.credits': clause('clarification', 'printed', 'Modulo plancia Master, 266-271'),
   // content/the-magnificent-sno/*/setup.mdx
@@ -101,6 +111,11 @@ export const clauses = {
   'sno.order.cards': clause('setup', 'printed', 'Preparazione del giocatore, 79-96'),
   'sno.order.deal': clause('setup', 'printed', 'Preparazione del giocatore, 79'),
   'sno.order.hats': clause('setup', 'printed', 'Preparazione del giocatore, 81'),
+  'sno.order.second-hat': clause(
+    'setup',
+    'base',
+    'scribd.com/document/536990637 (official rules of the base game)',
+  ),
   'sno.order.not-clockwise': clause('clarification', 'printed', 'Preparazione del giocatore, 83'),
   'sno.order.each-round': clause('rule', 'printed', 'Modifiche al gioco, 138'),
   'sno.player.board': clause('setup', 'printed', 'Preparazione del giocatore, 100'),
@@ -153,7 +168,7 @@ export const clauses = {
   'sno.build.large-and-small': clause('rule', 'printed', 'Azione A, 156'),
   'sno.build.small-alone': clause(
     'clarification',
-    'derived',
+    'ruling',
     'sno.build.large, sno.build.large-and-small',
   ),
   'sno.build.placing': clause('rule', 'base', 'dudexpress.it/reviews/the-magnificient'),
@@ -164,7 +179,11 @@ export const clauses = {
   'sno.build.several-whites': clause('open', 'open', 'Azione A, 150'),
   'sno.build.trainer-way': clause('rule', 'printed', 'Azione A, 154'),
   'sno.build.same-space': clause('clarification', 'printed', 'Azione A, 154'),
-  'sno.build.no-way': clause('clarification', 'derived', 'Azione A, 146-154'),
+  'sno.build.no-way': clause(
+    'clarification',
+    'derived',
+    'sno.build.two-ways, sno.build.clear-way, sno.build.trainer-way',
+  ),
   'sno.build.not-small': clause(
     'clarification',
     'derived',
@@ -195,7 +214,7 @@ export const clauses = {
   'sno.travel.same-track': clause('rule', 'printed', 'Azione B, 170'),
   'sno.travel.center-refill': clause(
     'clarification',
-    'derived',
+    'ruling',
     'sno.travel.same-track, sno.tents.center, sno.tents.left',
   ),
   'sno.travel.no-room': clause('exception', 'printed', 'Azione B, 170'),
@@ -203,7 +222,7 @@ export const clauses = {
   'sno.tent-spaces.count': clause(
     'component',
     'derived',
-    'sno.tent-scoring.five; one printed tent in the base game',
+    'sno.tent-scoring.five, sno.tent-spaces.printed',
   ),
   'sno.tent-spaces.printed': clause('rule', 'printed', 'Azione B, 174'),
   'sno.tent-spaces.no-bonus': clause('exception', 'printed', 'Azione B, 174'),
@@ -221,10 +240,20 @@ export const clauses = {
   'sno.perform.space': clause('rule', 'base', 'scribd.com/document/507494699 (rules summary)'),
   'sno.perform.poster': clause('rule', 'base', 'scribd.com/document/507494699 (rules summary)'),
   'sno.perform.lower-space': clause('open', 'open', 'Azione C, 188'),
-  'sno.perform.hats': clause('open', 'open', 'Azione C, 188; Fine turno, 196'),
+  'sno.perform.hats': clause(
+    'open',
+    'open',
+    'Azione C, 188; Fine turno, 196; scribd.com/document/536990637 (official rules of the base game)',
+  ),
+  'sno.perform.own-hat': clause(
+    'open',
+    'open',
+    'Azione C, 188; scribd.com/document/507494699 (rules summary)',
+  ),
   'sno.perform.third': clause('open', 'open', 'Azione C, 188'),
   'sno.perform.coins-and-points': clause('rule', 'printed', 'Azione C, 182'),
   'sno.perform.two-gems': clause('rule', 'printed', 'Azione C, 182'),
+  'sno.perform.clear-gems': clause('open', 'open', 'Azione C, 182; Carte master: nuovi bonus, 355'),
   'sno.perform.example': clause('example', 'printed', 'Azione C, 184'),
   'sno.five.no-second-hat': clause('exception', 'printed', 'Azione C, 188'),
   'sno.five.second-performance': clause('exception', 'printed', 'Azione C, 188'),
@@ -232,7 +261,11 @@ export const clauses = {
   'sno.five.other-performances': clause('open', 'open', 'Azione C, 188'),
   'sno.five.example': clause('example', 'printed', 'Azione C, 188'),
   // content/the-magnificent-sno/*/round-end.mdx
-  'sno.round-end.steps': clause('rule', 'derived', 'Fine turno, 194-217'),
+  'sno.round-end.steps': clause(
+    'rule',
+    'derived',
+    'sno.hats.lower-back, sno.order.new-cards, sno.pay.dice, sno.sets.choose, sno.sets.score-one, sno.next.trainers-back',
+  ),
   'sno.hats.lower-back': clause('rule', 'printed', 'Fine turno, 196'),
   'sno.hats.down': clause('rule', 'printed', 'Fine turno, 197'),
   'sno.hats.gap': clause('exception', 'printed', 'Fine turno, 197'),
@@ -241,7 +274,7 @@ export const clauses = {
   'sno.order.pay': clause('rule', 'printed', 'Fine turno, 200'),
   'sno.order.cannot-pay': clause('rule', 'printed', 'Fine turno, 200'),
   'sno.order.then-dice': clause('clarification', 'printed', 'Fine turno, 200'),
-  'sno.pay.card-first': clause('clarification', 'derived', 'Fine turno, 196-201'),
+  'sno.pay.card-first': clause('clarification', 'derived', 'sno.order.pay, sno.pay.dice'),
   'sno.pay.dice': clause('rule', 'printed', 'Fine turno, 201'),
   'sno.pay.highest-sum': clause(
     'clarification',
@@ -281,14 +314,14 @@ export const clauses = {
   'sno.solo.empty-deck': clause('open', 'open', 'Modalità solitaria, 225'),
   'sno.solo.five-clear': clause(
     'clarification',
-    'derived',
+    'ruling',
     'sno.components.totals, sno.solo.clear-die',
   ),
   'sno.solo.no-order-cards': clause('exception', 'printed', 'Modalità solitaria, 225'),
   'sno.solo.round-end-word': clause(
     'clarification',
-    'derived',
-    'Modalità solitaria, 225; Fine turno, 190-217',
+    'ruling',
+    'sno.solo.no-order-cards, sno.round-end.steps, sno.game-end.tie',
   ),
   // content/the-magnificent-sno/*/master-board.mdx
   'sno.turn.four': clause(
@@ -310,6 +343,11 @@ export const clauses = {
   'sno.module.no-future': clause('rule', 'printed', 'Modulo plancia Master, 241'),
   'sno.module.act-or-pass': clause('option', 'printed', 'Modulo plancia Master, 241-244'),
   'sno.module.general-only': clause('rule', 'printed', 'Modulo plancia Master, 246'),
+  'sno.module.which-tiles': clause(
+    'clarification',
+    'derived',
+    'sno.module.general-only, sno.trainers.swap-poster, sno.trainers.swap-dice, sno.trainers.more-later, sno.trainers.set-die, sno.trainers.extra-tile, sno.trainers.no-tent',
+  ),
   'sno.module.discard': clause('rule', 'printed', 'Modulo plancia Master, 250'),
   'sno.module.slide-refill': clause('rule', 'printed', 'Modulo plancia Master, 252'),
   'sno.module.slide-only': clause('rule', 'printed', 'Modulo plancia Master, 254'),
@@ -343,6 +381,11 @@ export const clauses = {
   'sno.trainers.locked': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.more-later': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.not-paid': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
+  'sno.trainers.no-ninth': clause(
+    'rule',
+    'ruling',
+    'sno.components.trainers, sno.bonus.trainer, sno.tiles.points-for-trainer, sno.tiles.trainer',
+  ),
   // content/the-magnificent-sno/*/new-scoring.mdx
   'sno.scoring.variants': clause('clarification', 'printed', 'Appendice, 277'),
   'sno.scoring.highest-dice': clause('rule', 'printed', 'Carte master: nuovi punteggi, 309'),
@@ -377,12 +420,17 @@ export const clauses = {
   'sno.gems.storage': clause('rule', 'base', 'lasetadelgoblin.com/the-magnificent'),
   'sno.bonus.clear-die': clause('rule', 'printed', 'Carte master: nuovi bonus, 359'),
   'sno.split.two-actions': clause('option', 'printed', 'Carte master: nuovi bonus, 362'),
+  'sno.split.at-least-one': clause('rule', 'ruling', 'sno.split.two-actions'),
   'sno.split.example': clause('example', 'printed', 'Carte master: nuovi bonus, 364'),
   'sno.split.fixed': clause('rule', 'printed', 'Carte master: nuovi bonus, 366'),
   'sno.split.with-bonus': clause('open', 'open', 'Carte master: nuovi bonus, 359-366'),
   // content/the-magnificent-sno/*/master-tiles.mdx
   'sno.tiles.module-only': clause('clarification', 'printed', 'Tessere master, 368'),
-  'sno.tiles.fifteen': clause('clarification', 'derived', 'Tessere master, 372-405'),
+  'sno.tiles.fifteen': clause(
+    'clarification',
+    'ruling',
+    'sno.components.module, sno.tiles.eight, sno.tiles.card',
+  ),
   'sno.tiles.build': clause('option', 'printed', 'Tessere master, 372'),
   'sno.tiles.build-bonus': clause('rule', 'printed', 'Tessere master, 372'),
   'sno.tiles.clear-pays': clause(

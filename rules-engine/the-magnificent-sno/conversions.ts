@@ -19,6 +19,7 @@ import {
 } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import { SUPPLY_SAYS, trainersGained } from './box.ts';
 import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
@@ -120,6 +121,7 @@ const ARROWS = [
 
 const SAYS = {
   ...POINTS_SAYS,
+  ...SUPPLY_SAYS,
   convert: ARROWS,
   'both-ways': 'sno.bonus.double-arrow',
   'clear-pays': 'sno.gems.clear-pays',
@@ -149,7 +151,7 @@ const convert = (made: Conversion) => {
   const gained = gainedFor(made);
   const settled = settle(held, paid, gained);
   const value: ConversionValue = { direction, printed, paid, gained, ...settled };
-  return ruled([...payViolations(made), ...gainViolations(made)], {
+  return ruled([...payViolations(made), ...gainViolations(made), ...noNinth(made)], {
     value,
     lines: [
       say('convert', { from, to }, arrowClause(made)),
@@ -230,6 +232,10 @@ const gainViolations = ({ gain }: Conversion) => {
   const gems = gain.filter((hue) => hue === 'clear').length;
   return when(gems > 0, say('clear-gained', { gems }));
 };
+
+/** The trainers paid are back in the supply by then. */
+const noNinth = ({ from, to, held }: Conversion) =>
+  trainersGained(Math.max(0, held.trainers - from.trainers), to.trainers);
 
 const gemLines = (made: Conversion) => {
   const { clear } = paidFor(made).gems;

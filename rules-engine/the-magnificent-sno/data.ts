@@ -6,7 +6,7 @@
 /** The largest amount a field takes. Ours, not the rulebook's: no table comes near it. */
 export const AMOUNT = { min: 0, max: 99 } as const;
 
-/** Power of an action that is done. Ours as well (sno.split.two-actions). */
+/** Power of an action that is done. Ours as well (sno.split.at-least-one). */
 export const AT_LEAST_ONE = { ...AMOUNT, min: 1 } as const;
 
 /** Points on the score track, before and after. Ours as well. */
@@ -51,6 +51,9 @@ export const STORAGE = { min: 0, max: 3 } as const;
 
 export const COINS_PER_EXCESS_GEM = 1;
 
+/** Gems that a player can hold: a full storage of every colour and of clear ones. */
+export const GEMS_HELD = { min: 0, max: STORAGE.max * HUES.length } as const;
+
 /** Tent spaces of a player board, and the printed tent that may be covered too (sno.tent-spaces.count). */
 export const TENT_SPACES = { min: 0, max: 4 } as const;
 
@@ -90,6 +93,12 @@ export const LOWER_SPACES = ['allowed', 'highest'] as const;
 /** When the space of one's own hat is occupied, with five players. */
 export const OWN_SPACES = ['always', 'second'] as const;
 
+/** Whether a player's own hat keeps its space from that player, up to four players. */
+export const OWN_HATS = ['occupied', 'free'] as const;
+
+/** What a poster or tent takes for a coloured gem: a clear one too, or only that colour. */
+export const POSTER_GEMS = ['clear-too', 'as-shown'] as const;
+
 /** Where clear gems pay for coloured ones. */
 export const CLEAR_PAYS = ['everywhere', 'conversions'] as const;
 
@@ -120,6 +129,7 @@ export type Floor = (typeof FLOORS)[number];
 export type RoundTwoTile = (typeof ROUND_TWO_TILES)[number];
 export type CrossSpace = (typeof CROSS_SPACES)[number];
 export type DiceValue = (typeof DICE_VALUES)[number];
+export type PosterGems = (typeof POSTER_GEMS)[number];
 export type Half = (typeof HALVES)[number];
 
 export * from './data/action-data.ts';

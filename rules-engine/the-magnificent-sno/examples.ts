@@ -180,7 +180,7 @@ export const examples: readonly SnoExample[] = [
           { name: 'Ed', card: 3, due: 3, lost: 0, coinsAfter: 5 },
         ],
         sets: { cards: 5, tiles: 5 },
-        refill: { cards: 5, tiles: 0, dice: 23 },
+        refill: { cards: 4, tiles: 0, tops: { cards: 1, tiles: 0 }, dice: 23 },
       },
     },
     cites: [

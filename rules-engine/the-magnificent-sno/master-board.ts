@@ -6,9 +6,11 @@ import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { SnoClause } from './clauses.ts';
 import {
+  ABILITIES,
   AMOUNT,
   BOARD_SIDES,
   COMPONENTS,
+  GENERAL_ABILITIES,
   MODULE_TURNS,
   PLAYERS,
   ROUNDS,
@@ -18,6 +20,7 @@ import {
   TRAINER_USES,
   TURNS,
   TURN_LETTERS,
+  type Ability,
 } from './data.ts';
 
 /** A turn that has been taken. */
@@ -60,6 +63,8 @@ const FORM = form(
     next: optionalChoice(['d', 't', 'f']),
     /** A trainer space or tile used in that turn. */
     trainer: optionalChoice(TRAINER_USES),
+    /** One of the new trainer tiles used in that turn. */
+    ability: optionalChoice(ABILITIES),
     /** Master tiles taken this round by all players. */
     taken: amount(AMOUNT, '0'),
   },
@@ -87,6 +92,8 @@ const SAYS = {
   'round-over': 'sno.module.five-turns',
   'future-tile': 'sno.module.no-future',
   'not-general': 'sno.module.general-only',
+  'general-tile': 'sno.module.which-tiles',
+  'not-a-general-tile': 'sno.module.which-tiles',
 } as const satisfies Says<SnoClause>;
 
 const say = saying(SAYS);
@@ -214,7 +221,7 @@ const pastViolations = ({ turns }: MasterBoard) => {
   ];
 };
 
-const nextViolations = ({ turns, next, round, trainer }: MasterBoard) => {
+const nextViolations = ({ turns, next, round, trainer, ability }: MasterBoard) => {
   if (next === undefined) return [];
   if (turns.length >= MODULE_TURNS) return [say('round-over', { turns: MODULE_TURNS })];
   const dice = diceIn(turns) + 1;
@@ -225,6 +232,7 @@ const nextViolations = ({ turns, next, round, trainer }: MasterBoard) => {
     ...when(tiles === TILE_TURNS, say('second-tile', { turn: turns.length + 1 })),
     ...when(next === 'future', say('future-tile', { round })),
     ...when(trainer === 'action', say('not-general')),
+    ...abilityLines(ability, false, 'not-a-general-tile'),
   ];
 };
 
@@ -240,12 +248,23 @@ const tileLines = (
   ];
 };
 
-const turnLines = ({ turns, next, trainer }: MasterBoard) => [
+/** Said of a new trainer tile, if it is general as asked. */
+const abilityLines = <Code extends 'general-tile' | 'not-a-general-tile'>(
+  ability: Ability | undefined,
+  isGeneral: boolean,
+  code: Code,
+) =>
+  ability !== undefined && GENERAL_ABILITIES.includes(ability) === isGeneral
+    ? [say(code, { ability })]
+    : [];
+
+const turnLines = ({ turns, next, trainer, ability }: MasterBoard) => [
   say('die-turns', { turns: TURNS }),
   say('turns', { base: TURNS, turns: MODULE_TURNS }),
   say('turns-left', { taken: turns.length, left: MODULE_TURNS - turns.length }),
   tileTurnLine(turns),
   ...when(next === 'tile' && trainer === 'general', say('general-trainer')),
+  ...(next === 'tile' ? abilityLines(ability, true, 'general-tile') : []),
 ];
 
 const tileTurnLine = (turns: readonly TurnKind[]) => {

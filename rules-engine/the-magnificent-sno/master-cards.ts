@@ -1,3 +1,4 @@
+import { ruled, saying, when, type Says } from '../core/answer.ts';
 import {
   amount,
   amounts,
@@ -12,8 +13,10 @@ import {
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import { TILE_SAYS, TRAINER_SAYS, tilesInCamp, trainersInUse } from './box.ts';
 import { largeTiles, optionalCamp, whiteTiles } from './camp.ts';
 import { bestCross, pairScore, tileScore } from './camp-scoring.ts';
+import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
   CARD_POINTS,
@@ -46,6 +49,7 @@ import { highestOf } from './payment.ts';
 import { parsePosters, type Poster } from './printed-posters.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { SHEET_SAYS, sheetLines } from './sheet-lines.ts';
+import { inBoxes } from './supplies.ts';
 
 const FORM = form(
   {
@@ -114,10 +118,30 @@ const score = (asked: MasterCards) => {
     extraPoints: sum(extra.map((card) => card.half)),
     readings: { cross, diceValue, half },
   };
-  return ok({ value: sheet, lines: sheetLines(sheet) });
+  return ruled(boxViolations(asked), { value: sheet, lines: sheetLines(sheet) });
 };
 
-export const masterCards = question({ form: FORM, says: SHEET_SAYS, rule: score });
+const SAYS = {
+  ...SHEET_SAYS,
+  ...TILE_SAYS,
+  ...TRAINER_SAYS,
+  'too-many-white-posters': 'sno.components.white-posters',
+} as const satisfies Says<SnoClause>;
+
+const say = saying(SAYS);
+
+export const masterCards = question({ form: FORM, says: SAYS, rule: score });
+
+/** More tiles, trainers or white posters than there are. */
+const boxViolations = ({ large, white, locked, posters }: MasterCards) => {
+  const all = inBoxes('white-posters');
+  const whites = whitesAmong(posters);
+  return [
+    ...tilesInCamp(large, white),
+    ...trainersInUse(locked),
+    ...when(whites > all, say('too-many-white-posters', { whites, all })),
+  ];
+};
 
 /** Half the points of an extra master card; what becomes of the half point is open. */
 export const halfOf = (full: number, reading: Half): number => {

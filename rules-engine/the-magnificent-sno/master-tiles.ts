@@ -12,6 +12,7 @@ import {
 } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import { SUPPLY_SAYS, trainersGained, trainersLeft } from './box.ts';
 import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
@@ -118,6 +119,7 @@ export type TileClause = (typeof TILES)[number];
 
 const SAYS = {
   ...POINTS_SAYS,
+  ...SUPPLY_SAYS,
   tile: TILES,
   'cost-unknown': TILES,
   'clear-pays': 'sno.tiles.clear-pays',
@@ -134,12 +136,14 @@ const SAYS = {
   'four-dice': 'sno.tiles.four-dice',
   'more-choice': 'sno.tiles.more-choice',
   'half-later': 'sno.tiles.half',
+  'no-trainer-left': 'sno.trainers.no-ninth',
   'not-enough': TILES,
   'gems-not-held': TILES,
   'not-two-gems': 'sno.tiles.build',
   'none-on-board': 'sno.tiles.eight',
   'no-room': 'sno.tiles.tent-space',
   'needs-not-met': 'sno.tiles.poster-needs',
+  'too-many-cards': 'sno.module.no-refill',
 } as const satisfies Says<SnoClause>;
 
 const say = saying(SAYS);
@@ -262,11 +266,19 @@ const GAINS: ByKind<Amounts> = {
   points: () => ({ ...NO_AMOUNTS, points: POINTS_TILE.points }),
   trainer: ({ direction }) => (direction === 'forth' ? ITS_POINTS : ONE_TRAINER),
   'clear-gems': () => ({ ...NO_AMOUNTS, gems: { ...NO_GEMS, clear: CLEAR_GEMS_TILE } }),
-  'trainer-tile': () => ({ ...NO_AMOUNTS, trainers: TRAINERS_WITH_TILE }),
+  // The trainer tile comes alone if the supply has no trainer.
+  'trainer-tile': (used) => ({
+    ...NO_AMOUNTS,
+    trainers: Math.min(TRAINERS_WITH_TILE, inSupply(used)),
+  }),
   tent: () => NO_AMOUNTS,
   poster: () => NO_AMOUNTS,
   'master-card': () => NO_AMOUNTS,
 };
+
+/** Trainers in the supply once the cost is paid. */
+const inSupply = (used: MasterTile): number =>
+  trainersLeft(Math.max(0, used.held.trainers - costOf(used).amounts.trainers));
 
 const cardsWith = ({ extraCards }: MasterTile): ExtraCards => {
   const extra = extraCards + 1;
@@ -302,7 +314,7 @@ const gemViolations = (used: MasterTile) => {
   const gems = gemCount(shown);
   const missing = gemsLacking(held.gems, costOf(used).amounts.gems);
   const wrong = tile === 'build' && costGems !== undefined && gems !== BUILD_TILE_GEMS;
-  const lacking = { shown, held: held.gems, missing };
+  const lacking = { asked: shown, held: held.gems, missing };
   return [
     ...when(wrong, say('not-two-gems', { gems, needed: BUILD_TILE_GEMS })),
     ...when(missing > 0, say('gems-not-held', lacking, clauseOf(used))),
@@ -318,7 +330,15 @@ const actionViolations = (used: MasterTile) => {
     ...when(takesItem(tile) && onBoard === 0, say('none-on-board')),
     ...when(tile === 'tent' && placesFor(used).length === 0, say('no-room')),
     ...when(tile === 'poster' && !needs, say('needs-not-met')),
+    ...(tile === 'trainer' ? trainersGained(used.held.trainers, gainOf(used).trainers) : []),
+    ...cardViolations(used),
   ];
+};
+
+/** Both extra cards come from the two that lie there at first. */
+const cardViolations = ({ tile, extraCards, onBoard }: MasterTile) => {
+  const isTooMany = tile === 'master-card' && extraCards + onBoard > MODULE_ITEMS;
+  return when(isTooMany, say('too-many-cards', { extraCards, onBoard, all: MODULE_ITEMS }));
 };
 
 const payLines = (used: MasterTile, { paid, gained, costKnown, after }: MasterTileValue) => {
@@ -343,7 +363,10 @@ const KIND_LINES = {
   points: () => [],
   trainer: () => [],
   'clear-gems': (used) => overflowLines(used),
-  'trainer-tile': () => [say('tile-place')],
+  'trainer-tile': (used) => [
+    say('tile-place'),
+    ...when(inSupply(used) < TRAINERS_WITH_TILE, say('no-trainer-left', { all: TRAINERS.max })),
+  ],
   tent: (used) => tentLines(placesFor(used)),
   poster: () => [say('poster-needs'), say('poster-no-tent'), say('poster-pays')],
   'master-card': (used) => cardLines(cardsWith(used)),

@@ -7,15 +7,32 @@ import { ok } from '../core/result.ts';
 import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
+  GEMS_HELD,
+  HATS,
   HATS_OF_FIVE,
   LOWER_SPACES,
+  OWN_HATS,
   OWN_SPACES,
+  POSTER_GEMS,
   SEATS,
-  TRACK_VALUES,
+  STORAGE,
+  TENTS,
   TRAINERS,
   WAIVED_TENTS,
 } from './data.ts';
-import { placeHats, TRACK_FIELDS, type TrackSpace } from './performance-track.ts';
+import { gemCount } from './gems.ts';
+import { NO_GEMS, optionalGemAmounts, type Gems } from './notation.ts';
+import {
+  nameOf,
+  optionalSpace,
+  placeHats,
+  spacesNamed,
+  TRACK_FIELDS,
+  type SpaceName,
+  type TrackSpace,
+  writtenSpace,
+} from './performance-track.ts';
+import { gemBillLines, gemBillViolations, POSTER_GEM_SAYS, type GemBill } from './poster-gems.ts';
 import { completedPosters, type Completed, type Reward } from './posters.ts';
 
 const FIELDS = {
@@ -25,47 +42,67 @@ const FIELDS = {
   /** Whether it is the player's second performance of the round. */
   second: yesNo(),
   /** The space wanted; blank is the highest. */
-  hat: optionalAmount(TRACK_VALUES),
+  hat: optionalSpace(),
   /** Posters that the space allows; blank is not checked. */
   posters: optionalAmount(AMOUNT),
   completed: completedPosters(),
-  /** Gems held; blank is not checked. */
-  gems: optionalAmount(AMOUNT),
+  /** Gems held, by their number or by colour; blank is not checked. */
+  gems: optionalAmount(GEMS_HELD),
+  held: optionalGemAmounts(STORAGE),
   /** Trainers on the tile that waives tents. */
   noTent: amount(TRAINERS, '0'),
   waivedTent: reading('sno.trainers.waived-tent', WAIVED_TENTS),
   lower: reading('sno.perform.lower-space', LOWER_SPACES),
   ownSpace: reading('sno.five.other-performances', OWN_SPACES),
+  ownHat: reading('sno.perform.own-hat', OWN_HATS),
+  posterGems: reading('sno.perform.clear-gems', POSTER_GEMS),
 };
 
-const FORM = form(FIELDS, ({ track, occupied, ...rest }) => {
+const FORM = form(FIELDS, ({ track, occupied, own, gems, ...rest }) => {
   const placed = collect({
-    track: placeHats(track, { occupied, own: rest.own }),
-    hat: onTrack(rest.hat, track),
-    own: ownKnown(rest.own, rest.players === SEATS.max && rest.second),
+    track: onTrack(placeHats(track, { occupied, own }), rest.hat),
+    own: ownKnown(own, rest.players === SEATS.max && rest.second),
+    gems: gemsHeld(gems, rest.held),
   });
   return placed.ok ? ok({ ...rest, ...placed.value }) : placed;
 });
 
-const onTrack = (
-  hat: number | undefined,
-  track: readonly number[],
-): Field<number | undefined, 'not-on-track'> =>
-  hat === undefined || track.includes(hat)
-    ? ok(hat)
-    : unreadable('hat', String(hat), { reason: 'not-on-track' });
+/** The space wanted must be there. */
+const onTrack = <Reason extends string>(
+  track: Field<readonly TrackSpace[], Reason>,
+  hat: SpaceName | undefined,
+): Field<readonly TrackSpace[], Reason | 'not-on-track'> =>
+  !track.ok || hat === undefined || spacesNamed(track.value, hat).length > 0
+    ? track
+    : unreadable('hat', writtenSpace(hat), { reason: 'not-on-track' });
+
+/** The number of gems and their colours must agree, where both are told. */
+const gemsHeld = (
+  gems: number | undefined,
+  held: Gems | undefined,
+): Field<number | undefined, 'gems-differ'> => {
+  if (held === undefined) return ok(gems);
+  return gems === undefined || gems === gemCount(held)
+    ? ok(gemCount(held))
+    : unreadable('gems', String(gems), { reason: 'gems-differ' });
+};
 
 /** A second performance with five moves a hat, so its space must be told. */
-const ownKnown = (own: readonly number[], needed: boolean): Field<readonly number[], never> =>
+const ownKnown = (own: readonly SpaceName[], needed: boolean): Field<unknown, never> =>
   needed && own.length === 0 ? missing('own') : ok(own);
 
 /** The text speaks of the second performance; of others it is an open question. */
 const OWN_SPACE = ['sno.five.own-space', 'sno.five.other-performances'] as const;
 
+/** How many hats a player has. */
+const HATS_EACH = ['sno.player.pieces', 'sno.five.one-hat'] as const;
+
 const SAYS = {
+  ...POSTER_GEM_SAYS,
   'one-hat': 'sno.five.no-second-hat',
   'own-space-taken': OWN_SPACE,
   'own-space-free': 'sno.five.other-performances',
+  'own-hat': 'sno.perform.own-hat',
   skipped: 'sno.perform.space',
   hat: 'sno.perform.space',
   'hat-moves': 'sno.five.second-performance',
@@ -79,15 +116,16 @@ const SAYS = {
   'waived-tent': 'sno.trainers.waived-tent',
   total: 'sno.perform.poster',
   'second-hat': 'sno.five.no-second-hat',
+  'too-many-hats': HATS_EACH,
   'no-space': 'sno.perform.space',
   'too-high': 'sno.perform.space',
   occupied: 'sno.perform.space',
   'own-space': OWN_SPACE,
+  'own-hat-there': 'sno.perform.own-hat',
   'not-highest': 'sno.perform.lower-space',
   'too-many-posters': 'sno.perform.space',
   'no-tent': 'sno.perform.poster',
-  'gems-for-posters': 'sno.perform.poster',
-  'gems-for-tents': 'sno.perform.two-gems',
+  'too-many-tents': 'sno.tent-spaces.count',
 } as const satisfies Says<SnoClause>;
 
 const say = saying(SAYS);
@@ -100,9 +138,9 @@ export interface PerformValue {
   /** The space the hat takes. */
   readonly hat: TrackSpace;
   /** The space it comes from, in a game with five; `undefined` otherwise. */
-  readonly from: number | undefined;
+  readonly from: TrackSpace | undefined;
   /** The highest space it could take. */
-  readonly highest: number;
+  readonly highest: TrackSpace;
   readonly rows: readonly Completed[];
   readonly points: number;
   readonly coins: number;
@@ -115,7 +153,7 @@ export interface PerformValue {
 
 /** Where the hat goes, and what the posters completed there give. */
 const performance = (show: Show) => {
-  const { track, own, completed, gems } = show;
+  const { track, completed, gems } = show;
   const target = targetOf(show);
   const total = totalOf(show);
   const value: PerformValue = {
@@ -125,14 +163,14 @@ const performance = (show: Show) => {
       target: space.space === target.space,
     })),
     hat: target,
-    from: isFive(show) ? own[0] : undefined,
-    highest: highestOf(show)?.value ?? target.value,
+    from: isFive(show) ? ownHats(show)[0] : undefined,
+    highest: highestOf(show) ?? target,
     rows: completed,
     ...total,
     gemsAfter: gems === undefined ? undefined : gems - total.gems,
     withoutTent: withoutTent(completed),
   };
-  return ruled([...spaceViolations(show), ...posterViolations(show)], {
+  return ruled([...hatViolations(show), ...spaceViolations(show), ...posterViolations(show)], {
     value,
     lines: [...hatLines(show, target), ...posterLines(show)],
   });
@@ -142,9 +180,13 @@ export const perform = question({ form: FORM, says: SAYS, rule: performance });
 
 const isFive = ({ players }: Show): boolean => players === SEATS.max;
 
-/** Whether the player's own hat leaves its space free, by the reading that a first performance may. */
+/** The spaces with the player's own hats, from the bottom. */
+const ownHats = ({ track }: Show): readonly TrackSpace[] =>
+  track.filter(({ hat }) => hat === 'own');
+
+/** Whether the player's own hat leaves its space free, by the reading that it may. */
 const isOwnFree = (show: Show): boolean =>
-  isFive(show) && !show.second && show.ownSpace === 'second';
+  isFive(show) ? !show.second && show.ownSpace === 'second' : show.ownHat === 'free';
 
 const isOpen = ({ value, hat }: TrackSpace, show: Show): boolean =>
   value <= show.power && (hat === undefined || (hat === 'own' && isOwnFree(show)));
@@ -153,24 +195,34 @@ const isOpen = ({ value, hat }: TrackSpace, show: Show): boolean =>
 const highestOf = (show: Show): TrackSpace | undefined =>
   show.track.findLast((space) => isOpen(space, show));
 
+const NO_SPACE: TrackSpace = { space: 0, value: 0, nth: undefined, hat: undefined };
+
 /** The space wanted, the highest free one of its value, else the highest; only a broken rule leaves neither. */
 const targetOf = (show: Show): TrackSpace => {
   const { track, hat } = show;
-  const wanted = track.filter(({ value }) => value === hat);
+  const wanted = hat === undefined ? [] : spacesNamed(track, hat);
   const found = wanted.findLast((space) => isOpen(space, show)) ?? wanted[0] ?? highestOf(show);
-  return found ?? { space: 0, value: 0, hat: undefined };
+  return found ?? NO_SPACE;
 };
 
-const NOTHING: Reward = { points: 0, coins: 0, gems: 0 };
+const NOTHING: Reward = { points: 0, coins: 0, gems: 0, hues: NO_GEMS };
 
 /** What the tent of a row gives and takes: never gems if a trainer waives them. */
 const tentOf = ({ tent, waived }: Completed, { waivedTent }: Show): Reward => {
   if (tent === undefined) return NOTHING;
   if (!waived) return tent;
-  return waivedTent === 'pays' ? { ...tent, gems: 0 } : NOTHING;
+  return waivedTent === 'pays' ? { ...tent, gems: 0, hues: NO_GEMS } : NOTHING;
 };
 
-const totalOf = (show: Show): Reward => {
+const billOf = (show: Show): GemBill => ({
+  posters: show.completed.map(({ poster }) => poster),
+  tents: show.completed.map((row) => tentOf(row, show)),
+  held: show.gems,
+  heldHues: show.held,
+  reading: show.posterGems,
+});
+
+const totalOf = (show: Show): Omit<Reward, 'hues'> => {
   const given = show.completed.flatMap((row) => [row.poster, tentOf(row, show)]);
   return {
     points: sum(given.map(({ points }) => points)),
@@ -185,14 +237,23 @@ const withoutTent = (rows: readonly Completed[]): number =>
 const ownSpace = ({ second }: Show): (typeof OWN_SPACE)[number] =>
   second ? 'sno.five.own-space' : 'sno.five.other-performances';
 
-const spaceViolations = (show: Show) => {
-  const { own, hat, power } = show;
-  const hats = own.length;
+/** More hats on the track than the players have. */
+const hatViolations = (show: Show) => {
+  const { players, track } = show;
+  const own = ownHats(show).length;
+  const others = track.filter(({ hat }) => hat === 'other').length;
+  const each = isFive(show) ? HATS_OF_FIVE : HATS;
+  const most = each * (players - 1);
+  const clause = isFive(show) ? 'sno.five.one-hat' : 'sno.player.pieces';
   return [
-    ...when(
-      isFive(show) && hats > HATS_OF_FIVE,
-      say('second-hat', { hats, allowed: HATS_OF_FIVE }),
-    ),
+    ...when(own > each, say('second-hat', { hats: own, allowed: each })),
+    ...when(others > most, say('too-many-hats', { others, most, each, players }, clause)),
+  ];
+};
+
+const spaceViolations = (show: Show) => {
+  const { hat, power } = show;
+  return [
     ...when(hat === undefined && highestOf(show) === undefined, say('no-space', { power })),
     ...(hat === undefined ? [] : wantedViolations(show, targetOf(show))),
   ];
@@ -200,66 +261,66 @@ const spaceViolations = (show: Show) => {
 
 const wantedViolations = (show: Show, wanted: TrackSpace) => {
   const { power, lower } = show;
-  const space = wanted.value;
-  const highest = highestOf(show)?.value ?? space;
+  const space = nameOf(wanted);
+  const highest = highestOf(show) ?? wanted;
+  const isLower = lower === 'highest' && wanted.space < highest.space;
   return [
-    ...when(space > power, say('too-high', { space, power })),
+    ...when(wanted.value > power, say('too-high', { space, power })),
     ...hatThere(show, wanted),
-    ...when(lower === 'highest' && space < highest, say('not-highest', { space, highest })),
+    ...when(isLower, say('not-highest', { space, highest: nameOf(highest) })),
   ];
 };
 
-const hatThere = (show: Show, { value, hat }: TrackSpace) => {
+const hatThere = (show: Show, wanted: TrackSpace) => {
+  const { hat } = wanted;
+  const space = nameOf(wanted);
   if (hat === undefined || (hat === 'own' && isOwnFree(show))) return [];
-  return hat === 'own' && isFive(show)
-    ? [say('own-space', { space: value }, ownSpace(show))]
-    : [say('occupied', { space: value })];
+  if (hat === 'other') return [say('occupied', { space })];
+  return isFive(show)
+    ? [say('own-space', { space }, ownSpace(show))]
+    : [say('own-hat-there', { space })];
 };
 
 const posterViolations = (show: Show) => {
   const { posters: most = Infinity, noTent: trainers } = show;
   const completed = show.completed.length;
   const without = withoutTent(show.completed);
+  const tents = show.completed.filter(({ tent }) => tent !== undefined).length;
   return [
     ...when(completed > most, say('too-many-posters', { completed, most })),
     ...when(without > trainers, say('no-tent', { without, trainers })),
-    ...gemViolations(show),
+    ...when(tents > TENTS.max, say('too-many-tents', { tents, all: TENTS.max })),
+    ...gemBillViolations(billOf(show)),
   ];
-};
-
-/** Gems that the posters alone ask for too much, or only posters and tents together. */
-const gemViolations = (show: Show) => {
-  const { completed, gems: held = Infinity } = show;
-  const forPosters = sum(completed.map(({ poster }) => poster.gems));
-  const needed = totalOf(show).gems;
-  if (needed <= held) return [];
-  return forPosters > held
-    ? [say('gems-for-posters', { needed: forPosters, held })]
-    : [say('gems-for-tents', { needed, held })];
 };
 
 const hatLines = (show: Show, target: TrackSpace) => {
-  const space = target.value;
-  const highest = highestOf(show)?.value ?? space;
+  const space = nameOf(target);
+  const highest = highestOf(show) ?? target;
+  const isLower = target.space < highest.space;
   return [
-    ...fiveLines(show),
+    ...ownLines(show),
     ...skippedLines(show, target),
     say('hat', { space, power: show.power }),
     ...moveLines(show, target),
-    ...when(space < highest, say('lower-space', { space, highest })),
+    ...when(isLower, say('lower-space', { space, highest: nameOf(highest) })),
   ];
 };
 
-const fiveLines = (show: Show) => {
-  if (!isFive(show)) return [];
-  const [own] = show.own;
+/** What becomes of the spaces with the player's own hats. */
+const ownLines = (show: Show) => {
+  const own = ownHats(show).filter(({ value }) => isFive(show) || value <= show.power);
+  if (!isFive(show)) {
+    const facts = { spaces: own.map(nameOf), reading: show.ownHat };
+    return when(own.length > 0, say('own-hat', facts));
+  }
   return [
     say('one-hat', { hats: HATS_OF_FIVE }),
-    ...(own === undefined ? [] : [ownSpaceLine(show, own)]),
+    ...own.slice(0, 1).map((space) => ownSpaceLine(show, nameOf(space))),
   ];
 };
 
-const ownSpaceLine = (show: Show, space: number) =>
+const ownSpaceLine = (show: Show, space: SpaceName) =>
   isOwnFree(show)
     ? say('own-space-free', { space })
     : say('own-space-taken', { space }, ownSpace(show));
@@ -268,15 +329,21 @@ const ownSpaceLine = (show: Show, space: number) =>
 const skippedLines = ({ track, power }: Show, target: TrackSpace) => {
   const spaces = track
     .filter(({ space, value, hat }) => hat === 'other' && value <= power && space > target.space)
-    .map(({ value }) => value);
+    .map(nameOf);
   return when(spaces.length > 0, say('skipped', { spaces }));
 };
 
-const moveLines = (show: Show, { value: to }: TrackSpace) => {
-  const [from] = show.own;
+const moveLines = (show: Show, target: TrackSpace) => {
   const { second } = show;
   if (!isFive(show)) return [say('two-hats', { second })];
-  return from === undefined || !second ? [] : [say('hat-moves', { from, to, down: to < from })];
+  return !second
+    ? []
+    : ownHats(show)
+        .slice(0, 1)
+        .map((from) => {
+          const down = target.space < from.space;
+          return say('hat-moves', { from: nameOf(from), to: nameOf(target), down });
+        });
 };
 
 const posterLines = (show: Show) => {
@@ -289,6 +356,7 @@ const posterLines = (show: Show) => {
       : [say('posters-allowed', { completed: completed.length, most: posters })]),
     ...completed.flatMap((row, i) => rowLines(show, row, i + 1)),
     ...when(completed.length > 0, say('total', { ...total, gemsAfter })),
+    ...gemBillLines(billOf(show)),
   ];
 };
 

@@ -1,15 +1,85 @@
-import { unreadable, wholes, type Field } from '../core/fields.ts';
-import { amounts, form, notation, onBoard, type Raw } from '../core/form.ts';
+import {
+  collectAll,
+  itemsIn,
+  unreadable,
+  whole,
+  wholes,
+  wrongCount,
+  type Field,
+  type Range,
+} from '../core/fields.ts';
+import { form, notation, onBoard, type Raw, type Spec } from '../core/form.ts';
 import { wholeIn } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { HATS, HATS_OF_FIVE, SEATS, TRACK_SPACES, TRACK_VALUES } from './data.ts';
 
-/** A space of the performance track; `space` counts from the bottom, `value` is printed on it. */
-export interface TrackSpace {
-  readonly space: number;
+/** A space by the value printed on it and, where several have that value, which of them from the bottom. */
+export interface SpaceName {
   readonly value: number;
+  readonly nth: number | undefined;
+}
+
+/** A space of the performance track; `space` counts from the bottom. */
+export interface TrackSpace extends SpaceName {
+  readonly space: number;
   readonly hat: 'own' | 'other' | undefined;
 }
+
+export const nameOf = ({ value, nth }: TrackSpace): SpaceName => ({ value, nth });
+
+/** `8`, or `4.2` for the second space of value 4. */
+export const writtenSpace = ({ value, nth }: SpaceName): string =>
+  nth === undefined ? String(value) : `${String(value)}.${String(nth)}`;
+
+const MARK = '.';
+
+/** What `writtenSpace` wrote. */
+export const spaceTyped = (text: string): SpaceName => {
+  const [value = '', nth = ''] = text.split(MARK);
+  return { value: wholeIn(value) ?? 0, nth: wholeIn(nth) };
+};
+
+/** A space as it is written; without the mark it is any space of that value. */
+const parseSpace = (field: string, text: string): Field<SpaceName, never> => {
+  const [head = '', tail, ...more] = text.split(MARK);
+  if (tail === undefined) {
+    const value = whole(field, head, TRACK_VALUES);
+    return value.ok ? ok({ value: value.value, nth: undefined }) : value;
+  }
+  const read = collectAll([
+    whole(field, head, TRACK_VALUES),
+    whole(field, more.length > 0 ? text : tail, TRACK_SPACES),
+  ]);
+  if (!read.ok) return read;
+  const [value = 0, nth] = read.value;
+  return ok({ value, nth });
+};
+
+const parseSpaces = (
+  field: string,
+  text: string,
+  count: Range,
+): Field<readonly SpaceName[], never> => {
+  const items = itemsIn(text);
+  return items.length > count.max
+    ? wrongCount(field, items.length, count)
+    : collectAll(items.map((item) => parseSpace(field, item)));
+};
+
+const spaces = (count: Range): Spec<readonly SpaceName[]> =>
+  notation((field, text) => parseSpaces(field, text, count), '', {
+    range: TRACK_VALUES,
+    count,
+    samples: ['4', '8', '8.2', '12,4'],
+  });
+
+/** One space, or none. */
+export const optionalSpace = (): Spec<SpaceName | undefined> =>
+  notation(
+    (field, text) => (text.trim() === '' ? ok(undefined) : parseSpace(field, text.trim())),
+    '',
+    { range: TRACK_VALUES, samples: ['4', '8', '8.1', '11'] },
+  );
 
 /** Values that never fall from the bottom up. */
 const parseTrack = (field: string, text: string): Field<readonly number[], 'not-ascending'> => {
@@ -31,45 +101,65 @@ export const TRACK_FIELDS = {
       samples: ['4,6,8,10,11,12', '4,8,8,10'],
     }),
   ),
-  /** Values of the spaces with other players' hats. */
-  occupied: amounts({ each: TRACK_VALUES, count: { min: 0, max: SEATS.max * HATS } }),
-  /** Value of the space with the player's own hat; blank is none. */
-  own: amounts({ each: TRACK_VALUES, count: { min: 0, max: HATS } }),
+  /** The spaces with other players' hats. */
+  occupied: spaces({ min: 0, max: SEATS.max * HATS }),
+  /** The space with the player's own hat; blank is none. */
+  own: spaces({ min: 0, max: HATS }),
 };
 
-interface HatValues {
-  readonly occupied: readonly number[];
-  readonly own: readonly number[];
+interface Hats {
+  readonly occupied: readonly SpaceName[];
+  readonly own: readonly SpaceName[];
 }
 
 type Placed = Field<readonly TrackSpace[], 'taken' | 'not-on-track'>;
 
-/** Puts each hat on a space of its value that has none yet. */
-export const placeHats = (values: readonly number[], { occupied, own }: HatValues): Placed => {
-  const empty = values.map((value, i) => ({ space: i + 1, value, hat: undefined }));
-  const others = placeAll(empty, { values: occupied, hat: 'other', field: 'occupied' });
-  return others.ok ? placeAll(others.value, { values: own, hat: 'own', field: 'own' }) : others;
+/** Puts each hat on its space. One that is named by its value alone takes the lowest without a hat. */
+export const placeHats = (values: readonly number[], hats: Hats): Placed => {
+  const all = [...toPlace('occupied', 'other', hats.occupied), ...toPlace('own', 'own', hats.own)];
+  const exact = all.filter(({ name }) => name.nth !== undefined);
+  let track: Placed = ok(emptyTrack(values));
+  for (const hat of [...exact, ...all.filter(({ name }) => name.nth === undefined)]) {
+    track = track.ok ? placeHat(track.value, hat) : track;
+  }
+  return track;
 };
 
-const placeAll = (
+interface HatToPlace {
+  readonly field: string;
+  readonly at: number;
+  readonly hat: 'own' | 'other';
+  readonly name: SpaceName;
+}
+
+const toPlace = (
+  field: string,
+  hat: 'own' | 'other',
+  names: readonly SpaceName[],
+): readonly HatToPlace[] => names.map((name, i) => ({ field, at: i + 1, hat, name }));
+
+const emptyTrack = (values: readonly number[]): readonly TrackSpace[] =>
+  values.map((value, i) => {
+    const isAlone = values.filter((each) => each === value).length === 1;
+    const nth = isAlone ? undefined : i + 1 - values.indexOf(value);
+    return { space: i + 1, value, nth, hat: undefined };
+  });
+
+/** The spaces that a name means: all of its value, or the one it names. */
+export const spacesNamed = (
   track: readonly TrackSpace[],
-  hats: {
-    readonly values: readonly number[];
-    readonly hat: 'own' | 'other';
-    readonly field: string;
-  },
-): Placed => {
-  let spaces = track;
-  for (const [i, value] of hats.values.entries()) {
-    const at = spaces.findIndex((each) => each.value === value && each.hat === undefined);
-    const found = spaces[at];
-    if (found === undefined) {
-      const reason = spaces.some((each) => each.value === value) ? 'taken' : 'not-on-track';
-      return unreadable(hats.field, String(value), { where: [i + 1], reason });
-    }
-    spaces = spaces.with(at, { ...found, hat: hats.hat });
-  }
-  return ok(spaces);
+  { value, nth }: SpaceName,
+): readonly TrackSpace[] => {
+  const alike = track.filter((space) => space.value === value);
+  return nth === undefined ? alike : alike.slice(nth - 1, nth);
+};
+
+const placeHat = (track: readonly TrackSpace[], { field, at, hat, name }: HatToPlace): Placed => {
+  const meant = spacesNamed(track, name);
+  const found = meant.find((space) => space.hat === undefined);
+  if (found !== undefined) return ok(track.with(found.space - 1, { ...found, hat }));
+  const reason = meant.length > 0 ? 'taken' : 'not-on-track';
+  return unreadable(field, writtenSpace(name), { where: [at], reason });
 };
 
 const TRACK = form(TRACK_FIELDS, ({ track, ...hats }) => placeHats(track, hats));
@@ -88,8 +178,8 @@ type Texts = Raw<typeof TRACK_FIELDS> & { readonly players: string; readonly hat
 /** What a tap on a space changes. A second tap takes back what the first one set. */
 export const tapped = (tool: TrackTool, at: TrackSpace, texts: Texts): Partial<Texts> => {
   if (tool === 'wanted') {
-    const value = String(at.value);
-    return { hat: texts.hat.trim() === value ? '' : value };
+    const name = writtenSpace(at);
+    return { hat: texts.hat.trim() === name ? '' : name };
   }
   const spaces = (trackIn(texts) ?? []).map((space) => {
     if (space.space !== at.space) return space;
@@ -99,7 +189,7 @@ export const tapped = (tool: TrackTool, at: TrackSpace, texts: Texts): Partial<T
   const own = spaces.filter(({ hat }) => hat === 'own');
   // With all hats on the track already, one of them moves to the space tapped.
   const kept = own.length > most ? own.filter(({ space }) => space === at.space) : own;
-  return { occupied: values(spaces.filter(({ hat }) => hat === 'other')), own: values(kept) };
+  return { occupied: names(spaces.filter(({ hat }) => hat === 'other')), own: names(kept) };
 };
 
-const values = (spaces: readonly TrackSpace[]): string => spaces.map(({ value }) => value).join();
+const names = (spaces: readonly TrackSpace[]): string => spaces.map(writtenSpace).join();

@@ -1,15 +1,18 @@
-import { collect, collectAll, unreadable, wrongCount, type Field } from '../core/fields.ts';
+import { collect, collectAll, unreadable, whole, wrongCount, type Field } from '../core/fields.ts';
 import { notation, type Spec } from '../core/form.ts';
 import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { POSTER_AMOUNT, POSTERS_COMPLETED } from './data.ts';
-import { parseAmounts } from './notation.ts';
+import { gemCount } from './gems.ts';
+import { hueOf, NO_GEMS, type Gems } from './notation.ts';
 
 /** What a poster or a tent gives, and the gems it asks for. */
 export interface Reward {
   readonly points: number;
   readonly coins: number;
+  /** All gems together, and those of which the colour was told. */
   readonly gems: number;
+  readonly hues: Gems;
 }
 
 /** A completed poster and the tent below it, if there is one. */
@@ -28,7 +31,10 @@ const AMOUNTS = 3;
 
 const rows = parts(';');
 
-/** Completed posters set apart by `;`, each `points/coins/gems:points/coins/gems`; `-` for no tent, `-2/2/2` for a waived one. */
+/**
+ * Completed posters set apart by `;`, each `points/coins/gems:points/coins/gems`; `-` for no tent,
+ * `-2/2/2` for a waived one. Gems are a number, or a letter for each: `6/3/gp`.
+ */
 export const parseCompleted = (
   field: string,
   text: string,
@@ -44,7 +50,7 @@ export const completedPosters = (): Spec<readonly Completed[], 'not-a-poster'> =
   notation(parseCompleted, '', {
     range: POSTER_AMOUNT,
     count: { min: 0, max: POSTERS_COMPLETED },
-    samples: ['6/3/0:2/2/0', '5/0/1:-', '6/3/1:-2/2/2;5/0/0:0/0/2'],
+    samples: ['6/3/0:2/2/0', '5/0/1:-', '6/3/1:-2/2/2;5/0/0:0/0/2', '6/3/gp:2/2/oo'],
   });
 
 const parseRow = (field: string, text: string, row: number): Field<Completed, 'not-a-poster'> => {
@@ -55,11 +61,28 @@ const parseRow = (field: string, text: string, row: number): Field<Completed, 'n
   return ok({ ...read.value, ...(isNone && { tent: undefined }), waived: kind === 'waived' });
 };
 
-const parseReward = (field: string, text: string): Field<Reward, 'not-so-many-amounts'> => {
-  const read = parseAmounts(field, text, { count: AMOUNTS, each: POSTER_AMOUNT });
+const parseReward = (field: string, text: string): Field<Reward, never> => {
+  const [points = '', coins = '', gems = '', ...more] = parts('/').of(text);
+  const read = collect({
+    points: whole(field, points, POSTER_AMOUNT),
+    coins: whole(field, coins, POSTER_AMOUNT),
+    gems: parseDemand(field, more.length > 0 ? text : gems),
+  });
   if (!read.ok) return read;
-  const [points = 0, coins = 0, gems = 0] = read.value;
-  return ok({ points, coins, gems });
+  const { gems: demand, ...given } = read.value;
+  return ok({ ...given, ...demand });
+};
+
+/** Gems asked for: a number if their colour is not told, else a letter for each. */
+const parseDemand = (field: string, text: string): Field<Pick<Reward, 'gems' | 'hues'>, never> => {
+  const letters = text.trim().split('');
+  const hues = letters.flatMap((letter) => hueOf(letter) ?? []);
+  if (hues.length > 0 && hues.length === letters.length) {
+    const asked = hues.reduce<Gems>((all, hue) => ({ ...all, [hue]: all[hue] + 1 }), NO_GEMS);
+    return ok({ gems: gemCount(asked), hues: asked });
+  }
+  const number = whole(field, text, POSTER_AMOUNT);
+  return number.ok ? ok({ gems: number.value, hues: NO_GEMS }) : number;
 };
 
 /** How a completed poster stands with its tent. */

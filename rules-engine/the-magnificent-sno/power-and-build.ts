@@ -14,6 +14,7 @@ import {
 } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import { TRAINER_SAYS, trainersInUse } from './box.ts';
 import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
@@ -104,6 +105,7 @@ const NEEDED = ['sno.build.table', ...TOLD] as const;
 const SAYS = {
   ...POWER_SAYS,
   ...GEM_SAYS,
+  ...TRAINER_SAYS,
   'white-is-large': 'sno.build.white-is-large',
   enough: NEEDED,
   'told-otherwise': TOLD,
@@ -267,6 +269,7 @@ const mostWhites = (turn: Turn): number => {
 
 const violations = (turn: Turn) => [
   ...gemViolations(turn.sources, turn.held),
+  ...trainersInUse(turn.sources.locked, turn.changers),
   ...powerViolations(turn),
   ...whiteViolations(turn),
   ...extraViolations(turn),

@@ -178,9 +178,9 @@ const nextLines = (value: RoundEndValue) => {
   return [
     say('trainers-back'),
     say('refill', { cards, tiles }),
-    ...when(tops > 0, say('tops', { tops })),
+    ...when(tops.cards > 0, say('tops', tops)),
     ...when(setsLeft(sets) > 0, say('left-set', { cards, reading: leftSet })),
-    ...when(isOpen, say('round-two-tile', { tiles, reading: roundTwoTile })),
+    ...when(isOpen, say('round-two-tile', { tiles: tops.tiles, reading: roundTwoTile })),
     say('dice', { dice }),
   ];
 };

@@ -6,6 +6,7 @@ import type { SnoClause } from './clauses.ts';
 import {
   DISCARDERS,
   FLOORS,
+  HUES,
   LEFT_SETS,
   POINTS_PER_MISSING_COIN,
   ROUND_TWO_TILES,
@@ -22,6 +23,7 @@ import { ROUND_END_SAYS, roundEndLines } from './round-end-lines.ts';
 import { parseTable, type Seat } from './seats.ts';
 import type { RoundEndValue, SettledSeat } from './settled.ts';
 import { choosing, refill, type Choosing } from './sets.ts';
+import { diceFor } from './supplies.ts';
 
 const FIELDS = {
   round: numeral(ROUNDS, 1),
@@ -58,6 +60,7 @@ const SAYS = {
   'same-space': 'sno.perform.space',
   'second-hat': 'sno.five.no-second-hat',
   'clear-gem': 'sno.gems.coloured',
+  'too-many-dice': ['sno.dice.base-numbers', 'sno.dice.five'],
 } as const satisfies Says<SnoClause>;
 
 const say = saying(SAYS);
@@ -67,7 +70,7 @@ type Ended = Checked<typeof FORM>;
 /** The whole end of a round: hats, order cards, payments, sets and what is laid out anew. */
 const ending = (table: Ended) => {
   const value = settle(table);
-  return ruled([...hatViolations(table), ...gemViolations(value)], {
+  return ruled([...hatViolations(table), ...diceViolations(table), ...gemViolations(value)], {
     value,
     lines: roundEndLines(value),
   });
@@ -168,6 +171,18 @@ const hatViolations = ({ seats, players }: Ended) => {
       .filter(({ hats }) => players === SEATS.max && hats.length > 1)
       .map(({ name }) => say('second-hat', { name, players })),
   ];
+};
+
+/** More dice of a colour than the number of players uses. */
+const diceViolations = ({ seats, players }: Ended) => {
+  const dice = seats.flatMap((seat) => seat.dice);
+  const inGame = diceFor(players);
+  const clause = players === SEATS.max ? 'sno.dice.five' : 'sno.dice.base-numbers';
+  return HUES.flatMap((hue) => {
+    const entered = dice.filter((die) => die.hue === hue).length;
+    const facts = { hue, entered, all: inGame[hue], players };
+    return when(entered > inGame[hue], say('too-many-dice', facts, clause));
+  });
 };
 
 /** A gem gained from a card is coloured, never clear. */

@@ -1,6 +1,7 @@
 import {
   collect,
   collectAll,
+  itemsIn,
   optionalWhole,
   unreadable,
   whole,
@@ -22,7 +23,7 @@ import {
   STORAGE,
   type Hue,
 } from './data.ts';
-import { hueOf, optionalGems, parseDice, type Die, type Gems } from './notation.ts';
+import { hueOf, optionalGems, parseDice, parseDie, type Die, type Gems } from './notation.ts';
 
 /** A player at the end of a round, as the table stands before anything is done. */
 export interface Seat {
@@ -100,11 +101,17 @@ const parseSeat = (field: string, text: string, seat: number): Field<Seat, SeatR
     name: parseName(field, name, seat),
     hats: at(2, hats, wholes(field, hats, { each: HAT_SPACES, count: { min: 1, max: HATS } })),
     coins: at(3, coins, whole(field, coins, AMOUNT)),
-    dice: at(4, dice, parseDice(field, dice, DICE_EACH)),
+    dice: at(4, wrongDie(dice) ?? dice, parseDice(field, dice, DICE_EACH)),
     gems: at(5, gems, optionalGems(field, gems, STORAGE)),
     points: at(6, points, optionalWhole(field, points, POINTS)),
     choice: parseChoice(field, choice, seat),
   });
+};
+
+/** The first of a player's dice that is none, if there are not too many of them. */
+const wrongDie = (dice: string): string | undefined => {
+  const items = itemsIn(dice);
+  return items.length > DICE_EACH.max ? undefined : items.find((item) => !parseDie('', item).ok);
 };
 
 /** Letters of colours, one for each gem: `g` or `gp`. */

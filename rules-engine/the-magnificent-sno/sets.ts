@@ -57,10 +57,11 @@ export const setsLeft = ({ cards, offers, discarded }: Choosing): number =>
   cards - offers.length * CARDS_PER_ROUND - discarded;
 
 export interface Refill {
+  /** Master cards and trainer tiles laid out on the board. */
   readonly cards: number;
   readonly tiles: number;
-  /** Tops turned face up among them. */
-  readonly tops: number;
+  /** Tops of deck and pile turned face up in a game with five; the tile after round 2 by the reading. */
+  readonly tops: { readonly cards: number; readonly tiles: number };
   /** Dice to roll again. */
   readonly dice: number;
 }
@@ -69,11 +70,13 @@ export interface Refill {
 export const refill = (end: End): Refill | undefined => {
   const { players, round, leftSet } = end;
   if (round === LAST_ROUND) return undefined;
-  const cards = setsFor(players).total - (leftSet === 'stays' ? setsLeft(choosing(end)) : 0);
+  const { onBoard, tops } = setsFor(players);
+  const cards = onBoard - (leftSet === 'stays' ? setsLeft(choosing(end)) : 0);
+  const isWithout = round === ROUND_WITHOUT_TILES;
   return {
     cards,
-    tiles: round === ROUND_WITHOUT_TILES ? turnedUp(end) : cards,
-    tops: setsFor(players).tops,
+    tiles: isWithout ? 0 : cards,
+    tops: { cards: tops, tiles: isWithout ? turnedUp(end) : tops },
     dice: diceFor(players).total,
   };
 };

@@ -72,6 +72,7 @@ const SAYS = {
   tied: 'sno.game-end.tie',
   'highest-card': 'sno.game-end.tie',
   'same-card': 'sno.order.new-cards',
+  'no-such-card': 'sno.order.new-cards',
   'card-missing': 'sno.game-end.last-cards',
 } as const satisfies Says<SnoClause>;
 
@@ -93,7 +94,7 @@ const winning = ({ table }: Checked<typeof FORM>) => {
   const first = ranking.filter((each) => each.points === points);
   const tied = first.map((each) => each.name);
   const value: TieBreakValue = { winner: name, points, tied, ranking };
-  return ruled([...sameCard(table), ...cardMissing(first)], {
+  return ruled([...sameCard(table), ...noSuchCard(table), ...cardMissing(first)], {
     value,
     lines: [
       tied.length === 1
@@ -122,6 +123,14 @@ const sameCard = (standings: readonly Standing[]) =>
     const names = standings.filter((each) => each.card === card).map(({ name }) => name);
     return names.length > 1 ? [say('same-card', { card, names })] : [];
   });
+
+/** There are as many cards as players. */
+const noSuchCard = (standings: readonly Standing[]) => {
+  const players = standings.length;
+  return standings.flatMap(({ name, card = 0 }) =>
+    when(card > players, say('no-such-card', { name, card, players })),
+  );
+};
 
 /** Players tied for victory tell their cards. */
 const cardMissing = (first: readonly Standing[]) => {

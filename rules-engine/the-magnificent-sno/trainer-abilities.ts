@@ -1,6 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
+import { TRAINER_SAYS, trainersInUse } from './box.ts';
 import type { SnoClause } from './clauses.ts';
 import { COLORS, EXTRA_TILE_COINS, EXTRA_TILES, type Color, type PosterSource } from './data.ts';
 import type { ByColor, Die } from './notation.ts';
@@ -19,6 +20,7 @@ import {
 
 const SAYS = {
   ...DICE_SAYS,
+  ...TRAINER_SAYS,
   'set-die': 'sno.trainers.set-die',
   'swap-poster': 'sno.trainers.swap-poster',
   'white-in-display': 'sno.white-posters.instead',
@@ -181,7 +183,10 @@ const permanentTile = ({ ability, sources, locked, add, remove }: PermanentTile)
   const taken = COLORS.filter((color) => remove[color] > 0);
   const added = COLORS.filter((color) => add[color] > 0);
   return tile(
-    taken.map((color) => say('locked', { color, trainers: remove[color] })),
+    [
+      ...taken.map((color) => say('locked', { color, trainers: remove[color] })),
+      ...trainersInUse(sources.locked),
+    ],
     { ability, locked: sources.locked, power: made, due },
     [
       ...when(trainers > 0, say('stay-locked', { trainers })),

@@ -15,6 +15,8 @@ import {
   AMOUNT,
   CENTER_TENTS,
   NO_ROOMS,
+  POSTER_DECK,
+  POSTERS_SHOWN,
   PRINTED_STATES,
   STILLS,
   TAKES,
@@ -23,6 +25,7 @@ import {
   TRAVEL_ENDS,
   WHITE_DECK,
   WHITE_FROM,
+  WHITE_POSTERS_SHOWN,
   type Take,
   type TentPlace,
   type TravelEnd,
@@ -52,7 +55,7 @@ const FORM = form({
   white: choice(WHITE_FROM),
   /** Cards left in the two decks; blank is not checked. */
   whiteDeck: optionalAmount(WHITE_DECK),
-  posterDeck: optionalAmount(AMOUNT),
+  posterDeck: optionalAmount(POSTER_DECK),
   /** Whether the wagon must move. */
   still: reading('sno.travel.stand-still', STILLS),
   /** What a tent gives that there is no place for. */
@@ -93,6 +96,7 @@ const SAYS = {
   'tent-still-there': 'sno.travel.empty-space',
   'not-a-poster-space': 'sno.travel.empty-space',
   'only-passed': 'sno.travel.end-only',
+  'too-many-posters': 'sno.posters.decks-left',
   'other-track': 'sno.travel.same-track',
   'no-center-tent': 'sno.travel.same-track',
   'no-room': 'sno.travel.no-room',
@@ -204,6 +208,7 @@ const violations = (journey: Journey) => {
     ...when(steps > power, say('too-far', { steps, power, over: steps - power })),
     ...when(steps === 0 && journey.still === 'moves', say('stands-still')),
     ...when(passed > most, say('passes-too-many', { passed, steps, most })),
+    ...tooManyPosters(journey),
     ...(take === undefined ? [] : obstacles(journey, take)),
     ...(takesTent(take) ? placeViolations(journey) : []),
     ...whiteViolations(journey),
@@ -269,6 +274,15 @@ const placeViolations = (journey: Journey) => {
   return [
     place === 'space' ? say('no-free-space', { of: TENT_SPACES.max }) : say('printed-covered'),
   ];
+};
+
+/** More posters than lie in the display and in both decks, where these were told. */
+const tooManyPosters = (journey: Journey) => {
+  const { posterDeck, whiteDeck } = journey;
+  if (posterDeck === undefined || whiteDeck === undefined) return [];
+  const all = POSTERS_SHOWN + posterDeck + WHITE_POSTERS_SHOWN + whiteDeck;
+  const posters = postersInReach(journey);
+  return when(posters > all, say('too-many-posters', { posters, all }));
 };
 
 /** Posters that this journey gives, or may give while nothing is chosen. */

@@ -17,7 +17,7 @@ export const POWER_PER_LOCKED_TRAINER = 1;
 export const EXTRA_TILE_COINS = 2;
 export const EXTRA_TILES = 1;
 
-/** Trainers of one player (Componenti, 18; as many of each colour in the base game). */
+/** Trainers of one player (Componenti, 18; sno.components.trainers). */
 export const TRAINERS = { min: 0, max: 8 } as const;
 
 /** Tiles of one kind in one build. Ours: the boards' build tables are not known. */
@@ -88,6 +88,9 @@ export const ABILITIES = [
 ] as const;
 
 export type Ability = (typeof ABILITIES)[number];
+
+/** Those that serve at any time in a turn (Abilità degli istruttori, 287, 291, 303). */
+export const GENERAL_ABILITIES: readonly Ability[] = ['swap-poster', 'swap-dice', 'permanent'];
 
 /** Where the poster for a discarded one comes from (Abilità degli istruttori, 287). */
 export const POSTER_SOURCES = ['display', 'deck', 'white-deck'] as const;

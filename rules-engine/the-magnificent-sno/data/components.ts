@@ -12,6 +12,9 @@ export const COMPONENTS = {
 
 export type Component = keyof typeof COMPONENTS;
 
+/** Large camp tiles of each colour in both boxes: 2 (Componenti, 16) and the base game's 12 (sno.components.totals). */
+export const LARGE_TILES = 14;
+
 /** Posters of the base game, and the starting posters among them. */
 export const BASE_POSTERS = 54;
 export const STARTING_POSTERS = 6;
@@ -53,6 +56,12 @@ export const WHITE_POSTERS_SHOWN = 1;
 
 /** Master cards that a solo player draws, and keeps, in the base game (sno.solo.setup). */
 export const SOLO_CARDS = { drawn: 6, kept: 4 } as const;
+
+/** Posters that can lie in the deck: all but the starting ones and those on display (sno.posters.decks-left). */
+export const POSTER_DECK = {
+  min: 0,
+  max: BASE_POSTERS - STARTING_POSTERS - POSTERS_SHOWN,
+} as const;
 
 /** White posters that can lie in their deck: all but the one on display (Preparazione, 67). */
 export const WHITE_DECK = {

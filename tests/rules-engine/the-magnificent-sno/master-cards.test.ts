@@ -156,8 +156,9 @@ describe('one description', () => {
 });
 
 test('up to 20 posters are listed', () => {
-  const posters = Array<string>(20).fill('w0/1').join();
-  expect(points('white-posters', { posters })).toBe(80);
+  const posters = [...Array<string>(18).fill('w0/1'), '0/1', '0/1'].join();
+  expect(points('white-posters', { posters })).toBe(72);
+  expect(points('coins', { posters })).toBe(20);
 });
 
 describe('descriptions that cannot be read', () => {

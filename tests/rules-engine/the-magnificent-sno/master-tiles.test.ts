@@ -242,7 +242,7 @@ describe('tiles that take something from the master board', () => {
       withDice: 4,
       withoutDice: 1,
     });
-    expect(valueOf(ask('master-card', { extraCards: '1' })).cards).toMatchObject({
+    expect(valueOf(ask('master-card', { extraCards: '1', onBoard: '1' })).cards).toMatchObject({
       owned: 6,
       withDice: 4,
       withoutDice: 2,
@@ -252,7 +252,7 @@ describe('tiles that take something from the master board', () => {
 
   rule('sno.tiles.more-choice', 'one card more to choose from when scoring, or two', () => {
     expect(valueOf(ask('master-card')).cards?.choice).toBe(6);
-    expect(valueOf(ask('master-card', { extraCards: '1' })).cards?.choice).toBe(7);
+    expect(valueOf(ask('master-card', { extraCards: '1', onBoard: '1' })).cards?.choice).toBe(7);
     expect(linesOf(ask('master-card'), 'more-choice')).toMatchObject([{ extra: 1, choice: 6 }]);
   });
 

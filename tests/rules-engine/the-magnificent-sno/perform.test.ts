@@ -28,6 +28,12 @@ const ask = asking(perform, SUPPOSED);
 
 type Input = Parameters<typeof ask>[0];
 
+/** A space whose value no other space has. */
+const at = (value: number) => ({ value, nth: undefined });
+
+/** One of several spaces of a value. */
+const among = (value: number, nth: number) => ({ value, nth });
+
 test('nothing is supposed before the player has read the track off the board', () => {
   expect(problemsOf(perform.ask(perform.form.start))).toEqual([
     { field: 'track', code: 'missing' },
@@ -43,23 +49,23 @@ describe('the hat', () => {
     expect(hatOf({ ...three, power: '9' })).toBe(8);
     expect(hatOf({ ...three, power: '12', occupied: '12,11' })).toBe(10);
     expect(linesOf(ask({ ...three, occupied: '12,11' }), 'skipped')).toMatchObject([
-      { spaces: [11, 12] },
+      { spaces: [at(11), at(12)] },
     ]);
     expect(violationsOf(ask({ ...three, power: '3' }))).toEqual([
       { clause: 'sno.perform.space', code: 'no-space', power: 3 },
     ]);
     expect(verdictOf(ask({ ...three, power: '10', hat: '11' }))).toBe('too-high');
     expect(verdictOf(ask({ ...three, occupied: '8', hat: '8' }))).toBe('occupied');
-    expect(verdictOf(ask({ ...three, own: '8', hat: '8' }))).toBe('occupied');
+    expect(verdictOf(ask({ ...three, own: '8', hat: '8' }))).toBe('own-hat-there');
   });
 
   rule('sno.perform.lower-space', 'whether a lower space may be taken is a reading', () => {
     const lower = ask({ hat: '6' });
-    expect(valueOf(lower)).toMatchObject({ hat: { space: 2, value: 6 }, highest: 11 });
-    expect(linesOf(lower, 'lower-space')).toMatchObject([{ space: 6, highest: 11 }]);
+    expect(valueOf(lower)).toMatchObject({ hat: { space: 2, value: 6 }, highest: at(11) });
+    expect(linesOf(lower, 'lower-space')).toMatchObject([{ space: at(6), highest: at(11) }]);
     expect(linesOf(ask({ hat: '11' }), 'lower-space')).toEqual([]);
     expect(violationsOf(ask({ hat: '6', lower: 'highest' }))).toEqual([
-      { clause: 'sno.perform.lower-space', code: 'not-highest', space: 6, highest: 11 },
+      { clause: 'sno.perform.lower-space', code: 'not-highest', space: at(6), highest: at(11) },
     ]);
     expect(verdictOf(ask({ hat: '11', lower: 'highest' }))).toBe('fine');
     expect(hatOf({ lower: 'highest' })).toBe(11);
@@ -74,6 +80,94 @@ describe('the hat', () => {
     // Of two free spaces of one value it is the higher, asked for or not.
     expect(valueOf(ask({ ...twice, occupied: '' })).hat.space).toBe(3);
     expect(valueOf(ask({ ...twice, occupied: '', hat: '8' })).hat.space).toBe(3);
+  });
+
+  test('spaces are spaces, not values: a hat moves from one 4 to another', () => {
+    const twice = { track: '4,4,6,8', occupied: '', own: '4', second: 'yes', power: '5' };
+    expect(valueOf(ask(twice))).toMatchObject({ from: { space: 1 }, hat: { space: 2 } });
+    expect(linesOf(ask(twice), 'hat-moves')).toMatchObject([
+      { from: among(4, 1), to: among(4, 2), down: false },
+    ]);
+    // From the upper one it goes down.
+    const down = ask({ ...twice, own: '4.2' });
+    expect(linesOf(down, 'hat-moves')).toMatchObject([
+      { from: among(4, 2), to: among(4, 1), down: true },
+    ]);
+    expect(verdictOf(ask({ ...twice, own: '4.2', hat: '4.2' }))).toBe('own-space');
+    expect(valueOf(ask({ ...twice, own: '4.2', hat: '4' })).hat.space).toBe(1);
+    // The lower of two equal spaces is a lower space.
+    const free = { ...twice, own: '8' };
+    expect(linesOf(ask({ ...free, hat: '4.1' }), 'lower-space')).toMatchObject([
+      { space: among(4, 1), highest: among(4, 2) },
+    ]);
+    expect(verdictOf(ask({ ...free, hat: '4.1', lower: 'highest' }))).toBe('not-highest');
+    // A hat whose space is named takes it before those that are not.
+    expect(valueOf(ask({ ...twice, own: '4.1', occupied: '4', power: '6' })).track).toMatchObject([
+      { hat: 'own' },
+      { hat: 'other' },
+      {},
+      {},
+    ]);
+    expect(problemsOf(ask({ ...twice, own: '4.1', occupied: '4.1' }))).toEqual([
+      { field: 'own', code: 'not-readable', got: '4.1', where: [1], reason: 'taken' },
+    ]);
+    expect(problemsOf(ask({ ...twice, own: '4.3' }))).toEqual([
+      { field: 'own', code: 'not-readable', got: '4.3', where: [1], reason: 'not-on-track' },
+    ]);
+    expect(problemsOf(ask({ ...twice, own: '4.x' }))).toMatchObject([{ code: 'not-whole' }]);
+    expect(problemsOf(ask({ ...twice, own: '4.1.1' }))).toMatchObject([{ code: 'not-whole' }]);
+  });
+
+  rule('sno.perform.own-hat', 'one’s own space up to four players is a reading', () => {
+    const three = { players: '3', occupied: '', own: '12', second: 'no' };
+    expect(hatOf(three)).toBe(11);
+    expect(linesOf(ask(three), 'own-hat')).toMatchObject([
+      { spaces: [at(12)], reading: 'occupied' },
+    ]);
+    expect(violationsOf(ask({ ...three, hat: '12' }))).toEqual([
+      { clause: 'sno.perform.own-hat', code: 'own-hat-there', space: at(12) },
+    ]);
+    const free = { ...three, ownHat: 'free' };
+    expect(hatOf(free)).toBe(12);
+    expect(verdictOf(ask({ ...free, hat: '12' }))).toBe('fine');
+    expect(hatOf({ ...free, own: '8', occupied: '12' })).toBe(11);
+    // Both hats of one player; those out of reach are not spoken of.
+    expect(hatOf({ ...three, own: '11,12' })).toBe(10);
+    expect(linesOf(ask({ ...three, own: '10,12', power: '11' }), 'own-hat')).toMatchObject([
+      { spaces: [at(10)] },
+    ]);
+    expect(linesOf(ask({ ...three, power: '8' }), 'own-hat')).toEqual([]);
+    // With five the text has a rule of its own.
+    expect(hatOf({ ...free, players: '5', second: 'yes' })).toBe(11);
+    expect(linesOf(ask({ ...free, players: '5', second: 'yes' }), 'own-hat')).toEqual([]);
+  });
+
+  rule('sno.player.pieces', 'up to four players have 2 hats each on the track', () => {
+    const hats = { track: '1,2,3,4,5,6,7,8,9,10', own: '', second: 'no' };
+    const two = { ...hats, players: '2' };
+    expect(verdictOf(ask({ ...two, occupied: '1,2' }))).toBe('fine');
+    expect(violationsOf(ask({ ...two, occupied: '1,2,3' }))).toEqual([
+      {
+        clause: 'sno.player.pieces',
+        code: 'too-many-hats',
+        others: 3,
+        most: 2,
+        each: 2,
+        players: 2,
+      },
+    ]);
+    expect(verdictOf(ask({ ...hats, players: '4', occupied: '1,2,3,4,5,6' }))).toBe('fine');
+    expect(verdictOf(ask({ ...hats, players: '4', occupied: '1,2,3,4,5,6,7' }))).toBe(
+      'too-many-hats',
+    );
+  });
+
+  rule('sno.five.one-hat', 'among five the others have 4 hats on the track', () => {
+    const five = { track: '1,2,3,4,5,6,7', own: '', second: 'no' };
+    expect(verdictOf(ask({ ...five, occupied: '1,2,3,4' }))).toBe('fine');
+    expect(violationsOf(ask({ ...five, occupied: '1,2,3,4,5' }))).toMatchObject([
+      { clause: 'sno.five.one-hat', code: 'too-many-hats', others: 5, most: 4 },
+    ]);
   });
 
   rule('sno.five.no-second-hat', 'with five players nobody has a second hat', () => {
@@ -96,10 +190,10 @@ describe('the hat', () => {
 
   rule('sno.five.second-performance', 'the hat moves to the new space, even if it is lower', () => {
     const down = ask({ own: '12', power: '8' });
-    expect(valueOf(down)).toMatchObject({ hat: { value: 8 }, from: 12 });
-    expect(linesOf(down, 'hat-moves')).toMatchObject([{ from: 12, to: 8, down: true }]);
+    expect(valueOf(down)).toMatchObject({ hat: { value: 8 }, from: at(12) });
+    expect(linesOf(down, 'hat-moves')).toMatchObject([{ from: at(12), to: at(8), down: true }]);
     expect(linesOf(ask({ own: '4', power: '8' }), 'hat-moves')).toMatchObject([
-      { from: 4, to: 8, down: false },
+      { from: at(4), to: at(8), down: false },
     ]);
     expect(problemsOf(ask({ own: '' }))).toEqual([{ field: 'own', code: 'missing' }]);
     expect(linesOf(ask({ own: '4', second: 'no' }), 'hat-moves')).toEqual([]);
@@ -109,26 +203,26 @@ describe('the hat', () => {
   rule('sno.five.own-space', 'the space of one’s own hat counts as occupied', () => {
     expect(hatOf({ own: '11', power: '11', occupied: '' })).toBe(10);
     expect(violationsOf(ask({ hat: '12' }))).toEqual([
-      { clause: 'sno.five.own-space', code: 'own-space', space: 12 },
+      { clause: 'sno.five.own-space', code: 'own-space', space: at(12) },
     ]);
     expect(linesOf(ask({}), 'own-space-taken')).toMatchObject([
-      { clause: 'sno.five.own-space', space: 12 },
+      { clause: 'sno.five.own-space', space: at(12) },
     ]);
   });
 
   rule('sno.five.other-performances', 'one’s own space at the first is a reading', () => {
     const first = { second: 'no', own: '12' };
     expect(linesOf(ask(first), 'own-space-taken')).toMatchObject([
-      { clause: 'sno.five.other-performances', space: 12 },
+      { clause: 'sno.five.other-performances', space: at(12) },
     ]);
     expect(violationsOf(ask({ ...first, hat: '12' }))).toEqual([
-      { clause: 'sno.five.other-performances', code: 'own-space', space: 12 },
+      { clause: 'sno.five.other-performances', code: 'own-space', space: at(12) },
     ]);
     expect(hatOf(first)).toBe(11);
     const free = { ...first, ownSpace: 'second' };
-    expect(valueOf(ask(free))).toMatchObject({ hat: { value: 12 }, from: 12 });
+    expect(valueOf(ask(free))).toMatchObject({ hat: { value: 12 }, from: at(12) });
     expect(verdictOf(ask({ ...free, hat: '12' }))).toBe('fine');
-    expect(linesOf(ask(free), 'own-space-free')).toMatchObject([{ space: 12 }]);
+    expect(linesOf(ask(free), 'own-space-free')).toMatchObject([{ space: at(12) }]);
     expect(linesOf(ask(free), 'own-space-taken')).toEqual([]);
     // Other hats stay in the way.
     expect(hatOf({ ...free, own: '8', occupied: '11,12' })).toBe(10);
@@ -233,12 +327,69 @@ describe('the posters', () => {
     expect(valueOf(ask(tent)).gemsAfter).toBeUndefined();
   });
 
+  rule('sno.perform.clear-gems', 'whether a clear gem pays for a coloured one is a reading', () => {
+    // Poster: 1 green, 1 purple. Tent: 2 orange.
+    const show = { completed: '6/3/gp:2/2/oo' };
+    const enough = ask({ ...show, held: '2/1/1/0' });
+    expect(linesOf(enough, 'gems-paid')).toMatchObject([
+      { paid: { orange: 2, green: 1, purple: 1, clear: 0 }, left: { orange: 0, clear: 0 } },
+    ]);
+    expect(linesOf(enough, 'clear-pays')).toEqual([]);
+    const clear = { ...show, held: '1/1/1/2' };
+    expect(linesOf(ask(clear), 'gems-paid')).toMatchObject([
+      { paid: { orange: 1, green: 1, purple: 1, clear: 1 }, left: { orange: 0, clear: 1 } },
+    ]);
+    expect(linesOf(ask(clear), 'clear-pays')).toMatchObject([{ replaced: 1 }]);
+    expect(violationsOf(ask({ ...clear, posterGems: 'as-shown' }))).toMatchObject([
+      { clause: 'sno.perform.clear-gems', code: 'no-clear', replaced: 1 },
+    ]);
+    expect(verdictOf(ask({ ...show, held: '2/1/1/0', posterGems: 'as-shown' }))).toBe('fine');
+    // Enough gems in number, not in colour.
+    expect(violationsOf(ask({ ...show, held: '3/3/0/0' }))).toMatchObject([
+      { clause: 'sno.perform.poster', code: 'gems-lacking', lacking: { purple: 1, green: 0 } },
+    ]);
+    // A coloured gem never pays for a clear one, and a clear one pays once.
+    expect(verdictOf(ask({ completed: '6/3/c:2/2/0', held: '3/3/3/0' }))).toBe('gems-lacking');
+    expect(verdictOf(ask({ completed: '6/3/cg:2/2/0', held: '3/0/0/1' }))).toBe('gems-lacking');
+    expect(verdictOf(ask({ completed: '6/3/cg:2/2/0', held: '3/0/0/2' }))).toBe('fine');
+    // What a waived tent asks for is not paid.
+    const waived = ask({ completed: '6/3/g:-2/2/oo', noTent: '1', held: '0/1/0/0' });
+    expect(valueOf(waived)).toMatchObject({ gems: 1, gemsAfter: 0 });
+  });
+
+  test('without their colours only the number of gems is checked, and that is said', () => {
+    const told = (input: Input) => linesOf(ask(input), 'colors-not-told').length;
+    expect(told({ completed: '6/3/2:2/2/0', held: '0/3/0/0' })).toBe(1);
+    expect(told({ completed: '6/3/gg:2/2/0', gems: '2' })).toBe(1);
+    expect(told({ completed: '6/3/gg:2/2/2', held: '0/3/3/0' })).toBe(1);
+    expect(told({ completed: '6/3/gg:2/2/0', held: '0/3/0/0' })).toBe(0);
+    expect(told({ completed: '6/3/gg:2/2/0' })).toBe(0);
+    expect(told({ completed: '6/3/0:2/2/0', gems: '2' })).toBe(0);
+    // The number and the colours agree, or one is wrong.
+    expect(valueOf(ask({ completed: '6/3/1:2/2/0', held: '1/0/0/1' })).gemsAfter).toBe(1);
+    expect(problemsOf(ask({ gems: '3', held: '1/0/0/1' }))).toMatchObject([
+      { field: 'gems', reason: 'gems-differ' },
+    ]);
+    expect(told({ completed: '6/3/1:2/2/0', gems: '2', held: '1/0/0/1' })).toBe(1);
+  });
+
+  rule('sno.gems.storage', 'nobody holds more than 12 gems, 3 of each kind', () => {
+    expect(problemsOf(ask({ gems: '13' }))).toMatchObject([{ code: 'out-of-range', max: 12 }]);
+    expect(problemsOf(ask({ held: '4/0/0/0' }))).toMatchObject([{ code: 'out-of-range', max: 3 }]);
+  });
+
   rule('sno.perform.example', 'the tent shown adds 2 points and 2 coins to its poster', () => {
     expect(valueOf(ask({ completed: '6/3/0:2/2/0' }))).toMatchObject({ points: 8, coins: 5 });
   });
 
   test('completed posters read back as they were written', () => {
-    const reward = fc.record({ points: fc.nat(30), coins: fc.nat(30), gems: fc.nat(30) });
+    const none = { orange: 0, green: 0, purple: 0, clear: 0 };
+    const reward = fc.record({
+      points: fc.nat(30),
+      coins: fc.nat(30),
+      gems: fc.nat(30),
+      hues: fc.constant(none),
+    });
     const rows = fc.array(
       fc.oneof(
         fc.record({ poster: reward, tent: reward, waived: fc.boolean() }),

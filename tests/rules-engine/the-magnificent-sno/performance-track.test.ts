@@ -9,6 +9,7 @@ describe('taps on the track', () => {
     trackIn(SUPPOSED)?.find((space) => space.value === value) ?? {
       space: 0,
       value,
+      nth: undefined,
       hat: undefined,
     };
 
@@ -32,6 +33,18 @@ describe('taps on the track', () => {
   test('choose the space wanted, and leave it open again', () => {
     expect(tapped('wanted', at(8), SUPPOSED)).toEqual({ hat: '8' });
     expect(tapped('wanted', at(8), { ...SUPPOSED, hat: '8' })).toEqual({ hat: '' });
+  });
+
+  test('name one of several spaces of a value', () => {
+    const twice = { ...SUPPOSED, track: '4,4,6,8', occupied: '', own: '' };
+    const second = trackIn(twice)?.[1] ?? at(4);
+    expect(tapped('own', second, twice)).toEqual({ occupied: '', own: '4.2' });
+    expect(tapped('other', second, { ...twice, own: '4' })).toEqual({
+      occupied: '4.2',
+      own: '4.1',
+    });
+    expect(tapped('wanted', second, twice)).toEqual({ hat: '4.2' });
+    expect(tapped('wanted', second, { ...twice, hat: '4.2' })).toEqual({ hat: '' });
   });
 
   test('there is no track to tap while it cannot be read', () => {

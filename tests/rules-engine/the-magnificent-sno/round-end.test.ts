@@ -12,6 +12,7 @@ import {
   type SettledSeat,
 } from '#engine/the-magnificent-sno/index.ts';
 import {
+  answerTo,
   asking,
   linesOf,
   problemsOf,
@@ -274,7 +275,12 @@ describe('sets', () => {
     'sno.next.refill',
     'round 1 brings new cards and tiles, round 2 cards, round 3 nothing',
     () => {
-      expect(value({ round: '1' }).refill).toEqual({ cards: 3, tiles: 3, tops: 0, dice: 15 });
+      expect(value({ round: '1' }).refill).toEqual({
+        cards: 3,
+        tiles: 3,
+        tops: { cards: 0, tiles: 0 },
+        dice: 15,
+      });
       expect(value({ round: '2' }).refill).toMatchObject({ cards: 3, tiles: 0 });
       expect(value({ round: '3' }).refill).toBeUndefined();
     },
@@ -286,6 +292,13 @@ describe('sets', () => {
     () => {
       const lines = ['1', '2', '3'].map((round) => linesOf(ask({ round }), 'trainers-back').length);
       expect(lines).toEqual([1, 1, 0]);
+      // It opens step 4: what is laid out and rolled comes after it.
+      const next = answerTo(ask({ round: '1' })).lines.map(({ code }) => code);
+      expect(next.slice(next.indexOf('trainers-back'))).toEqual([
+        'trainers-back',
+        'refill',
+        'dice',
+      ]);
     },
   );
 
@@ -297,7 +310,16 @@ describe('sets', () => {
 
   rule('sno.next.tops', 'with five players, and only then, a new top is turned up', () => {
     const table = hats('1', '2', '3', '4', '5');
-    expect(linesOf(ask({ table }), 'tops')).toMatchObject([{ tops: 1 }]);
+    expect(linesOf(ask({ table }), 'tops')).toMatchObject([{ cards: 1, tiles: 1 }]);
+    // Four sets lie on the board; the fifth is the top card with the top tile.
+    expect(value({ table }).refill).toMatchObject({
+      cards: 4,
+      tiles: 4,
+      tops: { cards: 1, tiles: 1 },
+    });
+    expect(linesOf(ask({ table }), 'refill')).toMatchObject([{ cards: 4, tiles: 4 }]);
+    expect(linesOf(ask({ table, round: '2' }), 'tops')).toMatchObject([{ cards: 1, tiles: 0 }]);
+    expect(linesOf(ask({ table, round: '2' }), 'refill')).toMatchObject([{ cards: 4, tiles: 0 }]);
     expect(linesOf(ask({ table: hats('1', '2', '3', '4') }), 'tops')).toEqual([]);
     expect(linesOf(ask({ table, round: '3' }), 'tops')).toEqual([]);
   });
@@ -360,9 +382,9 @@ describe('sets', () => {
     () => {
       const table = hats('1', '2', '3', '4', '5');
       const tiles = (roundTwoTile: string, round: string): number | undefined =>
-        value({ table, round, roundTwoTile }).refill?.tiles;
+        value({ table, round, roundTwoTile }).refill?.tops.tiles;
       expect([tiles('none', '2'), tiles('turned-up', '2')]).toEqual([0, 1]);
-      expect([tiles('none', '1'), tiles('turned-up', '1')]).toEqual([5, 5]);
+      expect([tiles('none', '1'), tiles('turned-up', '1')]).toEqual([1, 1]);
       expect(value({ table, round: '3', roundTwoTile: 'turned-up' }).sets.tiles).toBe(1);
       expect(value({ round: '2', roundTwoTile: 'turned-up' }).refill?.tiles).toBe(0);
       expect(linesOf(ask({ round: '2' }), 'round-two-tile')).toEqual([]);
@@ -413,7 +435,7 @@ describe('a table', () => {
 
   test('of five, told in full, fits in a link', () => {
     const five = ['Ada', 'Bo', 'Cy', 'Di', 'Ed']
-      .map((name, i) => `${name}:${String(10 + i)}:12:g5,g4,p3,c6:3/3/3/3:120:g`)
+      .map((name, i) => `${name}:${String(10 + i)}:12:g5,o4,p3,c6:3/3/3/3:120:g`)
       .join(';');
     expect(unwrap(parseTable('table', five))).toHaveLength(5);
     expect(five.length).toBeLessThan(200);
@@ -492,6 +514,13 @@ describe('what always holds', () => {
           .join(';'),
       ),
   );
+  /** Each player more brings a die of every kind: 3 of a colour and 2 clear ones for two. */
+  const hasTheDice = (table: string): boolean =>
+    ['o', 'g', 'p', 'c'].every(
+      (hue) =>
+        [...table.matchAll(new RegExp(`${hue}\\d`, 'g'))].length <=
+        table.split(';').length + (hue === 'c' ? 0 : 1),
+    );
   const cards = fc
     .array(fc.integer({ min: -2, max: 2 }), { maxLength: 5 })
     .map((list) => list.join());
@@ -499,6 +528,7 @@ describe('what always holds', () => {
   test('coins in, coins out; cards are a permutation; nobody gains points', () => {
     fc.assert(
       fc.property(tables, cards, fc.constantFrom('1', '2', '3'), (table, effects, round) => {
+        fc.pre(hasTheDice(table));
         const { seats, players, order, choosing } = value({ table, cards: effects, round });
         expect(seats.map(({ card }) => card).toSorted()).toEqual(
           Array.from({ length: players }, (_, i) => i + 1),

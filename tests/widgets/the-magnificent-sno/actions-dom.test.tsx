@@ -89,15 +89,15 @@ describe('travel', () => {
 describe('perform', () => {
   test('hats are set by tap, and walked to by keyboard', () => {
     open(Perform, '?track=4,6,8,10,11,12&occupied=10&own=12&second=yes');
-    tap('button', '11, free, your hat goes here');
+    tap('button', 'value 11, free, your hat goes here');
     expect(asked('occupied')).toBe('10,11');
-    expect(answer()).toBe('Your hat moves from 12 to 8.');
-    const last = screen.getByRole('button', { name: '11, another hat' });
+    expect(answer()).toBe('Your hat moves from value 12 to value 8.');
+    const last = screen.getByRole('button', { name: 'value 11, another hat' });
     last.focus();
     fireEvent.keyDown(last, { key: 'ArrowRight' });
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('12, your hat');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('value 12, your hat');
     tap('radio', 'Space you want');
-    tap('button', '6, free');
+    tap('button', 'value 6, free');
     expect(asked('hat')).toBe('6');
   });
 

@@ -8,8 +8,9 @@ speaksSense(perform, {
   occupied: ['', '10', '6,8', '4,4'],
   own: ['', '12', '6', '6,12'],
   power: ['4', '6', '8', '12'],
-  hat: ['', '4', '6', '11'],
-  completed: ['', '6/3/0:2/2/0', '6/3/1:-', '5/0/0:-2/2/2', '6/3/0:0/0/2;5/0/1:-'],
+  hat: ['', '4', '4.1', '6', '11'],
+  held: ['', '1/1/0/1'],
+  completed: ['', '6/3/g:2/2/oc', '6/3/0:2/2/0', '6/3/1:-', '5/0/0:-2/2/2', '6/3/0:0/0/2;5/0/1:-'],
 });
 
 /** A track such as a board may have: the picture of the real one is lost. */
@@ -17,13 +18,13 @@ const TABLE = 'track=4,6,8,10,11,12&occupied=10&own=12&second=yes';
 
 test('the printed example: from 12 down to 11', () => {
   expect(said(perform, TABLE, 'en')).toEqual([
-    'Your hat moves from 12 to 11.',
+    'Your hat moves from value 12 to value 11.',
     'With 5 players you have 1 hat only.',
-    'Your hat is on 12: that space counts as occupied for you too.',
-    'A vacant space within your power of 12. | 11',
-    'Your second performance moves your hat, down the track if need be. | 12 → 11',
+    'Your hat is on value 12: that space counts as occupied for you too.',
+    'A vacant space within your power of 12. | value 11',
+    'Your second performance moves your hat, down the track if need be. | value 12 → value 11',
   ]);
-  expect(said(perform, TABLE, 'it')[0]).toBe('Il tuo cappello va dal 12 all’11.');
+  expect(said(perform, TABLE, 'it')[0]).toBe('Il tuo cappello va dal valore 12 al valore 11.');
 });
 
 test('before the track is entered it is asked for, with what to write', () => {
@@ -37,8 +38,8 @@ test('before the track is entered it is asked for, with what to write', () => {
 
 test('a hat that may stay where it is', () => {
   const query = 'track=4,6,8,10,11,12&own=8&power=8&ownSpace=second';
-  expect(said(perform, query, 'en')[0]).toBe('Your hat stays on 8.');
-  expect(said(perform, query, 'it')[0]).toBe('Il tuo cappello resta sull’8.');
+  expect(said(perform, query, 'en')[0]).toBe('Your hat stays on value 8.');
+  expect(said(perform, query, 'it')[0]).toBe('Il tuo cappello resta sul valore 8.');
 });
 
 test('a poster and its tent', () => {
@@ -48,17 +49,54 @@ test('a poster and its tent', () => {
     'Together: 8 points and 5 coins.',
   ]);
   expect(said(perform, `${TABLE}&completed=6/3/0:0/0/2;5/0/1:-&noTent=1&gems=3`, 'it')[0]).toBe(
-    'Il tuo cappello va dal 12 all’11. 2 poster danno 11 punti e 3 monete e costano 3 gemme.',
+    'Il tuo cappello va dal valore 12 al valore 11. 2 poster danno 11 punti e 3 monete e costano 3 gemme.',
   );
 });
 
 test('a space that is taken or out of reach', () => {
   expect(said(perform, `${TABLE}&hat=12`, 'en')).toEqual([
-    'Your own hat is on 12: with 5 players that space is occupied for you too.',
+    'Your own hat is on value 12: with 5 players that space is occupied for you too.',
   ]);
   expect(said(perform, `${TABLE}&hat=10&power=8`, 'it')).toEqual([
-    'Lo spazio 10 supera la tua potenza di 8.',
-    'C’è già un cappello sul 10.',
+    'Lo spazio di valore 10 supera la tua potenza di 8.',
+    'C’è già un cappello sul valore 10.',
+  ]);
+});
+
+test('spaces of one value are told apart', () => {
+  const query = 'players=5&track=4,4,6,8&own=4&second=yes&power=5';
+  expect(said(perform, query, 'en')[0]).toBe('Your hat moves from value 4 (1st) to value 4 (2nd).');
+  expect(said(perform, query, 'it')[0]).toBe(
+    'Il tuo cappello va dal valore 4 (1º) al valore 4 (2º).',
+  );
+  expect(said(perform, 'track=4,4,6&own=4.3', 'en')).toEqual([
+    'Value of the space with your hat: The track has no space of value 4 (3rd).',
+  ]);
+});
+
+test('up to four players, whether one’s own space is free is said', () => {
+  const query = 'players=3&track=4,6,8&own=6,8&power=8';
+  expect(said(perform, query, 'en')).toContain(
+    'Your hats are on value 6 and value 8. Open question: by the reading chosen here, those spaces are occupied for you.',
+  );
+  expect(said(perform, `${query}&hat=8`, 'it')).toEqual([
+    'Il tuo cappello è sul valore 8: secondo l’interpretazione scelta qui, lo spazio è occupato anche per te.',
+  ]);
+  expect(said(perform, `${query}&ownHat=free`, 'it')[0]).toBe(
+    'Il tuo cappello resta sul valore 8.',
+  );
+});
+
+test('gems by colour, and what clear ones pay', () => {
+  const query = `${TABLE}&completed=6/3/gp:2/2/0&held=0/1/0/2`;
+  expect(said(perform, query, 'en')).toEqual(
+    expect.arrayContaining([
+      'You discard 1 green and 1 clear gems and keep 1 clear gem.',
+      'Open question: by the reading chosen here, 1 clear gem pays for coloured ones that you lack.',
+    ]),
+  );
+  expect(said(perform, `${query}&posterGems=as-shown`, 'it')).toEqual([
+    'Poster e tende chiedono 1 gemma verde e 1 viola e tu hai 1 gemma verde e 2 trasparenti: secondo l’interpretazione scelta qui, le gemme trasparenti non pagano per quelle colorate.',
   ]);
 });
 
@@ -67,12 +105,12 @@ test('text that does not fit the track', () => {
     'Values of the track, from the bottom: From the bottom up the values must not fall.',
   ]);
   expect(said(perform, 'track=4,6,8&own=13', 'it')).toEqual([
-    'Spazio con il tuo cappello: Sul tracciato non c’è uno spazio di valore 13.',
+    'Valore dello spazio con il tuo cappello: Sul tracciato non c’è uno spazio di valore 13.',
   ]);
 });
 
 test('what is pasted', () => {
   expect(pasted(perform, TABLE, 'en')).toBe(
-    'Power 12, other hats on 10. Your hat moves from 12 to 11.',
+    'Power 12, other hats on value 10. Your hat moves from value 12 to value 11.',
   );
 });

@@ -27,7 +27,7 @@ test('a table of five after round 2', () => {
   );
   expect(english).toEqual(
     expect.arrayContaining([
-      'Cy’s hat moves down the track. | 2 → 1',
+      'Cy’s hat moves down the track. | 2nd → 1st space',
       'Bo now has play-order card 4.',
       'Order of play by the new cards: Cy, Ada, Ed, Bo, Di.',
       'Card 4 gives Bo 1 coin. | 12 → 13',
@@ -39,8 +39,8 @@ test('a table of five after round 2', () => {
       'Ada’s points, 26 fewer. | 52 → 26',
       'Di is first to choose, among 5 sets.',
       'Cy takes the one set that is left.',
-      'Lay out 5 master cards and no trainer tiles.',
-      'The top card of the deck is among them, turned face up.',
+      'Lay out 4 master cards and no trainer tiles on the board.',
+      'Turn up the top card of the deck: it is one more to choose.',
       'Collect all 23 dice and roll them again.',
     ]),
   );
@@ -117,11 +117,52 @@ test('the answer says which cards are not entered', () => {
 
 test('what cannot be is refused by name', () => {
   expect(said(roundEnd, 'table=Ada:5:0:;Bo:5:0:;Cy:4:0:', 'en')).toEqual([
-    'Space 5 holds a single hat, but it is entered more than once (Ada, Bo).',
+    'The 5th space holds a single hat, but it is entered more than once (Ada, Bo).',
   ]);
   expect(said(roundEnd, 'table=Ada:5:0:::0:c;Bo:4:0:&cards=0,1/1', 'it')).toEqual([
     'La gemma della carta 2 dev’essere arancione, verde o viola: Ada non può prenderne una trasparente.',
   ]);
+});
+
+test('a die, hats, coins or points that cannot be are called what they are', () => {
+  const seat = (text: string, lang: 'en' | 'it') =>
+    said(roundEnd, `table=${text};Bo:4:8:`, lang)[0];
+  expect(seat('A:3:20:g7', 'en')).toBe(
+    'Players: Player 1: “g7” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.',
+  );
+  expect(seat('A:3:20:g5,x2', 'it')).toMatch(/^Giocatori: Giocatore 1: «x2» non è un dado\./);
+  expect(seat('A:3:20:g1,g2,g3,g4,g7', 'en')).toBe(
+    'Players: Player 1: a player has at most 4 dice, such as g5 or c6.',
+  );
+  expect(seat('A:3,4,5:20:', 'en')).toBe('Players: Player 1: a player has at most 2 hats.');
+  expect(seat('A:31:20:', 'en')).toMatch(/“31” is no space of the track/);
+  expect(seat('A:3:200:', 'en')).toBe(
+    'Players: Player 1: “200” cannot be the coins. Write a number from 0 to 99.',
+  );
+  expect(seat('A:3:20:::1000', 'it')).toBe(
+    'Giocatori: Giocatore 1: «1000» non può essere il numero dei punti. Scrivi un numero da −999 a 999.',
+  );
+});
+
+test('who has no dice pays nothing for them', () => {
+  const query = 'table=A:1:3:;B:2:0:g1';
+  expect(pasted(roundEnd, query, 'en')).toContain('A pays nothing for dice, has 3 coins left.');
+  expect(pasted(roundEnd, query, 'it')).toContain(
+    'A non paga niente per i dadi, ha ancora 3 monete.',
+  );
+});
+
+test('five players lay out 4 sets and turn up the fifth', () => {
+  const query = 'table=A:5:0:;B:4:0:;C:3:0:;D:2:0:;E:1:1:';
+  expect(said(roundEnd, query, 'en')).toEqual(
+    expect.arrayContaining([
+      'Lay out 4 master cards and 4 trainer tiles on the board.',
+      'Turn up the top card of the deck and the top trainer tile of the pile: they are one more set.',
+    ]),
+  );
+  expect(said(roundEnd, query, 'it')).toContain(
+    'Scopri la prima carta del mazzo e la prima tessera Istruttore della pila: sono un set in più.',
+  );
 });
 
 test('a part that cannot be read is named with its player', () => {
@@ -145,7 +186,7 @@ test('Italian says “ad Ada”, counts dice well and writes a true minus', () =
       'I punti di Ada, 6 in meno. Domanda aperta: secondo l’interpretazione scelta qui, si può scendere sotto 0. | 2 → −4',
       'L’unico set rimasto va ad Ada.',
       'Ognuno riprende i propri istruttori dal tendone; quelli bloccati restano.',
-      'Metti 3 carte Maestro e 3 tessere Istruttore.',
+      'Metti 3 carte Maestro e 3 tessere Istruttore sul tabellone.',
       'Raccogli e tira di nuovo tutti e 11 i dadi.',
     ]),
   );

@@ -1,5 +1,6 @@
 import { campScoring as question } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
+import { tooManyTiles } from '../shared/box.ts';
 import { campField, crossSwitch } from '../shared/camp-labels.ts';
 import { campLines, pairSaid } from '../shared/camp-lines.ts';
 import { campProblem, campProblems } from '../shared/camp-problems.ts';
@@ -63,6 +64,7 @@ export const campScoring = calculator(question, {
     },
   },
   violations: {
+    ...tooManyTiles,
     'empty-space': {
       en: '{space} is empty, and in the reading in force you choose a covered space.',
       it: '{space} è vuoto, e secondo l’interpretazione in vigore scegli uno spazio coperto.',

@@ -3,6 +3,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { amountsSaid, gemsOf, holdingSaid, sideSaid, thingSaid } from '../shared/amounts.ts';
+import { noNinth } from '../shared/box.ts';
 import { belowZero, floorLabel, floorNames, minus, pointsNotHeld } from '../shared/floor.ts';
 import { adjectiveIt, counts, hueLabels, hueNames } from '../shared/names.ts';
 import { amountProblems } from '../shared/problems.ts';
@@ -116,6 +117,7 @@ export const conversions = calculator(question, {
       it: '{gems?Una gemma guadagnata non è mai trasparente|Le gemme guadagnate non sono mai trasparenti}: scegli arancione, verde o viola.',
     },
     'points-not-held': pointsNotHeld,
+    'no-ninth': noNinth,
   },
   problems: {
     ...amountProblems,

@@ -1,6 +1,6 @@
 import { wholeIn } from '#engine/core/notation.ts';
 import { PLAYERS, ROUNDS, type MasterBoardValue } from '#engine/the-magnificent-sno/index.ts';
-import { ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
+import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { byLang, type Lang } from '#src/lang.ts';
@@ -18,6 +18,8 @@ function Fieldset(form: FormOf<typeof masterBoard>) {
   const usesTrainer =
     TAKES_TILE.includes(draft.next.trim()) ||
     draft.trainer.trim() !== '' ||
+    draft.ability.trim() !== '' ||
+    form.problem('ability') !== undefined ||
     form.problem('trainer') !== undefined;
   return (
     <>
@@ -28,7 +30,12 @@ function Fieldset(form: FormOf<typeof masterBoard>) {
       </Fields>
       <TurnsField form={form} />
       <ChoiceField form={form} field="next" options={orNone('next')} />
-      {usesTrainer && <ChoiceField form={form} field="trainer" options={orNone('trainer')} />}
+      {usesTrainer && (
+        <>
+          <ChoiceField form={form} field="trainer" options={orNone('trainer')} />
+          <SelectField form={form} field="ability" blank={words[form.lang].noTile} />
+        </>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   type TurnKind,
 } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { counts } from '../shared/names.ts';
+import { abilityNames, counts } from '../shared/names.ts';
 
 /** What the player's next turn may be. */
 const nextTurn = ({ next, may, turnsLeft, tileTaken }: MasterBoardValue) => {
@@ -71,6 +71,10 @@ export const masterBoard = calculator(question, {
     turns: { en: 'Your turns so far this round', it: 'I tuoi turni finora in questo round' },
     next: { en: 'The turn you want to take', it: 'Il turno che vuoi fare' },
     trainer: { en: 'A trainer used in that turn', it: 'Un istruttore usato in quel turno' },
+    ability: {
+      en: 'A new trainer tile used in that turn',
+      it: 'Una nuova tessera Istruttore usata in quel turno',
+    },
     taken: {
       en: 'Master tiles taken this round, by all',
       it: 'Tessere Maestro prese nel round, da tutti',
@@ -89,6 +93,7 @@ export const masterBoard = calculator(question, {
       t: { en: 'Master tile of the left side', it: 'Tessera Maestro del lato sinistro' },
       f: { en: 'Future tile', it: 'Tessera Futuro' },
     },
+    ability: abilityNames,
     trainer: {
       '': { en: 'None', it: 'Nessuno' },
       general: { en: 'General space or tile', it: 'Spazio o tessera generale' },
@@ -140,6 +145,10 @@ export const masterBoard = calculator(question, {
       en: 'A general trainer space or tile may be used in the tile turn.',
       it: 'Nel turno della tessera uno spazio o una tessera Istruttore generale si può usare.',
     },
+    'general-tile': ({ ability }) => ({
+      en: `“${abilityNames.en[ability]}” works at any time of a turn, so in the tile turn too.`,
+      it: `«${abilityNames.it[ability]}» vale in qualsiasi momento del turno, quindi anche in quello della tessera.`,
+    }),
     discard: ({ taken, left, discarded }) => ({
       en: `At the round end all tiles of the left side are discarded: ${taken} taken${taken === 1 ? '' : ', one by each player'}, ${left === 0 ? 'none' : left} left over.`,
       it: `A fine round si scartano tutte le tessere del lato sinistro: ${taken === 1 ? '1 presa' : `${taken} prese, una a testa`}, ${left === 0 ? 'nessuna avanzata' : `${left} avanzat${left === 1 ? 'a' : 'e'}`}.`,
@@ -191,6 +200,10 @@ export const masterBoard = calculator(question, {
             en: `Future tiles cannot be taken: those on the right are for round ${round + 1}.`,
             it: `Le tessere Futuro non si prendono: quelle a destra sono per il round ${round + 1}.`,
           },
+    'not-a-general-tile': ({ ability }) => ({
+      en: `“${abilityNames.en[ability]}” belongs to taking a die or to an action, so it cannot be used in the tile turn.`,
+      it: `«${abilityNames.it[ability]}» è legata alla presa di un dado o a un’azione: nel turno della tessera non si può usare.`,
+    }),
     'not-general': {
       en: 'In the tile turn only general trainer spaces and tiles can be used, not those tied to an action.',
       it: 'Nel turno della tessera puoi usare solo spazi e tessere Istruttore generali, non quelli legati a un’azione.',
@@ -224,6 +237,7 @@ const TURNS = {
 
 /** For the turns and for the drawn board. */
 export const labels = {
+  noTile: { en: 'None', it: 'Nessuna' },
   turn: (number: number, kind: TurnKind | 'to-come') => ({
     en: `Turn ${number}: ${TURNS[kind].en}`,
     it: `Turno ${number}: ${TURNS[kind].it}`,

@@ -2,6 +2,7 @@ import { COLORS, masterCards as question, type Sheet } from '#engine/the-magnifi
 import { calculator } from '#src/calculators/calculator.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
+import { tooManyTiles, tooManyTrainers } from '../shared/box.ts';
 import { campField, crossSwitch } from '../shared/camp-labels.ts';
 import { campLines, pairSaid } from '../shared/camp-lines.ts';
 import { campProblem, campProblems } from '../shared/camp-problems.ts';
@@ -206,7 +207,14 @@ export const masterCards = calculator(question, {
       amount: '{half}',
     },
   },
-  violations: {},
+  violations: {
+    ...tooManyTiles,
+    'too-many-trainers': tooManyTrainers,
+    'too-many-white-posters': {
+      en: '{whites} white posters are more than there are: the box holds {all}.',
+      it: 'I poster bianchi sarebbero {whites}: nella scatola sono {all}.',
+    },
+  },
   problems: { ...campProblems, ...diceProblems, ...amountProblems },
   problem: campProblem,
   sentence: (sheet) => ({

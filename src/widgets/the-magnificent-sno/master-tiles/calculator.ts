@@ -9,6 +9,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { capital, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { isNothing, thingSaid } from '../shared/amounts.ts';
+import { noNinth } from '../shared/box.ts';
 import { belowZero, floorLabel, floorNames, minus, pointsNotHeld } from '../shared/floor.ts';
 import { counts, gemsSaid, masterTileNames } from '../shared/names.ts';
 import { amountProblems } from '../shared/problems.ts';
@@ -174,6 +175,10 @@ export const masterTiles = calculator(question, {
       en: 'When you score a card at the end of the round, you choose among {choice}: these and the one of your new set.',
       it: 'Quando valuti una carta alla fine del round, scegli fra {choice}: queste e quella del nuovo set.',
     },
+    'no-trainer-left': {
+      en: 'All {all} of your trainers are with you: the supply has none for you, so the trainer tile comes alone.',
+      it: 'Hai già tutti e {all} i tuoi istruttori: la riserva non ne ha per te, e la tessera Istruttore arriva da sola.',
+    },
     'half-later': {
       en: 'At the end of the game it gives half its points.',
       it: 'A fine partita dà la metà dei suoi punti.',
@@ -184,9 +189,9 @@ export const masterTiles = calculator(question, {
       en: `The tile asks for ${thingSaid('en', thing, needed)} and you have ${held}.`,
       it: `La tessera chiede ${thingSaid('it', thing, needed)} e tu ne hai ${held}.`,
     }),
-    'gems-not-held': ({ shown, held, missing }) => ({
-      en: `The tile asks for ${gemsSaid('en', shown)} and you have ${gemsSaid('en', held)}: ${missing} too few.`,
-      it: `La tessera chiede ${gemsSaid('it', shown)} e tu hai ${gemsSaid('it', held)}: ne ${missing === 1 ? 'manca' : 'mancano'} ${missing}.`,
+    'gems-not-held': ({ asked, held, missing }) => ({
+      en: `The tile asks for ${gemsSaid('en', asked)} and you have ${gemsSaid('en', held)}: ${missing} too few.`,
+      it: `La tessera chiede ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: ne ${missing === 1 ? 'manca' : 'mancano'} ${missing}.`,
     }),
     'not-two-gems': {
       en: 'This tile shows {needed gem|gems}, and you entered {gems}.',
@@ -205,6 +210,11 @@ export const masterTiles = calculator(question, {
       it: 'Non hai ciò che il poster richiede: passa o prendi un’altra tessera.',
     },
     'points-not-held': pointsNotHeld,
+    'no-ninth': noNinth,
+    'too-many-cards': ({ extraCards, onBoard, all }) => ({
+      en: `${extraCards} extra ${extraCards === 1 ? 'card' : 'cards'} with you and ${onBoard} on the master board are more than the ${all} there are.`,
+      it: `${extraCards} carta in più da te e ${onBoard} sulla plancia Maestro sono più delle ${all} che ci sono.`,
+    }),
   },
   problems: amountProblems,
   sentence: (value) => {

@@ -51,8 +51,8 @@ export const DEEDS: Readonly<Record<TileClause, (moved: Exchange, who: Who) => P
   }),
   'sno.tiles.trainer': ({ paid, gained }, who) =>
     paying(paid, who, {
-      en: `gain a trainer tile of the master board and ${counts.en.trainers(gained.trainers)} from the supply`,
-      it: `${GAIN[who]} una tessera Istruttore della plancia Maestro e ${counts.it.trainers(gained.trainers)} dalla riserva`,
+      en: `gain a trainer tile of the master board${gained.trainers === 0 ? ', but no trainer' : ` and ${counts.en.trainers(gained.trainers)} from the supply`}`,
+      it: `${GAIN[who]} una tessera Istruttore della plancia Maestro${gained.trainers === 0 ? ', ma nessun istruttore' : ` e ${counts.it.trainers(gained.trainers)} dalla riserva`}`,
     }),
   'sno.tiles.tent': ({ paid }, who) =>
     paying(paid, who, {

@@ -21,6 +21,7 @@ import {
 import type { FormOf } from '#src/calculators/form.ts';
 import type { Row } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { GemsField } from '../shared/GemsField.tsx';
 import { labels, perform } from './calculator.ts';
 import { TrackField } from './TrackField.tsx';
 
@@ -28,6 +29,9 @@ type Form = FormOf<typeof perform>;
 type Field = keyof Form['draft'];
 
 const HATS_AS_TEXT = ['occupied', 'own', 'hat'] as const;
+
+/** What is asked once posters are completed. */
+const AFTER_POSTERS = ['posters', 'held', 'gems', 'noTent'] as const;
 
 function Fieldset(form: Form) {
   const { draft } = form;
@@ -54,10 +58,11 @@ function Fieldset(form: Form) {
         </Fields>
       </details>
       <PostersField form={form} />
-      {(completes || shows('posters', false) || shows('gems', false) || shows('noTent', false)) && (
+      {(completes || AFTER_POSTERS.some((field) => shows(field, false))) && (
         <Fields>
           <NumberField form={form} field="posters" />
-          <NumberField form={form} field="gems" />
+          <GemsField form={form} field="held" />
+          {shows('gems', false) && <NumberField form={form} field="gems" />}
           {shows('noTent', sparesTent(draft.completed)) && (
             <NumberField form={form} field="noTent" />
           )}

@@ -111,7 +111,7 @@ const isFar = ({ value }: TrackSpace, { draft }: Form): boolean =>
 
 const labelOf = (form: Form, space: TrackSpace, value: PerformValue | undefined): string =>
   [
-    String(space.value),
+    labels.space(space)[form.lang],
     labels.states[space.hat ?? 'free'][form.lang],
     ...(isTarget(space, value) ? [labels.states.target[form.lang]] : []),
     ...(isFar(space, form) ? [labels.states.far[form.lang]] : []),

@@ -1,12 +1,17 @@
-import { itemsIn } from '#engine/core/fields.ts';
-import { wholeIn } from '#engine/core/notation.ts';
 import { own } from '#engine/core/own.ts';
-import { perform as question, type PerformValue } from '#engine/the-magnificent-sno/index.ts';
+import {
+  gemCount,
+  perform as question,
+  spaceTyped,
+  type PerformValue,
+  type SpaceName,
+} from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { counts } from '../shared/names.ts';
+import { counts, gemsSaid, ordinal } from '../shared/names.ts';
+import { amountProblems } from '../shared/problems.ts';
 
 interface Gain {
   readonly points: number;
@@ -32,31 +37,38 @@ const forGems = (gems: number): Pair =>
     ? { en: `, for ${counts.en.gems(gems)}`, it: `, per ${counts.it.gems(gems)}` }
     : { en: '', it: '' };
 
-/** Numbers that begin with a vowel in Italian: `sull’8`. */
-const isElided = (value: number): boolean =>
-  [1, 8, 11].includes(value) || (value >= 80 && value < 90);
+/** A space by the value printed on it, and which of several from the bottom: `value 4 (2nd)`. */
+const on = ({ value, nth }: SpaceName): Pair => ({
+  en: `value ${value}${nth === undefined ? '' : ` (${ordinal(nth).en})`}`,
+  it: `valore ${value}${nth === undefined ? '' : ` (${ordinal(nth).it})`}`,
+});
 
-const articled =
-  (preposition: string) =>
-  (value: number): string =>
-    isElided(value) ? `${preposition}l’${value}` : `${preposition} ${value}`;
-
-const toIt = articled('al');
-const fromIt = articled('dal');
-const onIt = articled('sul');
+/** On which spaces: `on value 4 and value 8`, `sul valore 4 e sul valore 8`. */
+const onEach = (lang: Lang, spaces: readonly SpaceName[]): string =>
+  ({
+    en: `on ${listed(
+      'en',
+      spaces.map((space) => on(space).en),
+    )}`,
+    it: listed(
+      'it',
+      spaces.map((space) => `sul ${on(space).it}`),
+    ),
+  })[lang];
 
 const hatMoves = ({ from, hat }: PerformValue): Pair => {
-  if (from === undefined) {
-    return {
-      en: `Your hat takes space ${hat.value}.`,
-      it: `Il tuo cappello va sullo spazio ${hat.value}.`,
-    };
+  const to = on(hat);
+  if (hat.hat === 'own') {
+    return { en: `Your hat stays on ${to.en}.`, it: `Il tuo cappello resta sul ${to.it}.` };
   }
-  return from === hat.value
-    ? { en: `Your hat stays on ${from}.`, it: `Il tuo cappello resta ${onIt(from)}.` }
+  return from === undefined
+    ? {
+        en: `Your hat takes the space of ${to.en}.`,
+        it: `Il tuo cappello va sullo spazio di ${to.it}.`,
+      }
     : {
-        en: `Your hat moves from ${from} to ${hat.value}.`,
-        it: `Il tuo cappello va ${fromIt(from)} ${toIt(hat.value)}.`,
+        en: `Your hat moves from ${on(from).en} to ${to.en}.`,
+        it: `Il tuo cappello va dal ${on(from).it} al ${to.it}.`,
       };
 };
 
@@ -100,17 +112,24 @@ export const perform = calculator(question, {
   fields: {
     players: { en: 'Players', it: 'Giocatori' },
     track: { en: 'Values of the track, from the bottom', it: 'Valori del tracciato, dal basso' },
-    occupied: { en: 'Spaces with other hats', it: 'Spazi con altri cappelli' },
-    own: { en: 'Space with your hat', it: 'Spazio con il tuo cappello' },
+    occupied: {
+      en: 'Values of the spaces with other hats',
+      it: 'Valori degli spazi con altri cappelli',
+    },
+    own: {
+      en: 'Value of the space with your hat',
+      it: 'Valore dello spazio con il tuo cappello',
+    },
     power: { en: 'Your power', it: 'La tua potenza' },
     second: {
       en: 'Your second performance this round?',
       it: 'È la tua seconda esibizione del round?',
     },
-    hat: { en: 'Space you want', it: 'Spazio che vuoi' },
+    hat: { en: 'Value of the space you want', it: 'Valore dello spazio che vuoi' },
     posters: { en: 'Posters the space allows', it: 'Poster ammessi dallo spazio' },
     completed: { en: 'Posters you complete', it: 'Poster che completi' },
     gems: { en: 'Gems you have', it: 'Gemme che hai' },
+    held: { en: 'Gems you have, by colour', it: 'Gemme che hai, per colore' },
     noTent: {
       en: 'Trainers on the tile that spares tents',
       it: 'Istruttori sulla tessera che evita le tende',
@@ -127,11 +146,23 @@ export const perform = calculator(question, {
       en: 'With 5 players, your own hat’s space is occupied',
       it: 'In 5, lo spazio del tuo cappello è occupato',
     },
+    ownHat: {
+      en: 'With 2 to 4 players, the space of your own hat',
+      it: 'Da 2 a 4 giocatori, lo spazio del tuo cappello',
+    },
+    posterGems: {
+      en: 'Coloured gems that posters and tents ask for',
+      it: 'Gemme colorate chieste da poster e tende',
+    },
   },
   hints: {
     track: {
       en: 'Read them off your board, as 4,6,8: our source lost the picture. They are remembered on this device.',
       it: 'Leggili sul tabellone, come 4,6,8: la nostra fonte ha perso la figura. Restano su questo dispositivo.',
+    },
+    occupied: {
+      en: 'Where several spaces have one value, 4.2 is the second of them from the bottom.',
+      it: 'Se più spazi hanno lo stesso valore, 4.2 è il secondo di questi dal basso.',
     },
     own: {
       en: 'With 5 players its space counts as occupied for you too.',
@@ -140,6 +171,10 @@ export const perform = calculator(question, {
     hat: { en: 'Blank: the highest.', it: 'Vuoto: il più alto.' },
     posters: notChecked,
     gems: notChecked,
+    held: {
+      en: 'Blank: not checked. Write the gem cost of posters and tents with letters (o, g, p, c for clear) and the colours are checked too: gg is 2 green.',
+      it: 'Vuoto: non si controlla. Scrivi il costo in gemme di poster e tende con le lettere (o arancione, g verde, p viola, c trasparente) e si controllano anche i colori: gg sono 2 verdi.',
+    },
   },
   options: {
     second: yesNo,
@@ -155,6 +190,14 @@ export const perform = calculator(question, {
       always: { en: 'At every performance', it: 'A ogni esibizione' },
       second: { en: 'At the second one only', it: 'Solo alla seconda' },
     },
+    ownHat: {
+      occupied: { en: 'Occupied for you too', it: 'Occupato anche per te' },
+      free: { en: 'Free for you', it: 'Libero per te' },
+    },
+    posterGems: {
+      'clear-too': { en: 'Clear ones pay too', it: 'Pagano anche le trasparenti' },
+      'as-shown': { en: 'Only in the colour shown', it: 'Solo del colore indicato' },
+    },
   },
   headline,
   lines: {
@@ -165,40 +208,53 @@ export const perform = calculator(question, {
     'own-space-taken': ({ space, clause }) =>
       clause === 'sno.five.own-space'
         ? {
-            en: `Your hat is on ${space}: that space counts as occupied for you too.`,
-            it: `Il tuo cappello è ${onIt(space)}: lo spazio vale come occupato anche per te.`,
+            en: `Your hat is on ${on(space).en}: that space counts as occupied for you too.`,
+            it: `Il tuo cappello è sul ${on(space).it}: lo spazio vale come occupato anche per te.`,
           }
         : {
-            en: `Your hat is on ${space}. Open question: by the reading chosen here, that space is occupied at every performance.`,
-            it: `Il tuo cappello è ${onIt(space)}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato a ogni esibizione.`,
+            en: `Your hat is on ${on(space).en}. Open question: by the reading chosen here, that space is occupied at every performance.`,
+            it: `Il tuo cappello è sul ${on(space).it}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato a ogni esibizione.`,
           },
     'own-space-free': ({ space }) => ({
-      en: `Your hat is on ${space}. Open question: by the reading chosen here, that space is occupied at the second performance only.`,
-      it: `Il tuo cappello è ${onIt(space)}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato solo alla seconda esibizione.`,
+      en: `Your hat is on ${on(space).en}. Open question: by the reading chosen here, that space is occupied at the second performance only.`,
+      it: `Il tuo cappello è sul ${on(space).it}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato solo alla seconda esibizione.`,
     }),
+    'own-hat': ({ spaces, reading }) => {
+      const isOne = spaces.length === 1;
+      const isFree = reading === 'free';
+      const at = { en: onEach('en', spaces), it: onEach('it', spaces) };
+      const state = {
+        en: isFree ? 'free' : 'occupied',
+        it: isFree ? (isOne ? 'libero' : 'liberi') : isOne ? 'occupato' : 'occupati',
+      };
+      return {
+        en: `Your ${isOne ? 'hat is' : 'hats are'} ${at.en}. Open question: by the reading chosen here, ${isOne ? 'that space is' : 'those spaces are'} ${state.en} for you.`,
+        it: `${isOne ? 'Il tuo cappello è' : 'I tuoi cappelli sono'} ${at.it}. Domanda aperta: secondo l’interpretazione scelta qui, per te ${isOne ? 'quello spazio è' : 'quegli spazi sono'} ${state.it}.`,
+      };
+    },
     skipped: ({ spaces }) =>
       spaces.length === 1
         ? {
-            en: `Another hat is on ${spaces.join()}.`,
-            it: `Un altro cappello è ${onIt(spaces[0] ?? 0)}.`,
+            en: `Another hat is ${onEach('en', spaces)}.`,
+            it: `Un altro cappello è ${onEach('it', spaces)}.`,
           }
         : {
-            en: `Other hats are on ${listed('en', spaces.map(String))}.`,
-            it: `Altri cappelli sono su ${listed('it', spaces.map(String))}.`,
+            en: `Other hats are ${onEach('en', spaces)}.`,
+            it: `Altri cappelli sono ${onEach('it', spaces)}.`,
           },
-    hat: {
-      en: 'A vacant space within your power of {power}.',
-      it: 'Uno spazio libero entro la tua potenza di {power}.',
-      amount: '{space}',
-    },
+    hat: ({ space, power }) => ({
+      en: `A vacant space within your power of ${power}.`,
+      it: `Uno spazio libero entro la tua potenza di ${power}.`,
+      amount: on(space),
+    }),
     'hat-moves': ({ from, to, down }) => ({
       en: `Your second performance moves your hat${down ? ', down the track if need be' : ''}.`,
       it: `La seconda esibizione sposta il tuo cappello${down ? ', anche in giù' : ''}.`,
-      amount: `${from} → ${to}`,
+      amount: { en: `${on(from).en} → ${on(to).en}`, it: `${on(from).it} → ${on(to).it}` },
     }),
     'lower-space': ({ highest }) => ({
-      en: `Your power reaches ${highest}. Open question: by the reading chosen here, you may take a lower space.`,
-      it: `La tua potenza arriva ${toIt(highest)}. Domanda aperta: secondo l’interpretazione scelta qui, puoi scegliere uno spazio più basso.`,
+      en: `Your power reaches ${on(highest).en}. Open question: by the reading chosen here, you may take a lower space.`,
+      it: `La tua potenza arriva al ${on(highest).it}. Domanda aperta: secondo l’interpretazione scelta qui, puoi scegliere uno spazio più basso.`,
     }),
     'two-hats': ({ second }) => ({
       en: `With 2 to 4 players it is open which hat performs; we suggest ${second ? 'the second one for the second performance' : 'the one on the track for the first performance'}.`,
@@ -237,6 +293,18 @@ export const perform = calculator(question, {
         it: `Insieme: ${gained(line, 'it')}${forGems(gems).it}.${left === undefined ? '' : ` Gemme rimaste: ${left}.`}`,
       };
     },
+    'gems-paid': ({ paid, left }) => ({
+      en: `You discard ${gemsSaid('en', paid)} and keep ${gemsSaid('en', left)}.`,
+      it: `Scarti ${gemsSaid('it', paid)} e ${gemCount(left) === 0 ? 'non te ne resta nessuna' : `ti restano ${gemsSaid('it', left)}`}.`,
+    }),
+    'clear-pays': {
+      en: 'Open question: by the reading chosen here, {replaced clear gem pays|clear gems pay} for coloured ones that you lack.',
+      it: 'Domanda aperta: secondo l’interpretazione scelta qui, {replaced gemma trasparente paga|gemme trasparenti pagano} per quelle colorate che ti mancano.',
+    },
+    'colors-not-told': {
+      en: 'Only the number of gems is checked here. Enter their colours to see whether clear gems would have to pay, which is an open question.',
+      it: 'Qui si controlla solo il numero delle gemme. Indica i colori per sapere se dovrebbero pagare gemme trasparenti, che è una domanda aperta.',
+    },
   },
   violations: {
     'second-hat': {
@@ -247,25 +315,37 @@ export const perform = calculator(question, {
       en: 'No vacant space is within your power of {power}.',
       it: 'Nessuno spazio libero è entro la tua potenza di {power}.',
     },
-    'too-high': {
-      en: 'Space {space} is above your power of {power}.',
-      it: 'Lo spazio {space} supera la tua potenza di {power}.',
-    },
+    'too-high': ({ space, power }) => ({
+      en: `The space of ${on(space).en} is above your power of ${power}.`,
+      it: `Lo spazio di ${on(space).it} supera la tua potenza di ${power}.`,
+    }),
     occupied: ({ space }) => ({
-      en: `There is a hat on ${space} already.`,
-      it: `C’è già un cappello ${onIt(space)}.`,
+      en: `There is a hat on ${on(space).en} already.`,
+      it: `C’è già un cappello sul ${on(space).it}.`,
+    }),
+    'own-hat-there': ({ space }) => ({
+      en: `Your own hat is on ${on(space).en}: by the reading chosen here, that space is occupied for you too.`,
+      it: `Il tuo cappello è sul ${on(space).it}: secondo l’interpretazione scelta qui, lo spazio è occupato anche per te.`,
+    }),
+    'too-many-hats': ({ others, most, players, each }) => ({
+      en: `${others} other hats are on the track; with ${players} players, ${counts.en.hats(each)} each, there are at most ${most}.`,
+      it: `Sul tracciato ci sono ${others} altri cappelli; in ${players} giocatori, con ${counts.it.hats(each)} a testa, sono al massimo ${most}.`,
     }),
     'own-space': ({ space, clause }) => {
       const isOpen = clause === 'sno.five.other-performances';
       return {
-        en: `Your own hat is on ${space}: with 5 players that space is occupied for you too${isOpen ? ', by the reading chosen here at every performance' : ''}.`,
-        it: `Il tuo cappello è ${onIt(space)}: in 5 giocatori lo spazio è occupato anche per te${isOpen ? ', secondo l’interpretazione scelta qui a ogni esibizione' : ''}.`,
+        en: `Your own hat is on ${on(space).en}: with 5 players that space is occupied for you too${isOpen ? ', by the reading chosen here at every performance' : ''}.`,
+        it: `Il tuo cappello è sul ${on(space).it}: in 5 giocatori lo spazio è occupato anche per te${isOpen ? ', secondo l’interpretazione scelta qui a ogni esibizione' : ''}.`,
       };
     },
     'not-highest': ({ highest }) => ({
-      en: `Your power reaches ${highest}: by the reading chosen here, you may not take a lower space.`,
-      it: `La tua potenza arriva ${toIt(highest)}: secondo l’interpretazione scelta qui, non puoi scegliere uno spazio più basso.`,
+      en: `Your power reaches ${on(highest).en}: by the reading chosen here, you may not take a lower space.`,
+      it: `La tua potenza arriva al ${on(highest).it}: secondo l’interpretazione scelta qui, non puoi scegliere uno spazio più basso.`,
     }),
+    'too-many-tents': {
+      en: '{tents} posters would have a tent below them; a board has room for {all} tents, the printed one included.',
+      it: '{tents} poster avrebbero una tenda sotto; su una plancia stanno {all} tende, compresa quella prestampata.',
+    },
     'too-many-posters': {
       en: '{completed poster|posters}, but the space allows {most}.',
       it: '{completed poster|poster}, ma lo spazio ne ammette {most}.',
@@ -282,39 +362,53 @@ export const perform = calculator(question, {
       en: 'Posters and tents together ask for {needed gem|gems}; you have {held}.',
       it: 'Poster e tende insieme chiedono {needed gemma|gemme}; ne hai {held}.',
     },
+    'gems-lacking': ({ asked, lacking, held }) => ({
+      en: `Posters and tents ask for ${gemsSaid('en', asked)}, and you have ${gemsSaid('en', held)}: you lack ${gemsSaid('en', lacking)}.`,
+      it: `Poster e tende chiedono ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: ${gemCount(lacking) === 1 ? 'manca' : 'mancano'} ${gemsSaid('it', lacking)}.`,
+    }),
+    'no-clear': ({ replaced, asked, held }) => ({
+      en: `Posters and tents ask for ${gemsSaid('en', asked)}, and you have ${gemsSaid('en', held)}: by the reading chosen here, ${replaced === 1 ? 'no clear gem pays' : 'clear gems do not pay'} for a coloured one.`,
+      it: `Poster e tende chiedono ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: secondo l’interpretazione scelta qui, le gemme trasparenti non pagano per quelle colorate.`,
+    }),
   },
   problems: {
     'not-ascending': {
       en: 'From the bottom up the values must not fall.',
       it: 'Dal basso in alto i valori non devono diminuire.',
     },
-    'not-on-track': {
-      en: 'The track has no space of value {got}.',
-      it: 'Sul tracciato non c’è uno spazio di valore {got}.',
-    },
-    taken: ({ got }) => ({
-      en: `There is a hat on ${got} already.`,
-      it: `C’è già un cappello ${onIt(wholeIn(got) ?? 0)}.`,
+    'not-on-track': ({ got }) => ({
+      en: `The track has no space of ${on(spaceTyped(got)).en}.`,
+      it: `Sul tracciato non c’è uno spazio di ${on(spaceTyped(got)).it}.`,
     }),
+    taken: ({ got }) => ({
+      en: `There is a hat on ${on(spaceTyped(got)).en} already.`,
+      it: `C’è già un cappello sul ${on(spaceTyped(got)).it}.`,
+    }),
+    'gems-differ': {
+      en: 'The gems by colour make another number than {got}. Clear one of the two fields.',
+      it: 'Le gemme per colore fanno un numero diverso da {got}. Svuota uno dei due campi.',
+    },
+    ...amountProblems,
     'not-a-poster': ({ where: [row = 1] = [] }) => ({
-      en: `Poster ${row}: give points, coins and gems for the poster and its tent, numbers from 0 to 30.`,
-      it: `Poster ${row}: servono punti, monete e gemme del poster e della tenda, numeri da 0 a 30.`,
+      en: `Poster ${row}: give points, coins and gems for the poster and its tent: numbers from 0 to 30, or letters for gems (gg is 2 green).`,
+      it: `Poster ${row}: servono punti, monete e gemme del poster e della tenda: numeri da 0 a 30, o lettere per le gemme (gg sono 2 verdi).`,
     }),
   },
   problem: ({ code, field }) => (code === 'missing' ? own(missing, field) : undefined),
   sentence: (value, draft) => {
-    const others = itemsIn(draft.occupied).join(', ');
+    const others = value.track.filter(({ hat }) => hat === 'other');
     const power = draft.power.trim();
     const { en, it } = headline(value);
     return {
-      en: `Power ${power}${others === '' ? '' : `, other hats on ${others}`}. ${en}`,
-      it: `Potenza ${power}${others === '' ? '' : `, altri cappelli su ${others}`}. ${it}`,
+      en: `Power ${power}${others.length === 0 ? '' : `, other hats ${onEach('en', others)}`}. ${en}`,
+      it: `Potenza ${power}${others.length === 0 ? '' : `, altri cappelli ${onEach('it', others)}`}. ${it}`,
     };
   },
 });
 
 /** Words for the drawn track and for the rows of posters. */
 export const labels = {
+  space: on,
   track: { en: 'Performance track', it: 'Tracciato delle esibizioni' },
   tap: { en: 'Tap the track to set', it: 'Tocca il tracciato per mettere' },
   tools: {

@@ -11,6 +11,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
+import { tooManyTrainers } from '../shared/box.ts';
 import { adjectiveIt, hueIt, colorLabels, counts, dieLabels, hueNames } from '../shared/names.ts';
 import { powerEntries, sumSaid } from '../shared/power-lines.ts';
 import { amountProblems, diceProblems } from '../shared/problems.ts';
@@ -267,6 +268,7 @@ export const powerAndBuild = calculator(question, {
     }),
   },
   violations: {
+    'too-many-trainers': tooManyTrainers,
     'wrong-gem': ({ gem, amount, color }) =>
       wrongGems(gem, amount, color, {
         en: `a ${hueNames.en[color]} die`,

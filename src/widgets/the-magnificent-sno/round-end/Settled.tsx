@@ -14,7 +14,7 @@ import { withMinus } from '#src/calculators/phrases.ts';
 import { LineList } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { ColorDie } from '../shared/ColorDie.tsx';
-import { diceSaid, gemsSaid } from '../shared/names.ts';
+import { diceSaid, gemsSaid, ordinal } from '../shared/names.ts';
 import { roundEnd } from './calculator.ts';
 import { labels, signed } from './labels.ts';
 import { Track } from './Track.tsx';
@@ -158,7 +158,7 @@ function Summary({ lang, seats }: { readonly lang: Lang; readonly seats: readonl
               <th scope="row">{name}</th>
               <td>{coinsAfter}</td>
               <td>{signed(-down)}</td>
-              <td>{labels.ordinal(chooses)[lang]}</td>
+              <td>{ordinal(chooses)[lang]}</td>
             </tr>
           ))}
         </tbody>

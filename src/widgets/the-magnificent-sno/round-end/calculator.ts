@@ -1,7 +1,11 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import {
+  AMOUNT,
   DICE_EACH,
   HAT_SPACES,
+  HATS,
   NAME_LENGTH,
+  POINTS,
   roundEnd as question,
   seatFlaw,
   seatTexts,
@@ -11,9 +15,10 @@ import {
   type SettledSeat,
 } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
+import { withMinus } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { floorLabel, floorNames } from '../shared/floor.ts';
-import { counts } from '../shared/names.ts';
+import { counts, hueNames, ordinal } from '../shared/names.ts';
 import { roundEndEntries } from './lines.ts';
 
 const { en, it } = counts;
@@ -53,28 +58,43 @@ const flaws: Readonly<Record<SeatFlaw, (got: string) => Pair>> = {
     en: `“${got}” is there twice. Give everyone a different name.`,
     it: `«${got}» compare due volte. Date a ognuno un nome diverso.`,
   }),
-  hats: (got) =>
-    got === ''
-      ? { en: 'enter the space of the hat.', it: 'indica lo spazio del cappello.' }
+  hats: (got) => {
+    if (got === '')
+      return { en: 'enter the space of the hat.', it: 'indica lo spazio del cappello.' };
+    return itemsIn(got).length > HATS
+      ? {
+          en: `a player has at most ${HATS} hats.`,
+          it: `i cappelli di un giocatore sono al massimo ${HATS}.`,
+        }
       : {
           en: `“${got}” is no space of the track. Write a number from ${HAT_SPACES.min} to ${HAT_SPACES.max}.`,
           it: `«${got}» non è uno spazio del tracciato. Scrivi un numero da ${HAT_SPACES.min} a ${HAT_SPACES.max}.`,
-        },
+        };
+  },
   coins: (got) =>
     got === ''
       ? { en: 'enter the coins.', it: 'indica le monete.' }
-      : { en: `“${got}” is no number of coins.`, it: `«${got}» non è un numero di monete.` },
-  dice: () => ({
-    en: `a player has at most ${DICE_EACH.max} dice, such as g5 or c6.`,
-    it: `i dadi di un giocatore sono al massimo ${DICE_EACH.max}, scritti come g5 o c6.`,
-  }),
+      : {
+          en: `“${got}” cannot be the coins. Write a number from ${AMOUNT.min} to ${AMOUNT.max}.`,
+          it: `«${got}» non può essere il numero delle monete. Scrivi un numero da ${AMOUNT.min} a ${AMOUNT.max}.`,
+        },
+  dice: (got) =>
+    itemsIn(got).length > DICE_EACH.max
+      ? {
+          en: `a player has at most ${DICE_EACH.max} dice, such as g5 or c6.`,
+          it: `i dadi di un giocatore sono al massimo ${DICE_EACH.max}, scritti come g5 o c6.`,
+        }
+      : {
+          en: `“${got}” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.`,
+          it: `«${got}» non è un dado. Scrivi una lettera per il colore (o arancione, g verde, p viola, c trasparente) e un valore da 1 a 6: g5.`,
+        },
   gems: () => ({
     en: `storage holds 0 to ${STORAGE.max} gems of each colour. Fill in all four, or none.`,
     it: `il deposito tiene da 0 a ${STORAGE.max} gemme per colore. Indicale tutte e quattro, o nessuna.`,
   }),
   points: (got) => ({
-    en: `“${got}” is no number of points.`,
-    it: `«${got}» non è un numero di punti.`,
+    en: `“${got}” cannot be the points. Write a number from ${withMinus(POINTS.min)} to ${POINTS.max}.`,
+    it: `«${got}» non può essere il numero dei punti. Scrivi un numero da ${withMinus(POINTS.min)} a ${POINTS.max}.`,
   }),
   choice: () => ({
     en: 'choose the colour of the gem again.',
@@ -162,9 +182,13 @@ export const roundEnd = calculator(question, {
   headline,
   lines: roundEndEntries,
   violations: {
+    'too-many-dice': ({ hue, entered, all, players }) => ({
+      en: `${entered} ${hueNames.en[hue]} dice are entered; with ${players} players there are ${all}.`,
+      it: `Qui i dadi di colore ${hueNames.it[hue]} sono ${entered}; in ${players} giocatori sono ${all}.`,
+    }),
     'same-space': ({ space, names }) => ({
-      en: `Space ${space} holds a single hat, but it is entered more than once (${unique(names)}).`,
-      it: `Lo spazio ${space} tiene un solo cappello, ma è indicato più di una volta (${unique(names)}).`,
+      en: `The ${ordinal(space).en} space holds a single hat, but it is entered more than once (${unique(names)}).`,
+      it: `Il ${ordinal(space).it} spazio tiene un solo cappello, ma è indicato più di una volta (${unique(names)}).`,
     }),
     'second-hat': {
       en: 'With {players} players everyone has a single hat, but {name} has 2 here.',
@@ -200,14 +224,14 @@ export const roundEnd = calculator(question, {
       `End of round ${round}: new order ${order.join(', ')}; sets are taken in the order ${choosing.join(', ')}.`,
       ...seats.map(
         ({ name, paid, due, coinsAfter, down }) =>
-          `${name} pays ${paid} of ${en.coins(due)} for dice, has ${en.coins(coinsAfter)} left${down === 0 ? '' : ` and loses ${en.points(down)}`}.`,
+          `${name} ${due === 0 ? 'pays nothing' : `pays ${paid} of ${en.coins(due)}`} for dice, has ${en.coins(coinsAfter)} left${down === 0 ? '' : ` and loses ${en.points(down)}`}.`,
       ),
     ].join(' '),
     it: [
       `Fine del round ${round}: nuovo ordine ${order.join(', ')}; i set si prendono nell’ordine ${choosing.join(', ')}.`,
       ...seats.map(
         ({ name, paid, due, coinsAfter, down }) =>
-          `${name} paga ${paid} di ${it.coins(due)} per i dadi, ha ancora ${it.coins(coinsAfter)}${down === 0 ? '' : ` e perde ${it.points(down)}`}.`,
+          `${name} ${due === 0 ? 'non paga niente' : `paga ${paid} di ${it.coins(due)}`} per i dadi, ha ancora ${it.coins(coinsAfter)}${down === 0 ? '' : ` e perde ${it.points(down)}`}.`,
       ),
     ].join(' '),
   }),

@@ -1,6 +1,6 @@
 import type { CardEffect, SettledSeat } from '#engine/the-magnificent-sno/index.ts';
 import type { Pair } from '#src/lang.ts';
-import { counts } from '../shared/names.ts';
+import { counts, ordinal } from '../shared/names.ts';
 
 const { en, it } = counts;
 
@@ -52,16 +52,12 @@ export const labels = {
   coins: { en: 'Coins left', it: 'Monete' },
   lost: { en: 'Points', it: 'Punti' },
   choice: { en: 'Set', it: 'Set' },
-  ordinal: (rank: number): Pair => ({
-    en: ['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`,
-    it: `${rank}º`,
-  }),
   before: { en: 'Before', it: 'Prima' },
   after: { en: 'After', it: 'Dopo' },
   track: { en: 'Performance track', it: 'Tracciato delle esibizioni' },
   moved: ({ name, from, to, returned }: SettledSeat): Pair => ({
-    en: `${name} from ${from} to ${to}${returned === undefined ? '' : `, the hat on ${returned} comes back`}`,
-    it: `${name} da ${from} a ${to}${returned === undefined ? '' : `, il cappello sul ${returned} torna indietro`}`,
+    en: `${name} from the ${ordinal(from).en} space to the ${ordinal(to).en}${returned === undefined ? '' : `, the hat on the ${ordinal(returned).en} comes back`}`,
+    it: `${name} dal ${ordinal(from).it} spazio al ${ordinal(to).it}${returned === undefined ? '' : `, il cappello sul ${ordinal(returned).it} torna indietro`}`,
   }),
   coinsBefore: { en: 'Coins before', it: 'Monete prima' },
   effect: (card: number): Pair => ({ en: `Card ${card}`, it: `Carta ${card}` }),

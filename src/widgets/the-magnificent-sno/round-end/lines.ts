@@ -10,7 +10,7 @@ import {
 import { listed, withMinus } from '#src/calculators/phrases.ts';
 import type { Entry, Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { hueIt, counts, gemSaid, hueNames } from '../shared/names.ts';
+import { hueIt, counts, gemSaid, hueNames, ordinal } from '../shared/names.ts';
 
 const { en, it } = counts;
 
@@ -60,21 +60,24 @@ const change = ({ before, after }: { before: number; after: number }): string =>
 
 /** The steps of the round end, line by line. */
 export const roundEndEntries = {
-  'hat-back': {
-    en: '{name} takes back the lower hat, from space {space}; the one on {kept} stays.',
-    it: '{name} riprende il cappello più basso, dallo spazio {space}; quello sul {kept} resta.',
-  },
+  'hat-back': ({ name, space, kept }) => ({
+    en: `${name} takes back the lower hat, from the ${ordinal(space).en} space; the one on the ${ordinal(kept).en} stays.`,
+    it: `${name} riprende il cappello più basso, dal ${ordinal(space).it} spazio; quello sul ${ordinal(kept).it} resta.`,
+  }),
   'hat-down': ({ name, from, to }) =>
     from === to
       ? {
           en: `${name}’s hat stays where it is.`,
           it: `Il cappello di ${name} resta dov’è.`,
-          amount: { en: `space ${to}`, it: `spazio ${to}` },
+          amount: { en: `${ordinal(to).en} space`, it: `${ordinal(to).it} spazio` },
         }
       : {
           en: `${name}’s hat moves down the track.`,
           it: `Il cappello di ${name} scende.`,
-          amount: `${from} → ${to}`,
+          amount: {
+            en: `${ordinal(from).en} → ${ordinal(to).en} space`,
+            it: `${ordinal(from).it} → ${ordinal(to).it} spazio`,
+          },
         },
   gap: ({ spaces }) => ({
     en: `Between the two hats ${spaces === 1 ? '1 space is' : `${spaces} spaces are`} empty, so ${GAP_KEPT} stays empty between them.`,
@@ -242,17 +245,23 @@ export const roundEndEntries = {
     it: 'Ognuno riprende i propri istruttori dal tendone; quelli bloccati restano.',
   },
   refill: ({ cards, tiles }) => ({
-    en: `Lay out ${en.masterCards(cards)} and ${tiles === 0 ? 'no trainer tiles' : en.trainerTiles(tiles)}.`,
-    it: `Metti ${it.masterCards(cards)} e ${tiles === 0 ? 'nessuna tessera Istruttore' : it.trainerTiles(tiles)}.`,
+    en: `Lay out ${en.masterCards(cards)} and ${tiles === 0 ? 'no trainer tiles' : en.trainerTiles(tiles)} on the board.`,
+    it: `Metti ${it.masterCards(cards)} e ${tiles === 0 ? 'nessuna tessera Istruttore' : it.trainerTiles(tiles)} sul tabellone.`,
   }),
   dice: {
     en: 'Collect all {dice} dice and roll them again.',
     it: 'Raccogli e tira di nuovo tutti e {dice} i dadi.',
   },
-  tops: {
-    en: 'The top card of the deck is among them, turned face up.',
-    it: 'Tra queste c’è la prima carta del mazzo, scoperta.',
-  },
+  tops: ({ tiles }) =>
+    tiles > 0
+      ? {
+          en: 'Turn up the top card of the deck and the top trainer tile of the pile: they are one more set.',
+          it: 'Scopri la prima carta del mazzo e la prima tessera Istruttore della pila: sono un set in più.',
+        }
+      : {
+          en: 'Turn up the top card of the deck: it is one more to choose.',
+          it: 'Scopri la prima carta del mazzo: è una in più da scegliere.',
+        },
   'no-refill': {
     en: 'After round {round} the game is over: nothing is laid out again.',
     it: 'Dopo il round {round} la partita è finita: non si rimette niente.',

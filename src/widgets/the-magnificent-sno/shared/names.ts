@@ -230,6 +230,12 @@ export const counts = {
   },
 } as const satisfies Readonly<Record<Lang, Readonly<Record<string, Counted>>>>;
 
+/** `1st`, `1º`: a space counted from the bottom, a turn to choose. */
+export const ordinal = (nth: number): Pair => {
+  const ending = nth > 10 && nth < 14 ? undefined : ['st', 'nd', 'rd'][(nth % 10) - 1];
+  return { en: `${nth}${ending ?? 'th'}`, it: `${nth}º` };
+};
+
 /** A die in a sentence: `green 5`, `verde 5`. */
 export const dieSaid = (lang: Lang, { hue, value }: Die): string =>
   `${hueNames[lang][hue]} ${value}`;

@@ -60,6 +60,10 @@ export const tieBreak = calculator(question, {
     },
   },
   violations: {
+    'no-such-card': {
+      en: '{name} has card {card} here, but with {players} players the cards go from 1 to {players}.',
+      it: 'Qui {name} ha la carta {card}, ma in {players} giocatori le carte vanno da 1 a {players}.',
+    },
     'same-card': {
       en: 'There is only one card {card}, but {names} have it here.',
       it: 'La carta {card} è una sola, ma qui l’hanno {names}.',

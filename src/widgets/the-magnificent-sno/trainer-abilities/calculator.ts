@@ -7,6 +7,7 @@ import {
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang, Pair } from '#src/lang.ts';
+import { tooManyTrainers } from '../shared/box.ts';
 import {
   abilityNames,
   hueIt,
@@ -235,6 +236,7 @@ export const trainerAbilities = calculator(question, {
     },
   },
   violations: {
+    'too-many-trainers': tooManyTrainers,
     'no-poster': {
       en: 'You have no incomplete poster to discard.',
       it: 'Non hai poster incompleti da scartare.',

@@ -311,6 +311,10 @@ export const travel = calculator(question, {
       en: 'The wagon goes at least 1 step, by the reading chosen here. Enter the steps, or choose the other reading.',
       it: 'Il carro fa almeno 1 passo, secondo l’interpretazione scelta qui. Inserisci i passi o scegli l’altra interpretazione.',
     },
+    'too-many-posters': {
+      en: 'That would give {posters poster|posters}; display and decks hold {all} at most.',
+      it: 'Così otterresti {posters poster|poster}; esposizione e mazzi ne hanno al massimo {all}.',
+    },
     'passes-too-many': {
       en: 'With {steps step|steps} the wagon passes at most {most space|spaces} before it ends, not {passed}.',
       it: 'Con {steps passo|passi} il carro passa al massimo su {most spazio|spazi} prima di fermarsi, non su {passed}.',
