@@ -150,6 +150,12 @@ export const MAP_SIZE = { min: 1, max: 5 } as const;
 /** Tiles that a collapsing tile touches: those that touch fewest go first (base game, vbc.entrance.eligible). */
 export const TOUCHING = [1, 2] as const;
 
+/**
+ * What the box holds of what a map shows (base game; vbc.entrance.crystals-first,
+ * vbc.entrance.rockslides, vbc.terrain.kinds).
+ */
+export const BOX = { crystalTiles: 9, rockslides: 3, bombs: 3, terrain: 8 } as const;
+
 /** What may happen to the marker's tile. The last three never move the marker (Spostare l’Ingresso, 33). */
 export const EFFECTS = [
   'collapse',
@@ -187,6 +193,7 @@ export const ENTRANCE_RULES = [
 export type EntranceRule = (typeof ENTRANCE_RULES)[number];
 
 export const SEVERAL = ['stays', 'any'] as const;
+export const CORNERED = ['keeps', 'closest'] as const;
 export const SHORT_DECK = ['cave-first', 'knight-first'] as const;
 export const UNPLACEABLE = ['draw-again', 'none'] as const;
 export const NO_CARD = ['none', 'reshuffle'] as const;
@@ -205,6 +212,7 @@ export const SLOTH_LIMITS = ['outside', 'within'] as const;
 export const REASSIGNED = ['another', 'same'] as const;
 
 export type Several = (typeof SEVERAL)[number];
+export type Cornered = (typeof CORNERED)[number];
 export type ShortDeck = (typeof SHORT_DECK)[number];
 export type Unplaceable = (typeof UNPLACEABLE)[number];
 export type NoCard = (typeof NO_CARD)[number];
@@ -225,6 +233,7 @@ export type Reassigned = (typeof REASSIGNED)[number];
 /** The readings by the field that carries them. */
 export const READINGS = {
   several: { clause: 'vbc.entrance.several', options: SEVERAL },
+  cornered: { clause: 'vbc.entrance.wrath-stuck', options: CORNERED },
   shortDeck: { clause: 'vbc.treasures.short-deck', options: SHORT_DECK },
   unplaceable: { clause: 'vbc.terrain.unplaceable', options: UNPLACEABLE },
   noCard: { clause: 'vbc.terrain.no-card', options: NO_CARD },
