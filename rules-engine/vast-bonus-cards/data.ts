@@ -71,6 +71,14 @@ export const TREASURES = [
   'rune-staff',
 ] as const;
 
+/** What readers call the Cursed Amulet among the cards of a deck. */
+export const AMULET_NAMES: readonly string[] = [
+  'cursed-amulet',
+  'amulet',
+  'amuleto-maledetto',
+  'amuleto',
+];
+
 /** Cards in a Treasure deck that a field takes. Ours: the base game has seven. */
 export const DECK_SIZE = { min: 0, max: 20 } as const;
 
@@ -207,7 +215,9 @@ export const RATES = ['two-a-space', 'card'] as const;
 export const TELEPORT_DIRECTIONS = ['any', 'orthogonal'] as const;
 export const BUYING = ['any-time', 'at-plunder'] as const;
 export const DISC_PRIORITY = ['choice', 'first-come'] as const;
+export const FROM_DRAGON = ['gem', 'nothing'] as const;
 export const OIL_ON_MAGMA = ['not-covered', 'card'] as const;
+export const OIL_IN_RIVER = ['not-covered', 'card'] as const;
 export const SLOTH_LIMITS = ['outside', 'within'] as const;
 export const REASSIGNED = ['another', 'same'] as const;
 
@@ -226,7 +236,9 @@ export type Rate = (typeof RATES)[number];
 export type TeleportDirection = (typeof TELEPORT_DIRECTIONS)[number];
 export type Buying = (typeof BUYING)[number];
 export type DiscPriority = (typeof DISC_PRIORITY)[number];
+export type FromDragon = (typeof FROM_DRAGON)[number];
 export type OilOnMagma = (typeof OIL_ON_MAGMA)[number];
+export type OilInRiver = (typeof OIL_IN_RIVER)[number];
 export type SlothLimit = (typeof SLOTH_LIMITS)[number];
 export type Reassigned = (typeof REASSIGNED)[number];
 
@@ -247,7 +259,9 @@ export const READINGS = {
   direction: { clause: 'vbc.staff.direction', options: TELEPORT_DIRECTIONS },
   buying: { clause: 'vbc.schemes.when', options: BUYING },
   priority: { clause: 'vbc.discs.several', options: DISC_PRIORITY },
+  fromDragon: { clause: 'vbc.schemes.from-dragon', options: FROM_DRAGON },
   magma: { clause: 'vbc.oil.magma', options: OIL_ON_MAGMA },
+  current: { clause: 'vbc.oil.river', options: OIL_IN_RIVER },
   slothLimit: { clause: 'vbc.scales.sloth-limit', options: SLOTH_LIMITS },
   reassigned: { clause: 'vbc.wand.which-token', options: REASSIGNED },
 } as const satisfies Readings<VbcClause>;
