@@ -48,7 +48,7 @@ export const SAYS = {
   kept: 'vbc.entrance.room-left',
   'no-place': 'vbc.entrance.no-place',
   'another-tile': 'vbc.entrance.another-tile',
-  'tile-stays': 'vbc.entrance.another-tile',
+  'tile-stays': 'vbc.entrance.wrath-none',
   order: 'vbc.entrance.pieces-first',
   mover: 'vbc.entrance.mover',
   stays: 'vbc.entrance.only-collapse',

@@ -68,7 +68,7 @@ const SAYS = {
   'no-such-cards': 'vbc.schemes.cards',
   'nothing-to-keep': 'vbc.schemes.keep',
   'no-room': 'vbc.schemes.keep-limit',
-  'no-token-left': 'vbc.schemes.gem-token',
+  'no-token-left': 'vbc.schemes.no-token',
   'too-many-tokens': 'vbc.schemes.tokens',
 } as const satisfies Says<VbcClause>;
 

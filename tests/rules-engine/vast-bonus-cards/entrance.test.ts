@@ -279,6 +279,14 @@ describe('a tile that cannot collapse', () => {
     expect(valueOf(ask({ ...held, by: 'cave-in' })).instead).toEqual(['c2', 'c3']);
   });
 
+  rule('vbc.entrance.wrath-none', 'with Wrath nothing goes instead', () => {
+    const cave = { map: '-.lo.l/-.lm.d/-.-.d', beyond: 'nothing' };
+    const wrath = ask({ ...cave, by: 'wrath' });
+    expect(valueOf(wrath).instead).toEqual([]);
+    expect(linesOf(wrath, 'tile-stays')).toMatchObject([{ clause: 'vbc.entrance.wrath-none' }]);
+    expect(valueOf(ask({ ...cave, by: 'cave-in' })).instead).not.toEqual([]);
+  });
+
   test('the tile that stays does not hold up the others', () => {
     const reply = ask({ map: 'l.lo.-/l.lm.-/-.-.-', by: 'wrath', collapse: 'b2,b1,a2' });
     expect(valueOf(reply)).toMatchObject({ gone: ['b1', 'a2'], spared: [{ space: 'b2' }] });

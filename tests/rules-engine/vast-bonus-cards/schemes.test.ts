@@ -300,7 +300,7 @@ describe('a plundered Gem', () => {
     ]);
     const none = { ...gem, supply: '0', onMap: '0' };
     expect(violationsOf(ask({ ...none, does: 'keep' }))).toEqual([
-      { clause: 'vbc.schemes.gem-token', code: 'no-token-left' },
+      { clause: 'vbc.schemes.no-token', code: 'no-token-left' },
     ]);
     expect(valueOf(ask({ ...none, does: 'nothing' })).mayKeep).toBe(false);
     expect(linesOf(ask({ ...none, does: 'nothing' }), 'may-keep')).toEqual([]);
@@ -314,6 +314,14 @@ describe('a plundered Gem', () => {
 });
 
 describe('tokens', () => {
+  rule('vbc.schemes.no-token', 'without a token nothing is kept for a Gem', () => {
+    const none = { plunder: 'gem', bought: '1', kept: '0', supply: '0', onMap: '0' };
+    expect(verdictOf(ask({ ...none, does: 'keep' }))).toBe('no-token-left');
+    expect(verdictOf(ask({ ...none, does: 'keep', onMap: '1' }))).toBe('fine');
+    // It may be spent all the same.
+    expect(verdictOf(ask({ ...none, pay: '1/0/1' }))).toBe('fine');
+  });
+
   rule('vbc.schemes.spent-tokens', 'a token just paid may stand in for the Gem', () => {
     const gem = { plunder: 'gem', bought: '2', kept: '1', schemesInHand: '4', pay: '0/1/2' };
     const paid = ask({ ...gem, supply: '0', onMap: '3' });
