@@ -89,12 +89,15 @@ describe('Wrath on one to three tiles', () => {
     [2, 2],
     [3, 2],
   ])('every cave of %i by %i, with the Knight and without', (columns, rows) => {
-    // The largest of them have her only where she has to leave, and the default readings.
+    // The largest of them have her only where one or two tiles go and she has to leave, by the default readings.
     const isSmall = columns * rows < 6;
     const asked = everyCave(columns, rows).map(({ cells, spaces, tiles, lit, marker }) => {
       let count = 0;
       for (const hit of handfuls(tiles, 3)) {
-        for (const knight of ['', ...lit.filter((space) => isSmall || hit.includes(space))]) {
+        for (const knight of [
+          '',
+          ...lit.filter((space) => isSmall || (hit.length < 3 && hit.includes(space))),
+        ]) {
           const map = rowsOf(withLetters(cells, spaces, { m: marker, k: knight }), columns);
           for (const reading of isSmall ? READINGS : READINGS.slice(0, 1))
             count += bothSay({ map, walls: '' }, { by: 'wrath', hit, ...reading });
@@ -155,7 +158,7 @@ describe('the Collapse', () => {
     const next = chance(1127);
     const spaces = spacesOf(3, 3);
     let count = 0;
-    for (let i = 0; i < 1500; i += 1) {
+    for (let i = 0; i < 700; i += 1) {
       const cells = spaces.map(() => ['l', 'l', 'lc', 'd', 'd', 't', '-', '-'][next(8)] ?? 'l');
       const lit = spaces.filter((_, at) => cells[at]?.startsWith('l'));
       const marker = lit[next(lit.length)] ?? 'a1';
@@ -182,6 +185,6 @@ describe('the Collapse', () => {
         );
       }
     }
-    expect(count).toBeGreaterThan(1000);
+    expect(count).toBeGreaterThan(500);
   });
 });
