@@ -252,7 +252,10 @@ export const dragonScales = calculator(question, {
             en: `You awaken with ${cubes.en(awakensAt)}.`,
             it: `Ti risvegli con ${cubes.it(awakensAt)}.`,
           }),
-      amount: { en: `${after} of ${awakensAt}`, it: `${after} su ${awakensAt}` },
+      amount:
+        after > awakensAt
+          ? `${after}`
+          : { en: `${after} of ${awakensAt}`, it: `${after} su ${awakensAt}` },
     }),
     'platinum-gone': {
       en: 'Then the Platinum Scale leaves the game.',
