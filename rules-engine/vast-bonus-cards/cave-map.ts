@@ -1,5 +1,6 @@
 import { collectAll, itemsIn, missing, unreadable, type Field } from '../core/fields.ts';
 import { ok } from '../core/result.ts';
+import { asTyped } from './any-case.ts';
 import { MAP_SIZE } from './data.ts';
 
 /**
@@ -118,7 +119,10 @@ export const placeOf = (space: Space): Place => ({
 export const isSpace = (text: string): boolean => /^[a-e][1-5]$/.test(text);
 
 /** The painted spaces as they stand in the text, whatever they make together. */
-export const parsePainting = (field: string, text: string): Field<Painting, MapReason> => {
+export const parsePainting = (field: string, text: string): Field<Painting, MapReason> =>
+  asTyped(text, readPainting(field, text));
+
+const readPainting = (field: string, text: string): Field<Painting, MapReason> => {
   const clean = text.toLowerCase().replace(/\s+/g, '');
   if (clean === '') return missing(field);
   const rows = clean.split('/').map((row) => row.split('.'));
@@ -156,7 +160,7 @@ const parseSpot = (field: string, cell: string, { column, row }: Place): Field<S
 export const strangersIn = (cell: string): string => {
   const known = [...MARKS, ...PIECES].map(({ letter }) => letter).join('');
   return Array.from(cell.slice(1))
-    .filter((letter) => !known.includes(letter))
+    .filter((letter) => !known.includes(letter.toLowerCase()))
     .join('');
 };
 
@@ -195,6 +199,12 @@ const makeSpot = ({ ground, marks, pieces }: Spot): string =>
 
 /** Walls, Rockslides and bombed walls: `b2-c2,b2-b3r`. Each edge once; they lie on the painted map. */
 export const parseWalls = (
+  field: string,
+  text: string,
+  painting: Painting | undefined,
+): Field<readonly Wall[], MapReason> => asTyped(text, readWalls(field, text, painting));
+
+const readWalls = (
   field: string,
   text: string,
   painting: Painting | undefined,

@@ -10,6 +10,7 @@ import {
   type Raw,
 } from '../core/form.ts';
 import { ok } from '../core/result.ts';
+import { asTyped } from './any-case.ts';
 import {
   isSpace,
   listOf,
@@ -47,11 +48,16 @@ const readSpaces = (
   text: string,
   map?: MarkedMap,
 ): Field<readonly Space[], MapReason> =>
-  collectAll(
-    [...new Set(listOf(text))].map((item, i) => {
-      const reason = wrongSpace(item, map);
-      return reason === undefined ? ok(item) : unreadable(field, item, { where: [i + 1], reason });
-    }),
+  asTyped(
+    text,
+    collectAll(
+      [...new Set(listOf(text))].map((item, i) => {
+        const reason = wrongSpace(item, map);
+        return reason === undefined
+          ? ok(item)
+          : unreadable(field, item, { where: [i + 1], reason });
+      }),
+    ),
   );
 
 const wrongSpace = (
@@ -69,15 +75,18 @@ const readMoves = (
   text: string,
   map?: MarkedMap,
 ): Field<readonly Sent[], MapReason> =>
-  collectAll(
-    listOf(text).map((item, i) => {
-      const piece = pieceOf(item.charAt(0), map);
-      const to = item.slice(1);
-      const reason = piece === undefined ? 'unknown-piece' : wrongSpace(to, map);
-      return piece === undefined || reason !== undefined
-        ? unreadable(field, item, { where: [i + 1], reason: reason ?? 'unknown-piece' })
-        : ok({ piece, to });
-    }),
+  asTyped(
+    text,
+    collectAll(
+      listOf(text).map((item, i) => {
+        const piece = pieceOf(item.charAt(0), map);
+        const to = item.slice(1);
+        const reason = piece === undefined ? 'unknown-piece' : wrongSpace(to, map);
+        return piece === undefined || reason !== undefined
+          ? unreadable(field, item, { where: [i + 1], reason: reason ?? 'unknown-piece' })
+          : ok({ piece, to });
+      }),
+    ),
   );
 
 /** The piece that a letter names. The Dragon is one piece, whichever letter names him. */

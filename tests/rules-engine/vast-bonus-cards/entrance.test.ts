@@ -779,6 +779,15 @@ describe('positions that cannot be read', () => {
     expect(problemsOf(ask(input))).toMatchObject([{ field, code }]);
   });
 
+  test('capitals are read, and what cannot be read is shown as it was typed', () => {
+    const small = valueOf(ask({ map: 'd.l.d/-.lmk.l/-.-.-', walls: 'b2-c2' }));
+    expect(valueOf(ask({ map: 'D.L.d/-.LMK.l/-.-.-', walls: 'B2-C2' }))).toEqual(small);
+    expect(problemsOf(ask({ map: 'lm.Lq' }))).toMatchObject([{ got: 'Lq' }]);
+    expect(problemsOf(ask({ walls: 'B2-D2' }))).toMatchObject([{ got: 'B2-D2' }]);
+    expect(problemsOf(ask({ collapse: 'A2' }))).toMatchObject([{ got: 'A2' }]);
+    expect(problemsOf(ask({ moves: 'XB1' }))).toMatchObject([{ got: 'XB1' }]);
+  });
+
   test('the Dragon is one piece, whichever letter names him', () => {
     expect(valueOf(ask({ map: 'd.l.l/-.lms.l/-.-.-', moves: 'dc2' })).entrance).toBe('b1');
   });
