@@ -41,6 +41,10 @@ export const gritBefore = (asked: CursedAmulet): number | undefined =>
     ? undefined
     : gritAfter(asked.grit, isDeclined(asked) ? DECLINE_GRIT : 0);
 
+/** Hero cubes that the Grit for a declined Amulet gives. */
+export const cubesGained = (asked: CursedAmulet): number =>
+  asked.grit === undefined ? 0 : cubesAt(gritBefore(asked) ?? 0) - cubesAt(asked.grit);
+
 /** What the effect costs without Amulet and Shield. */
 const baseLosses = (
   asked: CursedAmulet,
@@ -161,8 +165,10 @@ export const isShielded = ({ shield, effect }: CursedAmulet): boolean =>
 export const shieldLeaves = (asked: CursedAmulet): number =>
   isActive(asked) ? SHIELD_GRIT[asked.shieldText] : SHIELD_GRIT.alone;
 
-const spareCubes = ({ heroCubes }: CursedAmulet): number | undefined =>
-  heroCubes === undefined ? undefined : heroCubes - HERO_CUBES.min;
+const spareCubes = (asked: CursedAmulet): number | undefined =>
+  asked.heroCubes === undefined
+    ? undefined
+    : Math.min(HERO_CUBES.max, asked.heroCubes + cubesGained(asked)) - HERO_CUBES.min;
 
 export const amountOf = (losses: readonly AmuletLoss[], kind: LossKind): number =>
   losses.find((loss) => loss.kind === kind)?.amount ?? 0;

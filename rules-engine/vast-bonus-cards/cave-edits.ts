@@ -2,6 +2,7 @@ import type { FieldProblem } from '../core/fields.ts';
 import {
   GROUNDS,
   isSamePiece,
+  isTerrain,
   listOf,
   makePainting,
   makeWalls,
@@ -183,10 +184,15 @@ const painted = (painting: Painting, tool: Tool, space: Space): Painting => {
     : cleared;
 };
 
-/** An open space bears nothing, so the marker's space cannot become one; only Lit tiles are Crystal tiles. */
+/**
+ * An open space bears nothing, so the marker's space cannot become one; only Lit tiles are Crystal tiles,
+ * and the Entrance tile is no Terrain.
+ */
 const withGround = (spot: Spot, ground: Ground): Spot => {
   if (ground !== 'none') {
-    const marks = spot.marks.filter((mark) => mark !== 'crystal' || ground === 'lit');
+    const marks = spot.marks
+      .filter((mark) => mark !== 'crystal' || ground === 'lit')
+      .filter((mark) => mark !== 'entrance-tile' || !isTerrain({ ground }));
     return { ...spot, ground, marks };
   }
   return spot.marks.includes('marker') ? spot : { ...spot, ground, marks: [], pieces: [] };
@@ -204,7 +210,8 @@ const without = (spot: Spot, tool: Tool): Spot => ({
 
 /** Something put on an open space brings a Lit tile with it. */
 const withThing = (spot: Spot, tool: Tool): Spot => {
-  const needsLit = spot.ground === 'none' || tool === 'crystal';
+  const isCaveTile = tool === 'entrance-tile' && isTerrain(spot);
+  const needsLit = spot.ground === 'none' || tool === 'crystal' || isCaveTile;
   return {
     ...spot,
     ground: needsLit ? 'lit' : spot.ground,

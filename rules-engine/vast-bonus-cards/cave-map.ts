@@ -1,12 +1,17 @@
 import { collectAll, itemsIn, missing, unreadable, type Field } from '../core/fields.ts';
 import { ok } from '../core/result.ts';
+import { asTyped } from './any-case.ts';
 import { MAP_SIZE } from './data.ts';
 
-/** What lies on a space, and the letter for it. `none` is an open space: no tile. */
+/**
+ * What lies on a space, and the letter for it. `canyon` is an outer space of the Canyon, which nobody
+ * enters; `none` is an open space: no tile.
+ */
 export const GROUNDS = [
   { letter: 'l', ground: 'lit' },
   { letter: 'd', ground: 'dark' },
   { letter: 't', ground: 'terrain' },
+  { letter: 'x', ground: 'canyon' },
   { letter: '-', ground: 'none' },
 ] as const;
 
@@ -84,6 +89,7 @@ export type MapReason =
   | 'mark-twice'
   | 'marks-on-nothing'
   | 'crystal-not-lit'
+  | 'entrance-on-terrain'
   | 'on-two-spaces'
   | 'no-marker'
   | 'unknown-edge'
@@ -113,7 +119,10 @@ export const placeOf = (space: Space): Place => ({
 export const isSpace = (text: string): boolean => /^[a-e][1-5]$/.test(text);
 
 /** The painted spaces as they stand in the text, whatever they make together. */
-export const parsePainting = (field: string, text: string): Field<Painting, MapReason> => {
+export const parsePainting = (field: string, text: string): Field<Painting, MapReason> =>
+  asTyped(text, readPainting(field, text));
+
+const readPainting = (field: string, text: string): Field<Painting, MapReason> => {
   const clean = text.toLowerCase().replace(/\s+/g, '');
   if (clean === '') return missing(field);
   const rows = clean.split('/').map((row) => row.split('.'));
@@ -151,7 +160,7 @@ const parseSpot = (field: string, cell: string, { column, row }: Place): Field<S
 export const strangersIn = (cell: string): string => {
   const known = [...MARKS, ...PIECES].map(({ letter }) => letter).join('');
   return Array.from(cell.slice(1))
-    .filter((letter) => !known.includes(letter))
+    .filter((letter) => !known.includes(letter.toLowerCase()))
     .join('');
 };
 
@@ -162,7 +171,15 @@ const whatIsWrong = (
   if (new Set(letters).size < letters.length) return 'mark-twice';
   if (marks.length + pieces.length < letters.length) return 'unknown-mark';
   if (ground === 'none' && letters.length > 0) return 'marks-on-nothing';
-  return ground !== 'lit' && marks.includes('crystal') ? 'crystal-not-lit' : undefined;
+  return wrongGround({ ground, marks });
+};
+
+/** Only Lit tiles are Crystal tiles, and the Entrance tile is no Terrain. */
+const wrongGround = ({ ground, marks }: Pick<Spot, 'ground' | 'marks'>): MapReason | undefined => {
+  if (ground !== 'lit' && marks.includes('crystal')) return 'crystal-not-lit';
+  return isTerrain({ ground }) && marks.includes('entrance-tile')
+    ? 'entrance-on-terrain'
+    : undefined;
 };
 
 export const makePainting = ({ rows, spots }: Painting): string =>
@@ -182,6 +199,12 @@ const makeSpot = ({ ground, marks, pieces }: Spot): string =>
 
 /** Walls, Rockslides and bombed walls: `b2-c2,b2-b3r`. Each edge once; they lie on the painted map. */
 export const parseWalls = (
+  field: string,
+  text: string,
+  painting: Painting | undefined,
+): Field<readonly Wall[], MapReason> => asTyped(text, readWalls(field, text, painting));
+
+const readWalls = (
   field: string,
   text: string,
   painting: Painting | undefined,
@@ -324,6 +347,33 @@ export const neighbors = (
     );
     return { direction, spot, edge: wall?.edge };
   });
+
+/** Whether a space is part of a Terrain tile. */
+export const isTerrain = ({ ground }: Pick<Spot, 'ground'>): boolean =>
+  ground === 'terrain' || ground === 'canyon';
+
+/** The spaces of the tile on a space: Terrain tiles never touch, so spaces of Terrain that do are one tile. */
+export const tileAt = ({ spots }: Painting, space: Space): readonly Space[] => {
+  const isBeside = (a: Place, b: Place): boolean =>
+    Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
+  let tile = spots.filter((spot) => spot.space === space);
+  let size = 0;
+  while (tile.length > size && tile.every(isTerrain)) {
+    const before = tile;
+    size = before.length;
+    tile = spots.filter(
+      (spot) =>
+        before.includes(spot) || (isTerrain(spot) && before.some((other) => isBeside(spot, other))),
+    );
+  }
+  return tile.map((spot) => spot.space);
+};
+
+/** The tiles on these spaces, each once. */
+export const tilesAt = (map: Painting, spaces: readonly Space[]): readonly (readonly Space[])[] => {
+  const tiles = spaces.map((space) => tileAt(map, space));
+  return tiles.filter((tile, i) => tiles.findIndex(([first]) => first === tile[0]) === i);
+};
 
 /** A Rockslide is a wall; a wall with a Bomb token is none. */
 export const isWall = (edge: Edge | undefined): boolean => edge === 'wall' || edge === 'rockslide';

@@ -2,17 +2,21 @@ import { clause, type Clauses, type Retired } from '../core/game.ts';
 
 /**
  * Every clause of the game in reading order. A place such as `Fionda, 101` is a section of the Italian
- * leaflet and its lines; a derived clause names what it follows from.
+ * leaflet and its lines; a derived clause, or a ruling of ours, names the clauses it rests on.
  */
 export const clauses = {
   // content/vast-bonus-cards/*/overview.mdx
   'vbc.overview.leaflet': clause('component', 'printed', 'Title, 3-13'),
   'vbc.overview.parts': clause(
     'clarification',
-    'derived',
-    'Regole Opzionali, 13-57; Carte Promo, 59-160',
+    'ruling',
+    'vbc.entrance.setup, vbc.treasures.control, vbc.terrain.random, vbc.promo.add',
   ),
-  'vbc.overview.card-texts': clause('clarification', 'derived', 'Carte Promo, 61-160'),
+  'vbc.overview.card-texts': clause(
+    'clarification',
+    'derived',
+    'vbc.promo.add, vbc.prepared.end-turn, vbc.slingshot.other-tribes',
+  ),
   'vbc.overview.earlier-text': clause(
     'clarification',
     'changed',
@@ -30,18 +34,15 @@ export const clauses = {
   'vbc.entrance.substitute': clause('component', 'printed', 'Spostare l’Ingresso, 17'),
   'vbc.entrance.marker': clause('rule', 'printed', 'Spostare l’Ingresso, 19'),
   'vbc.entrance.references': clause('rule', 'printed', 'Spostare l’Ingresso, 19'),
-  'vbc.entrance.connected': clause(
-    'clarification',
-    'derived',
-    'vbc.entrance.references; rulebook, second printing, p. 4',
-  ),
+  'vbc.entrance.connected': clause('clarification', 'derived', 'vbc.entrance.references'),
   'vbc.entrance.never-removed': clause('rule', 'base', 'rulebook, second printing, p. 4'),
   'vbc.entrance.ordinary-tile': clause('rule', 'printed', 'Spostare l’Ingresso, 21'),
   'vbc.entrance.returns-dark': clause('rule', 'printed', 'Spostare l’Ingresso, 21'),
-  'vbc.entrance.returns-when': clause(
-    'clarification',
-    'derived',
-    'vbc.entrance.returns-dark; rulebook, second printing, p. 4',
+  'vbc.entrance.returns-when': clause('clarification', 'derived', 'vbc.entrance.returns-dark'),
+  'vbc.entrance.one-map': clause(
+    'rule',
+    'base',
+    'rulebook, second printing, p. 4; official FAQ, 12 July 2019, p. 3',
   ),
   'vbc.entrance.moves': clause('rule', 'printed', 'Spostare l’Ingresso, 23-25'),
   'vbc.entrance.mover': clause('rule', 'printed', 'Spostare l’Ingresso, 23-25'),
@@ -58,19 +59,36 @@ export const clauses = {
   'vbc.entrance.pieces-first': clause('rule', 'printed', 'Spostare l’Ingresso, 27'),
   'vbc.entrance.forced-moves': clause('rule', 'base', 'official FAQ, 12 July 2019, p. 4'),
   'vbc.entrance.forced-limits': clause('rule', 'base', 'official FAQ, 12 July 2019, p. 4'),
+  'vbc.entrance.canyon': clause('exception', 'base', 'rulebook, second printing, p. 5, 16'),
+  'vbc.entrance.never-dark': clause('rule', 'base', 'rulebook, second printing, p. 6, 10'),
   'vbc.entrance.tribes-scatter': clause('rule', 'base', 'rulebook, second printing, p. 11'),
   'vbc.entrance.stuck': clause('rule', 'base', 'official FAQ, 12 July 2019, p. 3'),
   'vbc.entrance.wrath-stuck': clause('open', 'open', 'official FAQ, 12 July 2019, p. 3, 14-16'),
+  'vbc.entrance.together': clause(
+    'clarification',
+    'ruling',
+    'vbc.entrance.stuck, vbc.entrance.forced-moves, vbc.entrance.pieces-first, vbc.entrance.no-place',
+  ),
   'vbc.entrance.room-left': clause(
     'clarification',
-    'derived',
+    'ruling',
     'vbc.entrance.pieces-first, vbc.entrance.no-place',
   ),
   'vbc.entrance.no-place': clause('exception', 'printed', 'Spostare l’Ingresso, 27'),
   'vbc.entrance.another-tile': clause('rule', 'printed', 'Spostare l’Ingresso, 27'),
+  'vbc.entrance.wrath-none': clause(
+    'clarification',
+    'ruling',
+    'vbc.entrance.another-tile, vbc.entrance.no-place',
+  ),
   'vbc.entrance.eligible': clause('rule', 'base', 'rulebook, second printing, p. 12'),
   'vbc.entrance.crystals-first': clause('rule', 'base', 'rulebook, second printing, p. 12'),
-  'vbc.entrance.cave-in': clause('rule', 'base', 'official FAQ, 12 July 2019, p. 12'),
+  'vbc.entrance.terrain-collapse': clause('rule', 'base', 'rulebook, second printing, p. 16'),
+  'vbc.entrance.cave-in': clause(
+    'rule',
+    'base',
+    'official FAQ, 12 July 2019, p. 12; rulebook, second printing, p. 16',
+  ),
   'vbc.entrance.several': clause('open', 'open', 'Spostare l’Ingresso, 23-27'),
   'vbc.entrance.only-marks': clause('rule', 'printed', 'Spostare l’Ingresso, 29'),
   'vbc.entrance.ignored': clause('clarification', 'printed', 'Spostare l’Ingresso, 31'),
@@ -190,7 +208,7 @@ export const clauses = {
   ),
   'vbc.amulet.pickpocket-tokens': clause('open', 'open', 'Amuleto Maledetto, 83'),
   'vbc.amulet.resolve-first': clause('rule', 'printed', 'Amuleto Maledetto, 85'),
-  'vbc.amulet.discard': clause('clarification', 'derived', 'vbc.amulet.resolve-first'),
+  'vbc.amulet.discard': clause('clarification', 'ruling', 'vbc.amulet.resolve-first'),
   'vbc.amulet.magma-discard': clause('open', 'open', 'Amuleto Maledetto, 85'),
   // content/vast-bonus-cards/*/rune-staff.mdx
   'vbc.staff.distance': clause('rule', 'printed', 'Bastone Runico, 89'),
@@ -203,7 +221,7 @@ export const clauses = {
     'Promo Cards & Bonus Variants, rev. 03-09-17',
   ),
   'vbc.staff.orthogonal': clause('rule', 'base', 'rulebook, second printing, p. 23'),
-  'vbc.staff.exact': clause('clarification', 'derived', 'vbc.staff.distance, vbc.staff.example'),
+  'vbc.staff.exact': clause('clarification', 'ruling', 'vbc.staff.distance, vbc.staff.example'),
   'vbc.staff.enough': clause('exception', 'printed', 'Bastone Runico, 93'),
   'vbc.staff.losing-cubes': clause('rule', 'base', 'rulebook, second printing, p. 7'),
   'vbc.staff.unplaced-first': clause('rule', 'base', 'rulebook, second printing, p. 7'),
@@ -236,9 +254,21 @@ export const clauses = {
   'vbc.schemes.plundered': clause('option', 'printed', 'Complotti dei Goblin, 117-119'),
   'vbc.schemes.rage': clause('rule', 'printed', 'Complotti dei Goblin, 119'),
   'vbc.schemes.gem-trap': clause('rule', 'base', 'rulebook, second printing, p. 9'),
+  'vbc.schemes.plunder-dragon': clause('rule', 'base', 'rulebook, second printing, p. 9'),
+  'vbc.schemes.from-dragon': clause(
+    'open',
+    'open',
+    'Complotti dei Goblin, 117-120; rulebook, second printing, p. 9',
+  ),
   'vbc.schemes.keep': clause('option', 'printed', 'Complotti dei Goblin, 120'),
   'vbc.schemes.gem-back': clause('rule', 'printed', 'Complotti dei Goblin, 120'),
   'vbc.schemes.gem-token': clause('rule', 'printed', 'Complotti dei Goblin, 120'),
+  'vbc.schemes.tokens': clause('component', 'base', 'rulebook, second printing, p. 3, 13'),
+  'vbc.schemes.no-token': clause(
+    'clarification',
+    'ruling',
+    'vbc.schemes.gem-token, vbc.schemes.tokens',
+  ),
   'vbc.schemes.keep-limit': clause('rule', 'printed', 'Complotti dei Goblin, 120'),
   'vbc.schemes.none-before-first': clause('clarification', 'derived', 'vbc.schemes.keep-limit'),
   'vbc.schemes.new-limit': clause(
@@ -250,7 +280,7 @@ export const clauses = {
   'vbc.schemes.spent-tokens': clause(
     'clarification',
     'derived',
-    'vbc.schemes.back-to-supply; rulebook, second printing, p. 9, 13',
+    'vbc.schemes.back-to-supply, vbc.schemes.plundered',
   ),
   'vbc.schemes.pickpocket': clause('rule', 'printed', 'Complotti dei Goblin, 122'),
   'vbc.schemes.pickpocket-instead': clause(
@@ -269,11 +299,7 @@ export const clauses = {
   'vbc.schemes.when': clause('open', 'open', 'Complotti dei Goblin, 117-124'),
   // content/vast-bonus-cards/*/goblin-cards.mdx
   'vbc.discs.limit': clause('rule', 'printed', 'Carne! e Armeria, 128'),
-  'vbc.discs.number': clause(
-    'component',
-    'derived',
-    'component list: 16 discs, 12 of them Goblin discs',
-  ),
+  'vbc.discs.number': clause('component', 'ruling', 'vbc.discs.limit, vbc.discs.in-use'),
   'vbc.discs.in-use': clause(
     'rule',
     'base',
@@ -296,6 +322,11 @@ export const clauses = {
     'open',
     'Olio della Caverna, 132; rulebook, second printing, p. 16',
   ),
+  'vbc.oil.river': clause(
+    'open',
+    'open',
+    'Olio della Caverna, 132; rulebook, second printing, p. 16',
+  ),
   'vbc.oil.flame-wall-loss': clause(
     'rule',
     'base',
@@ -313,7 +344,13 @@ export const clauses = {
   'vbc.scales.smashed-tile': clause(
     'clarification',
     'derived',
-    'vbc.scales.wrath; rulebook, second printing, p. 4',
+    'vbc.scales.wrath, vbc.scales.surface',
+  ),
+  'vbc.scales.surface': clause('rule', 'base', 'rulebook, second printing, p. 10'),
+  'vbc.scales.surfacing': clause(
+    'clarification',
+    'derived',
+    'vbc.scales.smash, vbc.scales.surface',
   ),
   'vbc.scales.none-left': clause(
     'clarification',
@@ -351,11 +388,12 @@ export const clauses = {
   'vbc.upgrades.box': clause('setup', 'printed', 'Carte Avanzamento del Ladro, 154'),
   'vbc.upgrades.stash': clause('option', 'printed', 'Carte Avanzamento del Ladro, 156'),
   'vbc.upgrades.win': clause('rule', 'base', 'rulebook, second printing, p. 14-15'),
+  'vbc.upgrades.first-tokens': clause('rule', 'base', 'rulebook, second printing, p. 19'),
   'vbc.wand.charges': clause('rule', 'printed', 'Carte Avanzamento del Ladro, 158'),
   'vbc.wand.counters': clause('component', 'printed', 'Carte Avanzamento del Ladro, 158'),
   'vbc.wand.use': clause('rule', 'printed', 'Carte Avanzamento del Ladro, 160'),
   'vbc.wand.empty': clause('exception', 'printed', 'Carte Avanzamento del Ladro, 160'),
-  'vbc.wand.token-stays': clause('rule', 'printed', 'Carte Avanzamento del Ladro, 160'),
+  'vbc.wand.token-stays': clause('rule', 'ruling', 'vbc.wand.empty, vbc.upgrades.stash'),
   'vbc.wand.spores': clause('example', 'printed', 'Carte Avanzamento del Ladro, 160'),
   'vbc.wand.charges-stay': clause('exception', 'printed', 'Carte Avanzamento del Ladro, 160'),
   'vbc.wand.which-token': clause('open', 'open', 'Carte Avanzamento del Ladro, 156-160'),

@@ -4,6 +4,7 @@ import { cursedAmuletForm, isActive, isFight, type CursedAmulet } from './amulet
 import {
   amountOf,
   ATTACKS,
+  cubesGained,
   cubeSpacesLost,
   fight,
   fightLoss,
@@ -40,6 +41,7 @@ const SAYS = {
   'no-cube': 'vbc.amulet.no-cube',
   revealed: 'vbc.amulet.reveal',
   declined: 'vbc.amulet.decline',
+  'cubes-gained': 'vbc.grit.cubes',
   fight: 'vbc.amulet.infestation',
   'base-loss': Object.values(BASE_CLAUSES),
   'magma-spares': 'vbc.amulet.health-losses',
@@ -138,6 +140,7 @@ const offerLines = (asked: CursedAmulet) => {
   const after = gritBefore(asked);
   return [
     ...when(isDeclined(asked), say('declined', { gained: DECLINE_GRIT, before, after })),
+    ...when(cubesGained(asked) > 0, say('cubes-gained', { cubes: cubesGained(asked) })),
     ...when(active && amulet === 'offered', say('revealed')),
     say(active ? 'always-active' : 'not-in-play'),
     ...when(active, say('no-cube')),

@@ -50,6 +50,14 @@ export const TREASURES = [
   'rune-staff',
 ] as const;
 
+/** What readers call the Cursed Amulet among the cards of a deck. */
+export const AMULET_NAMES: readonly string[] = [
+  'cursed-amulet',
+  'amulet',
+  'amuleto-maledetto',
+  'amuleto',
+];
+
 /** Cards in a Treasure deck that a field takes. Ours: the base game has seven. */
 export const DECK_SIZE = { min: 0, max: 20 } as const;
 
@@ -129,6 +137,12 @@ export const MAP_SIZE = { min: 1, max: 5 } as const;
 /** Tiles that a collapsing tile touches: those that touch fewest go first (base game, vbc.entrance.eligible). */
 export const TOUCHING = [1, 2] as const;
 
+/**
+ * What the box holds of what a map shows (base game; vbc.entrance.crystals-first,
+ * vbc.entrance.rockslides, vbc.terrain.kinds).
+ */
+export const BOX = { crystalTiles: 9, rockslides: 3, bombs: 3, terrain: 8 } as const;
+
 /** What may happen to the marker's tile. The last three never move the marker (Spostare l’Ingresso, 33). */
 export const EFFECTS = [
   'collapse',
@@ -166,6 +180,7 @@ export const ENTRANCE_RULES = [
 export type EntranceRule = (typeof ENTRANCE_RULES)[number];
 
 export const SEVERAL = ['stays', 'any'] as const;
+export const CORNERED = ['keeps', 'closest'] as const;
 export const SHORT_DECK = ['cave-first', 'knight-first'] as const;
 export const UNPLACEABLE = ['draw-again', 'none'] as const;
 export const NO_CARD = ['none', 'reshuffle'] as const;
@@ -179,11 +194,14 @@ export const RATES = ['two-a-space', 'card'] as const;
 export const TELEPORT_DIRECTIONS = ['any', 'orthogonal'] as const;
 export const BUYING = ['any-time', 'at-plunder'] as const;
 export const DISC_PRIORITY = ['choice', 'first-come'] as const;
+export const FROM_DRAGON = ['gem', 'nothing'] as const;
 export const OIL_ON_MAGMA = ['not-covered', 'card'] as const;
+export const OIL_IN_RIVER = ['not-covered', 'card'] as const;
 export const SLOTH_LIMITS = ['outside', 'within'] as const;
 export const REASSIGNED = ['another', 'same'] as const;
 
 export type Several = (typeof SEVERAL)[number];
+export type Cornered = (typeof CORNERED)[number];
 export type ShortDeck = (typeof SHORT_DECK)[number];
 export type Unplaceable = (typeof UNPLACEABLE)[number];
 export type NoCard = (typeof NO_CARD)[number];
@@ -197,6 +215,8 @@ export type Rate = (typeof RATES)[number];
 export type TeleportDirection = (typeof TELEPORT_DIRECTIONS)[number];
 export type Buying = (typeof BUYING)[number];
 export type DiscPriority = (typeof DISC_PRIORITY)[number];
+export type FromDragon = (typeof FROM_DRAGON)[number];
 export type OilOnMagma = (typeof OIL_ON_MAGMA)[number];
+export type OilInRiver = (typeof OIL_IN_RIVER)[number];
 export type SlothLimit = (typeof SLOTH_LIMITS)[number];
 export type Reassigned = (typeof REASSIGNED)[number];

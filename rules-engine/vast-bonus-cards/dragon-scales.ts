@@ -75,6 +75,7 @@ const SAYS = {
   'wrath-gains': 'vbc.scales.wrath',
   'wrath-nothing': 'vbc.scales.wrath',
   'smashed-tile-counts': 'vbc.scales.smashed-tile',
+  'surface-nothing': 'vbc.scales.surfacing',
   'one-a-use': 'vbc.scales.one-a-use',
   'scale-deck': 'vbc.scales.setup',
   'none-left': 'vbc.scales.none-left',
@@ -103,6 +104,8 @@ const SAYS = {
   'category-empty': 'vbc.scales.platinum',
   'no-cube-left': 'vbc.scales.sloth-cubes',
   'too-many-cubes': 'vbc.scales.sloth-cubes',
+  'too-few-cubes': 'vbc.scales.sloth-cubes',
+  'scale-not-in-hand': 'vbc.scales.drawn',
   'one-a-turn': 'vbc.scales.sloth-limit',
 } as const satisfies Says<VbcClause>;
 
@@ -178,7 +181,7 @@ export const dragonScales = question({ form: FORM, says: SAYS, rule: turn });
 
 /** Crystals that this use of the power earns a Scale for: tokens by Smash, tiles by Wrath. */
 const crystalsOf = ({ power, tokens, tiles }: Asked): number =>
-  ({ none: 0, smash: tokens, wrath: tiles })[power];
+  ({ none: 0, smash: tokens, wrath: tiles, surface: 0 })[power];
 
 const scalesGained = (asked: Asked): number =>
   Math.min(crystalsOf(asked), SCALES_A_USE, asked.scalesLeft);
@@ -277,11 +280,18 @@ const breaches = (asked: Asked) => {
     ...(scale !== undefined && power !== 'none' && scalesLeft === scales
       ? [say('no-scale-out', { scale, scales })]
       : []),
+    ...handBreaches(asked),
     ...inBoth.map((symbol) => say('gem-in-two-places', { symbol })),
     ...(keepSilver ? keepBreaches(asked) : []),
     ...(platinumMove(asked) === undefined ? [] : platinumBreaches(asked)),
   ];
 };
+
+/** A Scale that has not been played is one of the cards in hand. */
+const handBreaches = ({ scale, played, handSize, keepSilver }: Asked) =>
+  scale !== undefined && !played && handSize === 0 && !keepSilver
+    ? [say('scale-not-in-hand', { scale })]
+    : [];
 
 const keepBreaches = ({ scale, played, handSize }: Asked) => [
   ...when(scale !== 'silver', say('only-silver-is-kept', { scale })),
@@ -294,9 +304,12 @@ const platinumBreaches = (asked: Asked) => {
   const all = ALL_CUBES;
   if (wakefulness === all) return [say('no-cube-left', { all })];
   const left = sum(SLOTH_CATEGORIES.map((each) => asked[each] ?? 0));
+  // A category that is not counted may be full.
+  const most = sum(SLOTH_CATEGORIES.map((each) => asked[each] ?? SLOTH_CUBES[each]));
   return [
     // A Sloth cube is on one track or another: those left in the categories are not awake.
     ...when(left + wakefulness > all, say('too-many-cubes', { all, left, wakefulness })),
+    ...when(most + wakefulness < all, say('too-few-cubes', { all, left: most, wakefulness })),
     ...when(asked[category] === 0, say('category-empty', { category })),
     ...when(
       slothLimit === 'within' && moved.includes(category),
@@ -312,7 +325,9 @@ const gainLines = (asked: Asked, power: Exclude<ScalePower, 'none'>) => {
   const { scalesLeft: left } = asked;
   const gained = scalesGained(asked);
   return [
-    ...(power === 'smash' ? smashLines(asked) : wrathLines(asked)),
+    ...(power === 'smash' ? smashLines(asked) : []),
+    ...(power === 'wrath' ? wrathLines(asked) : []),
+    ...when(power === 'surface', say('surface-nothing')),
     say('scale-deck', { left, scales: SCALE_DECK.max }),
     ...when(crystalsOf(asked) > 0 && left === 0, say('none-left')),
     ...when(gained > 0, say('into-deck', { before: left, after: left - gained })),

@@ -10,6 +10,7 @@ import {
   type Raw,
 } from '../core/form.ts';
 import { ok } from '../core/result.ts';
+import { asTyped } from './any-case.ts';
 import {
   isSpace,
   listOf,
@@ -19,12 +20,22 @@ import {
   parseWalls,
   PIECES,
   spotAt,
+  tilesAt,
   type MapReason,
   type MarkedMap,
   type Piece,
   type Space,
 } from './cave-map.ts';
-import { BEYOND, EFFECTS, HERO_CUBES, REMOVERS, ROLES, SEVERAL, STRENGTHS } from './data.ts';
+import {
+  BEYOND,
+  CORNERED,
+  EFFECTS,
+  HERO_CUBES,
+  REMOVERS,
+  ROLES,
+  SEVERAL,
+  STRENGTHS,
+} from './data.ts';
 import type { Sent } from './forced-moves.ts';
 import type { Poison } from './poison.ts';
 
@@ -37,11 +48,16 @@ const readSpaces = (
   text: string,
   map?: MarkedMap,
 ): Field<readonly Space[], MapReason> =>
-  collectAll(
-    [...new Set(listOf(text))].map((item, i) => {
-      const reason = wrongSpace(item, map);
-      return reason === undefined ? ok(item) : unreadable(field, item, { where: [i + 1], reason });
-    }),
+  asTyped(
+    text,
+    collectAll(
+      [...new Set(listOf(text))].map((item, i) => {
+        const reason = wrongSpace(item, map);
+        return reason === undefined
+          ? ok(item)
+          : unreadable(field, item, { where: [i + 1], reason });
+      }),
+    ),
   );
 
 const wrongSpace = (
@@ -59,15 +75,18 @@ const readMoves = (
   text: string,
   map?: MarkedMap,
 ): Field<readonly Sent[], MapReason> =>
-  collectAll(
-    listOf(text).map((item, i) => {
-      const piece = pieceOf(item.charAt(0), map);
-      const to = item.slice(1);
-      const reason = piece === undefined ? 'unknown-piece' : wrongSpace(to, map);
-      return piece === undefined || reason !== undefined
-        ? unreadable(field, item, { where: [i + 1], reason: reason ?? 'unknown-piece' })
-        : ok({ piece, to });
-    }),
+  asTyped(
+    text,
+    collectAll(
+      listOf(text).map((item, i) => {
+        const piece = pieceOf(item.charAt(0), map);
+        const to = item.slice(1);
+        const reason = piece === undefined ? 'unknown-piece' : wrongSpace(to, map);
+        return piece === undefined || reason !== undefined
+          ? unreadable(field, item, { where: [i + 1], reason: reason ?? 'unknown-piece' })
+          : ok({ piece, to });
+      }),
+    ),
   );
 
 /** The piece that a letter names. The Dragon is one piece, whichever letter names him. */
@@ -90,7 +109,13 @@ export const FORM = form(
   {
     /** Rows from the top with `/` between them, spaces with `.`. */
     map: notation(parsePainting, 'd.l.d/-.lem.l/-.-.d', {
-      samples: ['l.l.l/l.lmkft.lo/d.lc.t', 'lco.l.l/lk.le.l/ls.-.lt', 'lemd.lk', 'lm'],
+      samples: [
+        'l.l.l/l.lmkft.lo/d.lc.t',
+        'lco.l.l/lk.le.l/ls.-.lt',
+        'lemd.lk',
+        'lm',
+        'lemk.t/l.x',
+      ],
     }),
     /** Walls, Rockslides and bombed walls: `b2-c2,b1-b2r,b2-b3b`. */
     walls: notation((field, text) => parseWalls(field, text, undefined), 'b2-c2', {
@@ -112,11 +137,12 @@ export const FORM = form(
     poison: notation(readPoison, '', {
       range: STRENGTHS,
       count: { min: 2, max: 2 },
-      samples: ['4/2', '2/2', '0/9'],
+      samples: ['4/2', '3/2', '2/4'],
     }),
     /** The Hero cubes that the Knight has left, without those on the marker's space; blank is not checked. */
     heroCubes: optionalAmount(HERO_CUBES),
     several: reading('vbc.entrance.several', SEVERAL),
+    cornered: reading('vbc.entrance.wrath-stuck', CORNERED),
   },
   ({ map: painting, beyond, ...rest }, raw) => {
     const drawn = collect({
@@ -136,7 +162,7 @@ export const FORM = form(
       map: { ...map, walls },
       remover: rest.by === 'collapse' ? rest.remover : (REMOVERS[rest.by] ?? rest.remover),
       more: beyond === 'more',
-      collapse: collapse.length > 0 ? collapse : [map.marker.space],
+      collapse: collapse.length > 0 ? tilesAt(map, collapse).flat() : [map.marker.space],
       moves,
     });
   },

@@ -1,16 +1,11 @@
 import { saying, when, type Says } from '../core/answer.ts';
-import { isUnoccupied, type Piece, type Space } from './cave-map.ts';
+import { isTerrain, isUnoccupied, tilesAt, type Piece, type Space } from './cave-map.ts';
 import type { VbcClause } from './clauses.ts';
-import {
-  collapses,
-  type Bar,
-  type Collapse,
-  type Outcome,
-  type Side,
-  type Spared,
-  type Turn,
-} from './collapse.ts';
+import type { Exposure, Turn } from './collapse-turn.ts';
+import type { Outcome, Spared } from './collapse.ts';
+import { collapses, movesCornered, type Collapse } from './collapsing.ts';
 import { ENTRANCE_RULES, HERO_CUBES, type Several } from './data.ts';
+import type { Bar, Side } from './marker-places.ts';
 import type { Poison } from './poison.ts';
 
 /** What a line or a violation about the Entrance rests on. */
@@ -22,7 +17,16 @@ export const SAYS = {
   'due-unless': 'vbc.entrance.eligible',
   'due-unknown': 'vbc.entrance.eligible',
   'crystal-first': 'vbc.entrance.crystals-first',
+  'whole-terrain': 'vbc.entrance.terrain-collapse',
+  'terrain-due': 'vbc.entrance.terrain-collapse',
+  'terrain-not-due': 'vbc.entrance.terrain-collapse',
+  'terrain-unknown': 'vbc.entrance.terrain-collapse',
+  'terrain-instead': 'vbc.entrance.terrain-collapse',
   stuck: 'vbc.entrance.stuck',
+  'stuck-stays': 'vbc.entrance.wrath-stuck',
+  cornered: 'vbc.entrance.wrath-stuck',
+  together: 'vbc.entrance.together',
+  canyon: 'vbc.entrance.canyon',
   scatters: 'vbc.entrance.tribes-scatter',
   'piece-moves': 'vbc.entrance.forced-moves',
   limits: 'vbc.entrance.forced-limits',
@@ -44,7 +48,7 @@ export const SAYS = {
   kept: 'vbc.entrance.room-left',
   'no-place': 'vbc.entrance.no-place',
   'another-tile': 'vbc.entrance.another-tile',
-  'tile-stays': 'vbc.entrance.another-tile',
+  'tile-stays': 'vbc.entrance.wrath-none',
   order: 'vbc.entrance.pieces-first',
   mover: 'vbc.entrance.mover',
   stays: 'vbc.entrance.only-collapse',
@@ -67,6 +71,15 @@ export const SAYS = {
   'cannot-go': 'vbc.entrance.forced-moves',
   'no-room-left': 'vbc.entrance.room-left',
   'too-many-cubes': 'vbc.grit.cubes',
+  'no-attack': 'vbc.slingshot.attack-needs',
+  'piece-on-canyon': 'vbc.entrance.canyon',
+  'piece-on-dark': 'vbc.entrance.never-dark',
+  'too-many-crystals': 'vbc.entrance.crystals-first',
+  'too-many-rockslides': 'vbc.entrance.rockslides',
+  'too-many-bombs': 'vbc.entrance.rockslides',
+  'too-much-terrain': 'vbc.terrain.kinds',
+  'map-apart': 'vbc.entrance.one-map',
+  'terrain-touches': 'vbc.terrain.where',
 } as const satisfies Says<VbcClause>;
 
 export const say = saying(SAYS);
@@ -80,6 +93,8 @@ export interface Leaver {
   readonly orBeyond: boolean;
   /** Where it goes if nobody has a choice, or the choice is made. */
   readonly to: Space | undefined;
+  /** Whether it may still be on a tile that was to go. */
+  readonly cornered?: true;
 }
 
 /** Hero cubes on the marker's space. */
@@ -154,13 +169,17 @@ const startLines = ({ collapse }: Told) => {
   return [
     ...when(!marks.includes('marker'), say('starts', { space })),
     ...(tile !== undefined && falls.includes(tile) ? [say('ordinary-tile', { space: tile })] : []),
+    ...tilesAt(collapse.map, falls)
+      .filter((spaces) => spaces.length > 1)
+      .map((spaces) => say('whole-terrain', { spaces })),
   ];
 };
 
 /** Whether it is the tile's turn in the Collapse. */
 const turnLines = ({ value: { turn } }: Told) => {
   if (turn === undefined) return [];
-  const { space, touches, first, before } = turn;
+  const { space, touches, first, before, terrain } = turn;
+  if (terrain !== undefined) return terrainLines(turn, terrain);
   switch (turn.is) {
     case 'now':
       return [say('due', { space, touches })];
@@ -175,13 +194,67 @@ const turnLines = ({ value: { turn } }: Told) => {
   }
 };
 
-const pieceLines = ({ value, supposed }: Told) => [
-  ...supposed.spared.flatMap((spared) =>
-    spared.because === 'stuck' ? [say('stuck', { piece: spared.piece, space: spared.space })] : [],
-  ),
-  ...value.scattered.map((piece) => say('scatters', { piece })),
-  ...value.leavers.flatMap((leaver) => [say('piece-moves', leaver), limitsOf(leaver)]),
-];
+/** Whether enough of the edges of a Terrain tile are exposed. */
+const terrainLines = ({ space, is, before, first }: Turn, { edges, exposed }: Exposure) => {
+  const facts = { space, edges, exposed };
+  if (is === 'unknown') return [say('terrain-unknown', facts)];
+  const isDue = 2 * exposed >= edges;
+  return [
+    say(isDue ? 'terrain-due' : 'terrain-not-due', facts),
+    ...when(is === 'later' && before.includes('crystal'), say('crystal-first', { first })),
+  ];
+};
+
+const pieceLines = (told: Told) => {
+  const { value, supposed, collapse } = told;
+  const canyon = collapse.map.spots.filter(({ ground }) => ground === 'canyon');
+  const isMoved = supposed.moved.length > 0 || value.spared.some(isStuck);
+  return [
+    ...stuckLines(told),
+    ...togetherLines(told),
+    ...value.scattered.map((piece) => say('scatters', { piece })),
+    ...value.leavers.flatMap((leaver) => [leaverLine(leaver, collapse), limitsOf(leaver)]),
+    ...when(
+      isMoved && canyon.length > 0,
+      say('canyon', { spaces: canyon.map(({ space }) => space) }),
+    ),
+  ];
+};
+
+const isStuck = ({ because }: Spared): boolean => because === 'stuck';
+
+const leaverLine = (leaver: Leaver, { cornered: reading }: Collapse) =>
+  leaver.cornered ? say('cornered', { ...leaver, reading }) : say('piece-moves', leaver);
+
+/** Pieces that cannot leave the tile they stand on. With Wrath it is an open question what becomes of them. */
+const stuckLines = ({ collapse, supposed, value }: Told) => {
+  const moved = value.leavers.map(({ piece }) => piece);
+  const stuck = supposed.spared.flatMap((tile) =>
+    tile.because === 'stuck' && !moved.includes(tile.piece) ? [tile] : [],
+  );
+  return [
+    ...stuck.map(({ piece, space }) => say('stuck', { piece, space })),
+    ...when(
+      stuck.length > 0 && collapse.by === 'wrath',
+      say('stuck-stays', { reading: collapse.cornered }),
+    ),
+  ];
+};
+
+const goesTo =
+  (spaces: readonly Space[]) =>
+  ({ options }: Leaver): boolean =>
+    options.some((space) => spaces.includes(space));
+
+/** That what stays of several tiles is settled together, where some of them stay. */
+const togetherLines = ({ collapse, value, supposed: { spared, gone } }: Told) => {
+  const stay = spared.map(({ space }) => space);
+  const isSeveral = tilesAt(collapse.map, collapse.collapse).length > 1;
+  return when(
+    isSeveral && stay.length > 0 && !movesCornered(collapse),
+    say('together', { gone, stay, refuge: value.leavers.some(goesTo(stay)) }),
+  );
+};
 
 const limitsOf = ({ piece }: Leaver) =>
   say('limits', {
@@ -203,7 +276,7 @@ const markerLines = (told: Told) => {
 const endLines = (told: Told) => {
   switch (told.value.canCollapse) {
     case 'no':
-      return [...noPlaceLines(told), insteadLine(told, told.value.marker)];
+      return [...noPlaceLines(told), insteadLine(told, told.value.marker), ...terrainInstead(told)];
     case 'later':
       return [...noPlaceLines(told), ...stayLines(told)];
     case 'yes':
@@ -216,8 +289,17 @@ const endLines = (told: Told) => {
 /** Other tiles than the marker's were to go: it stays, and so may they. */
 const otherLines = (told: Told) => [
   ...told.value.spared.map(({ space }) => insteadLine(told, space)),
+  ...terrainInstead(told),
   ...stayLines(told),
 ];
+
+/** Terrain among the tiles that may go instead: it need not wait its turn. */
+const terrainInstead = ({ value: { instead }, collapse: { map, by } }: Told) => {
+  const spaces = map.spots
+    .filter((spot) => isTerrain(spot) && instead.includes(spot.space))
+    .map(({ space }) => space);
+  return when(by === 'collapse' && spaces.length > 0, say('terrain-instead', { spaces }));
+};
 
 interface Beside {
   readonly direction: Side['direction'];
@@ -255,8 +337,10 @@ const noPlaceLines = ({ value: { marker: space }, supposed }: Told) => {
     : [say('no-place', { space, taken: because === 'no-room-left' })];
 };
 
-const insteadLine = ({ value: { instead }, collapse: { by } }: Told, space: Space) =>
-  say(by === 'wrath' ? 'tile-stays' : 'another-tile', { space, instead });
+const insteadLine = ({ value: { instead }, collapse: { by, more } }: Told, space: Space) =>
+  by === 'wrath'
+    ? say('tile-stays', { space, instead })
+    : say('another-tile', { space, instead, more });
 
 const moveLines = ({ value, collapse: { remover } }: Told) => {
   const { order, places, leavers, scattered } = value;

@@ -4,21 +4,15 @@ import type { Space } from './cave-map.ts';
 import {
   candidates,
   canGo,
-  collapses,
   due,
-  hasCrystalToken,
-  hasOthers,
-  isSent,
-  leaving,
-  markerPlaces,
+  exposedTerrain,
   openToCaveIn,
-  outcome,
-  sides,
   turnOf,
-  type Attempt,
-  type Outcome,
+  type Candidate,
   type Turn,
-} from './collapse.ts';
+} from './collapse-turn.ts';
+import { leaving, outcome, type Outcome } from './collapse.ts';
+import { collapses, isSent } from './collapsing.ts';
 import { HERO_CUBES, type Effect } from './data.ts';
 import { CUBES_THERE, FORM, type Entrance, type EntranceDraft } from './entrance-asked.ts';
 import {
@@ -29,7 +23,9 @@ import {
   type Leaver,
   type PoisonedCubes,
 } from './entrance-lines.ts';
+import { boardViolations, poisonViolations } from './entrance-board.ts';
 import type { Departure, Sent } from './forced-moves.ts';
+import { markerPlaces, sides, type Attempt } from './marker-places.ts';
 import { cubesLost, poisonCubes } from './poison.ts';
 
 /** Where the Entrance goes when its tile collapses, and what goes before it. */
@@ -41,6 +37,7 @@ const move = (position: Entrance) => {
     ...boardViolations(position),
     ...moveViolations(position, supposed),
     ...cubeViolations(position),
+    ...poisonViolations(position),
   ];
   return ruled(violations, {
     value,
@@ -133,15 +130,19 @@ const verdict = (
 };
 
 /** Every space where the marker may end, whichever way the pieces leave. */
-const placesOf = (position: Entrance, { gone, ways }: Outcome): readonly Space[] => {
+const placesOf = (position: Entrance, { gone, ways, attempt }: Outcome): readonly Space[] => {
   if (!gone.includes(position.map.marker.space)) return [];
-  const places = ways.flatMap((way) => markerPlaces(position, { gone, places: way.places }));
+  // Tiles on which a piece is left stay, but not for the marker.
+  const going = attempt?.gone ?? gone;
+  const places = ways.flatMap((way) => markerPlaces(position, { gone: going, places: way.places }));
   return position.map.spots.map(({ space }) => space).filter((space) => places.includes(space));
 };
 
 const leaversOf = ({ moved, ways }: Attempt): readonly Leaver[] =>
   moved.flatMap((piece) => {
-    const moves = ways.flatMap((way) => way.moves.filter((move) => move.piece === piece));
+    const moves = ways
+      .flatMap((way) => way.moves.filter((move) => move.piece === piece))
+      .filter(({ from, to }) => to !== from);
     const [first] = moves;
     if (first === undefined) return [];
     const ends = [...new Set(moves.map(({ to }) => to))];
@@ -153,6 +154,7 @@ const leaversOf = ({ moved, ways }: Attempt): readonly Leaver[] =>
         options,
         orBeyond: options.length < ends.length,
         to: ends.length === 1 ? first.to : undefined,
+        ...(moves.every(({ clear }) => clear) ? {} : { cornered: true }),
       },
     ];
   });
@@ -182,12 +184,12 @@ const substitutes = (position: Entrance, by: Effect): readonly Space[] => {
   switch (by) {
     case 'collapse': {
       const others = candidates(position).filter(({ space }) => !position.collapse.includes(space));
-      return due(others.filter(({ space }) => canGo(position, space))).map(({ space }) => space);
+      const first = due(others.filter(({ space }) => canGo(position, space)));
+      const spaces = first.map(({ space }) => space);
+      return [...spaces, ...terrainInstead(position, first)];
     }
-    case 'cave-in': {
-      const open = position.map.spots.filter(openToCaveIn).map(({ space }) => space);
-      return open.filter((space) => canGo(position, space));
-    }
+    case 'cave-in':
+      return openToCaveIn(position).filter((space) => canGo(position, space));
     case 'wrath':
     case 'giant-bats':
     case 'telekinesis':
@@ -196,21 +198,13 @@ const substitutes = (position: Entrance, by: Effect): readonly Space[] => {
   }
 };
 
-const boardViolations = ({ map, by, collapse }: Entrance) => {
-  const { ground, space } = map.marker;
-  const tiles = map.spots.filter((spot) => collapse.includes(spot.space));
-  return [
-    ...when(ground === 'dark', say('marker-on-dark', { space })),
-    ...when(ground === 'terrain', say('marker-on-terrain', { space })),
-    ...when(by === 'collapse' && collapse.length > 1, say('one-at-a-time', { tiles: collapse })),
-    ...(by === 'cave-in' ? tiles.flatMap(caveInViolations) : []),
-  ];
-};
-
-const caveInViolations = ({ space, pieces, marks }: Entrance['map']['spots'][number]) => [
-  ...when(hasOthers(pieces), say('cave-in-players', { space })),
-  ...when(hasCrystalToken(marks), say('cave-in-crystal', { space })),
-];
+/** Terrain that the Collapse may take as well, if no Crystal tile has to go first. */
+const terrainInstead = (position: Entrance, first: readonly Candidate[]): readonly Space[] =>
+  first.some(({ crystal }) => crystal)
+    ? []
+    : exposedTerrain(position)
+        .filter((space) => !position.collapse.includes(space))
+        .filter((space) => canGo(position, space));
 
 /** More Hero cubes, on the marker's space and with the Knight, than there are. */
 const cubeViolations = ({ cubes: there, heroCubes: hers = 0 }: Entrance) => {

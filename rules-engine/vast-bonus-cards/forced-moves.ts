@@ -23,6 +23,8 @@ export interface Leaving {
   readonly gone: readonly Space[];
   /** Whether there may be tiles beyond the painted edge. */
   readonly more: boolean;
+  /** Whether a piece that cannot get clear is moved as close as it can get. */
+  readonly closest: boolean;
 }
 
 export interface WaysOut {
@@ -30,10 +32,13 @@ export interface WaysOut {
   readonly spaces: readonly Space[];
   /** Whether a space beyond the painted edge may be as near. */
   readonly orBeyond: boolean;
+  /** Whether the piece gets off the tiles that go. */
+  readonly clear: boolean;
 }
 
 /** Where a piece goes that has to leave its tile: the shortest way to a legal space. */
-export const waysOut = ({ map, gone, more }: Leaving, piece: Piece, places: Standing): WaysOut => {
+export const waysOut = (leaving: Leaving, piece: Piece, places: Standing): WaysOut => {
+  const { map, gone, more } = leaving;
   const from = map.spots.find(({ space }) => space === places.get(piece));
   let ring = from === undefined ? [] : [from];
   const reached = new Set(ring);
@@ -46,18 +51,43 @@ export const waysOut = ({ map, gone, more }: Leaving, piece: Piece, places: Stan
     ring = next.filter((spot) => !reached.has(spot) && mayEnter(piece, spot, places));
     for (const spot of ring) reached.add(spot);
     const spaces = ring.map(({ space }) => space).filter((space) => !gone.includes(space));
-    if (spaces.length > 0 || orBeyond) return { spaces, orBeyond };
+    if (spaces.length > 0 || orBeyond) return { spaces, orBeyond, clear: true };
   }
-  return { spaces: [], orBeyond: false };
+  const spaces = leaving.closest ? closest(leaving, { piece, places }, [...reached]) : [];
+  return { spaces, orBeyond: false, clear: false };
+};
+
+/**
+ * Where a piece stands that cannot get clear: on the space within its reach that is nearest to one where
+ * it would be clear, counted in spaces without regard to what lies between. It does not move for nothing.
+ */
+const closest = (
+  { map, gone }: Leaving,
+  { piece, places }: { readonly piece: Piece; readonly places: Standing },
+  [from, ...reached]: readonly Spot[],
+): readonly Space[] => {
+  if (from === undefined) return [];
+  const clear = map.spots.filter(
+    (spot) => !gone.includes(spot.space) && mayEnter(piece, spot, places),
+  );
+  const away = ({ column, row }: Spot): number =>
+    Math.min(...clear.map((spot) => Math.abs(spot.column - column) + Math.abs(spot.row - row)));
+  const least = Math.min(...reached.map(away));
+  return least < away(from)
+    ? reached.filter((spot) => away(spot) === least).map(({ space }) => space)
+    : [from.space];
 };
 
 /** Underground, the Dragon moves through walls; nobody else is moved through one. */
 export const mayCross = (piece: Piece, edge: Edge | undefined): boolean =>
   piece === 'dragon' || !isWall(edge);
 
-/** Nobody is moved onto an open space or another player's; the Knight and a surfaced Dragon not onto Dark tiles. */
+/**
+ * Nobody is moved onto an open space, an outer space of the Canyon or another player's; the Knight and a
+ * surfaced Dragon not onto Dark tiles.
+ */
 export const mayEnter = (piece: Piece, { space, ground }: Spot, places: Standing): boolean => {
-  if (ground === 'none') return false;
+  if (ground === 'none' || ground === 'canyon') return false;
   if (ground === 'dark' && (piece === 'knight' || piece === 'surfaced-dragon')) return false;
   return [...places].every(([other, at]) => at !== space || ownerOf(other) === ownerOf(piece));
 };
@@ -73,6 +103,8 @@ export interface Move {
   readonly from: Space;
   /** Undefined: beyond the painted edge. */
   readonly to: Space | undefined;
+  /** Whether it gets the piece off the tiles that go. */
+  readonly clear: boolean;
 }
 
 /** Where the reader sends a piece. */
@@ -109,9 +141,9 @@ export const departures = (
 const departuresOf = (leaving: Leaving, piece: Piece, way: Departure): readonly Departure[] => {
   const from = way.places.get(piece);
   if (from === undefined) return [way];
-  const { spaces, orBeyond } = waysOut(leaving, piece, way.places);
+  const { spaces, orBeyond, clear } = waysOut(leaving, piece, way.places);
   return [...spaces, ...(orBeyond ? [undefined] : [])].map((to) => ({
-    moves: [...way.moves, { piece, from, to }],
+    moves: [...way.moves, { piece, from, to, clear }],
     places: moved(way.places, piece, to),
   }));
 };

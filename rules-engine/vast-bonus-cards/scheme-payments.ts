@@ -9,7 +9,7 @@ export type PlunderedTo =
   'nothing' | 'trap' | 'spent' | 'kept' | 'supply' | 'dragon' | 'keep-or-return' | 'undecided';
 
 /** Where the token for a plundered Gem comes from. */
-export type GemToken = 'supply' | 'map' | 'nowhere' | undefined;
+export type GemToken = 'supply' | 'paid' | 'map' | 'nowhere' | undefined;
 
 export interface SchemePayment extends Payment {
   /** Tokens kept afterwards, without the one plundered now. */
@@ -22,9 +22,16 @@ export interface SchemePayment extends Payment {
 /** Treasures that the next Scheme costs. */
 export const priceOf = (bought: number): number => FIRST_SCHEME_PRICE + bought;
 
+/** Whether it is a Gem that is plundered, from the map or from the Dragon himself. */
+export const isGem = ({ plunder }: Schemes): boolean => plunder === 'gem' || plunder === 'dragon';
+
 /** Whether a Plunder came off: a trapped Gem yields nothing. */
-export const hasPlundered = ({ plunder, die }: Schemes): boolean =>
-  plunder === 'treasure' || (plunder === 'gem' && die === 'clear');
+export const hasPlundered = (position: Schemes): boolean =>
+  position.plunder === 'treasure' || (isGem(position) && position.die === 'clear');
+
+/** Whether there is something to spend or keep: of what is plundered from the Dragon himself that is the open question. */
+export const hasSpoils = (position: Schemes): boolean =>
+  hasPlundered(position) && (position.plunder !== 'dragon' || position.fromDragon === 'gem');
 
 export const rageOf = (position: Schemes): number =>
   hasPlundered(position) ? Math.min(RAGE.max, position.rage + PLUNDER_RAGE) : position.rage;
@@ -42,7 +49,7 @@ export const possiblePayments = (position: Schemes): readonly SchemePayment[] =>
   const { bought, kept, schemesInHand } = position;
   if (schemesInHand === 0 || !isTime(position)) return [];
   const price = priceOf(bought);
-  const plunders = hasPlundered(position) ? [1, 0] : [0];
+  const plunders = hasSpoils(position) ? [1, 0] : [0];
   return plunders.flatMap((plundered) =>
     Array.from({ length: kept + 1 }, (_, i) => kept - i)
       .map((tokens) => ({ plundered, kept: tokens, cards: price - plundered - tokens }))
@@ -66,30 +73,38 @@ const outcomeOf = (position: Schemes, payment: Payment): SchemePayment => {
   };
 };
 
-/** Where the Treasure just plundered goes if this is paid: the Scheme just bought makes room too. */
-const unspentTo = (position: Schemes, payment: Payment): PlunderedTo => {
-  if (position.plunder === 'none') return 'nothing';
-  if (!hasPlundered(position)) return 'trap';
-  if (payment.plundered > 0) return 'spent';
-  const hasRoom = position.kept - payment.kept < position.bought + 1;
-  return hasRoom && hasToken(position) ? 'keep-or-return' : returnedTo(position);
+/** What a Plunder comes to that brings nothing to spend or keep; `undefined` if it does. */
+const withoutSpoils = (position: Schemes): 'nothing' | 'trap' | undefined => {
+  if (hasSpoils(position)) return undefined;
+  return position.plunder === 'none' || hasPlundered(position) ? 'nothing' : 'trap';
 };
 
-const returnedTo = ({ plunder }: Schemes): 'supply' | 'dragon' =>
-  plunder === 'gem' ? 'dragon' : 'supply';
+/** Where the Treasure just plundered goes if this is paid: the Scheme just bought makes room too. */
+const unspentTo = (position: Schemes, payment: Payment): PlunderedTo => {
+  const without = withoutSpoils(position);
+  if (without !== undefined) return without;
+  if (payment.plundered > 0) return 'spent';
+  const hasRoom = position.kept - payment.kept < position.bought + 1;
+  return hasRoom && hasToken(position, payment.kept) ? 'keep-or-return' : returnedTo(position);
+};
+
+const returnedTo = (position: Schemes): 'supply' | 'dragon' =>
+  isGem(position) ? 'dragon' : 'supply';
 
 /** A Gem is kept as a token, if there is one left. */
-export const hasToken = (position: Schemes): boolean => gemTokenOf(position) !== 'nowhere';
+export const hasToken = (position: Schemes, paid = 0): boolean =>
+  gemTokenOf(position, paid) !== 'nowhere';
 
-/** The token that stands in for a plundered Gem. */
-export const gemTokenOf = (position: Schemes): GemToken => {
-  if (position.plunder !== 'gem' || !hasPlundered(position)) return undefined;
+/** The token that stands in for a plundered Gem. Kept tokens that have just paid are in the Cave's supply by then. */
+export const gemTokenOf = (position: Schemes, paid = 0): GemToken => {
+  if (!isGem(position) || !hasSpoils(position)) return undefined;
   if (position.supply > 0) return 'supply';
+  if (paid > 0) return 'paid';
   return position.onMap > 0 ? 'map' : 'nowhere';
 };
 
 export const mayKeep = (position: Schemes): boolean =>
-  hasPlundered(position) && position.kept < position.bought && hasToken(position);
+  hasSpoils(position) && position.kept < position.bought && hasToken(position);
 
 export const wayTaken = (
   { does, pay }: Schemes,
@@ -103,8 +118,8 @@ export const wayTaken = (
 };
 
 export const plunderedTo = (position: Schemes, way: SchemePayment | undefined): PlunderedTo => {
-  if (position.plunder === 'none') return 'nothing';
-  if (!hasPlundered(position)) return 'trap';
+  const without = withoutSpoils(position);
+  if (without !== undefined) return without;
   switch (position.does) {
     case 'buy':
       return way?.plunderedTo ?? 'undecided';

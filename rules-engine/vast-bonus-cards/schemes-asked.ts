@@ -11,7 +11,7 @@ import {
   type Checked,
 } from '../core/form.ts';
 import { err, ok } from '../core/result.ts';
-import { BUYING } from './data.ts';
+import { BUYING, FROM_DRAGON } from './data.ts';
 import {
   DIE_FACES,
   PLUNDERS,
@@ -69,6 +69,7 @@ export const schemesForm = form({
   pay: notation(readPayment, '', { samples: ['', '1/1/0', '0/1/1', '1/0/1', '0/0/1', '1//'] }),
   rage: amount(RAGE, '1'),
   buying: reading('vbc.schemes.when', BUYING),
+  fromDragon: reading('vbc.schemes.from-dragon', FROM_DRAGON),
 });
 
 export type Schemes = Checked<typeof schemesForm>;

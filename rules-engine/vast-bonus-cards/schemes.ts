@@ -1,13 +1,15 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { question } from '../core/question.ts';
 import type { VbcClause } from './clauses.ts';
-import { SECRETS_DECK, SECRETS_LIMIT, type SchemeDeed } from './data/cards.ts';
+import { SECRETS_DECK, SECRETS_LIMIT, TREASURE_TOKENS, type SchemeDeed } from './data/cards.ts';
 import {
   after,
   gemTokenOf,
   handOf,
   hasPlundered,
+  hasSpoils,
   hasToken,
+  isGem,
   isTime,
   mayKeep,
   otherSchemes,
@@ -29,7 +31,10 @@ const SAYS = {
   'gem-free': 'vbc.schemes.gem-trap',
   rage: 'vbc.schemes.rage',
   'gem-back': 'vbc.schemes.gem-back',
+  'plunders-dragon': 'vbc.schemes.plunder-dragon',
+  'from-dragon': 'vbc.schemes.from-dragon',
   'gem-token': 'vbc.schemes.gem-token',
+  'gem-token-paid': 'vbc.schemes.spent-tokens',
   price: 'vbc.schemes.price',
   'schemes-in-hand': 'vbc.schemes.icon',
   'not-yet-usable': 'vbc.schemes.bought-first',
@@ -63,7 +68,8 @@ const SAYS = {
   'no-such-cards': 'vbc.schemes.cards',
   'nothing-to-keep': 'vbc.schemes.keep',
   'no-room': 'vbc.schemes.keep-limit',
-  'no-token-left': 'vbc.schemes.gem-token',
+  'no-token-left': 'vbc.schemes.no-token',
+  'too-many-tokens': 'vbc.schemes.tokens',
 } as const satisfies Says<VbcClause>;
 
 const say = saying(SAYS);
@@ -108,7 +114,7 @@ const purchase = (position: Schemes) => {
     room: Math.max(0, bought - kept),
     mayKeep: mayKeep(position),
     plunderedTo: plunderedTo(position, way),
-    gemToken: gemTokenOf(position),
+    gemToken: gemTokenOf(position, way?.kept),
     hand: handOf(position),
     handLimit: SECRETS_LIMIT,
     rageBefore: position.rage,
@@ -137,9 +143,17 @@ const breaches = (position: Schemes) => {
   return [
     ...when(have > shuffled, say('more-than-shuffled', { have, shuffled })),
     ...when(kept > bought, say('keeps-too-many', { kept, limit: bought })),
+    ...tokenBreaches(position),
     ...(does === 'buy' ? buyBreaches(position) : []),
     ...(does === 'keep' ? keepBreaches(position) : []),
   ];
+};
+
+/** More Treasure tokens than there are; they are asked for only where a Gem is plundered. */
+const tokenBreaches = (position: Schemes) => {
+  const { kept, supply, onMap } = position;
+  const [got, all] = [kept + supply + onMap, TREASURE_TOKENS.max];
+  return when(isGem(position) && got > all, say('too-many-tokens', { got, all }));
 };
 
 const buyBreaches = (position: Schemes) => {
@@ -155,7 +169,7 @@ const buyBreaches = (position: Schemes) => {
   ];
 };
 
-const plunderedNow = (position: Schemes): number => (hasPlundered(position) ? 1 : 0);
+const plunderedNow = (position: Schemes): number => (hasSpoils(position) ? 1 : 0);
 
 /** Another price, payments out of what is not there, and cards before kept tokens. */
 const payBreaches = (position: Schemes, { plundered, kept, cards }: Payment) => {
@@ -177,19 +191,21 @@ const payBreaches = (position: Schemes, { plundered, kept, cards }: Payment) => 
 const keepBreaches = (position: Schemes) => {
   const { kept, bought } = position;
   return [
-    ...when(!hasPlundered(position), say('nothing-to-keep')),
+    ...when(!hasSpoils(position), say('nothing-to-keep')),
     ...when(kept === bought, say('no-room', { kept, limit: bought })),
     ...when(gemTokenOf(position) === 'nowhere', say('no-token-left')),
   ];
 };
 
 const plunderLines = (position: Schemes) => {
-  const isGem = position.plunder === 'gem';
   const isDone = hasPlundered(position);
+  const isDragon = position.plunder === 'dragon';
   return [
-    ...when(isGem, say(isDone ? 'gem-free' : 'gem-trapped')),
+    ...when(isDragon, say('plunders-dragon')),
+    ...when(isGem(position), say(isDone ? 'gem-free' : 'gem-trapped')),
     ...when(isDone, say('rage', { before: position.rage, after: rageOf(position) })),
-    ...when(isGem, say('gem-back')),
+    ...when(isDragon && isDone, say('from-dragon', { reading: position.fromDragon })),
+    ...when(isGem(position) && !isDragon, say('gem-back')),
   ];
 };
 
@@ -220,7 +236,7 @@ const payLines = ({ plundered, kept, cards }: Payment) => [
 /** A Treasure plundered just now is not a kept one: cards may pay before it. */
 const heldBackLines = (position: Schemes, ways: readonly SchemePayment[]) => {
   const { cards = 0 } = ways.find((way) => way.plundered === 0 && way.cards > 0) ?? {};
-  return when(cards > 0 && hasPlundered(position), say('held-back', { cards }));
+  return when(cards > 0 && hasSpoils(position), say('held-back', { cards }));
 };
 
 const notBuyingLines = ({ bought, schemesInHand: schemes }: Schemes) => [
@@ -233,11 +249,11 @@ const leftoverLines = (position: Schemes, way: SchemePayment | undefined) => {
   const to = plunderedTo(position, way);
   if (!LEFT_OVER.includes(to)) return [];
   const limit = position.bought + (way === undefined ? 0 : 1);
-  const kept = way?.keptAfter ?? position.kept;
+  const { keptAfter: kept, kept: paid } = way ?? { keptAfter: position.kept, kept: 0 };
   const room = Math.max(0, limit - kept);
-  const isOpen = to !== 'kept' && room > 0 && hasToken(position);
+  const isOpen = to !== 'kept' && room > 0 && hasToken(position, paid);
   return [
-    ...gemTokenLines(position),
+    ...gemTokenLines(position, paid),
     say('keep-limit', { limit, kept, room }),
     ...when(way !== undefined, say('new-limit', { before: position.bought, limit })),
     ...when(limit === 0, say('none-before-first')),
@@ -250,10 +266,13 @@ const leftoverLines = (position: Schemes, way: SchemePayment | undefined) => {
 /** Ends of a Treasure that paid for nothing. */
 const LEFT_OVER: readonly PlunderedTo[] = ['kept', 'supply', 'dragon', 'keep-or-return'];
 
-const gemTokenLines = (position: Schemes) => {
+const gemTokenLines = (position: Schemes, paid: number) => {
   const { supply, onMap } = position;
-  const from = gemTokenOf(position);
-  return from === undefined ? [] : [say('gem-token', { from, supply, onMap })];
+  const from = gemTokenOf(position, paid);
+  if (from === undefined) return [];
+  return from === 'paid'
+    ? [say('gem-token-paid', { paid })]
+    : [say('gem-token', { from, supply, onMap })];
 };
 
 const handLines = ({ shuffled }: Schemes, { way, hand: before, boughtAfter }: SchemesValue) => {

@@ -11,9 +11,11 @@ import {
   type Raw,
 } from '../core/form.ts';
 import { question } from '../core/question.ts';
+import { asTyped } from './any-case.ts';
 import { ok } from '../core/result.ts';
 import type { VbcClause } from './clauses.ts';
 import {
+  AMULET_NAMES,
   BASE_TREASURES_DRAWN,
   DECK_SIZE,
   DECLINE_GRIT,
@@ -34,7 +36,7 @@ const CARD = /^[\p{L}\p{N}][\p{L}\p{N}'’-]{0,30}$/u;
 const readCard = (field: string, text: string): Field<string | undefined, never> => {
   const card = text.trim().toLowerCase();
   if (card === '') return ok(undefined);
-  return CARD.test(card) ? ok(card) : unreadable(field, card);
+  return CARD.test(card) ? ok(card) : unreadable(field, text.trim());
 };
 
 const readDeck = (field: string, text: string): Field<readonly string[], 'twice' | 'too-many'> => {
@@ -43,7 +45,8 @@ const readDeck = (field: string, text: string): Field<readonly string[], 'twice'
   const card = cards[wrong];
   if (card !== undefined) {
     const where = [wrong + 1];
-    return unreadable(field, card, CARD.test(card) ? { where, reason: 'twice' } : { where });
+    const detail = CARD.test(card) ? { where, reason: 'twice' as const } : { where };
+    return asTyped(text, unreadable(field, card, detail));
   }
   return cards.length > DECK_SIZE.max
     ? unreadable(field, text.trim(), { reason: 'too-many' })
@@ -86,6 +89,7 @@ const SAYS = {
   keeps: KEEPS,
   'may-keep': KEEPS,
   declines: DECLINES,
+  revealed: 'vbc.amulet.reveal',
   hidden: 'vbc.treasures.hidden',
   grit: 'vbc.grit.track',
   'hero-cubes': 'vbc.grit.cubes',
@@ -258,8 +262,12 @@ const seen = (card: string, { cave, choice }: Dealing, dealt: Deal): SeenCard =>
   place: placeOf(card, choice, dealt),
   seenByCave: cave,
   seenByKnight: dealt.offered.includes(card),
-  caveKnows: cave && card === dealt.caveBottom,
+  caveKnows: cave && (card === dealt.caveBottom || isRevealed(card, choice, dealt)),
 });
+
+/** A kept Cursed Amulet is face up at once. */
+const isRevealed = (card: string, choice: TreasureChoice | undefined, { last }: Deal): boolean =>
+  card === last && choice === 'keep' && AMULET_NAMES.includes(card);
 
 const placeOf = (card: string, choice: TreasureChoice | undefined, dealt: Deal): CardPlace => {
   if (bottomed(dealt).includes(card)) return 'bottom';
@@ -314,7 +322,11 @@ const lastLines = (dealing: Dealing, { last: card }: Deal) => {
   if (card === undefined) return [];
   const { choice } = dealing;
   const clause = by(dealing, KEEPS);
-  if (choice === 'keep') return [say('keeps', { card }, clause)];
+  if (choice === 'keep')
+    return [
+      say('keeps', { card }, clause),
+      ...when(AMULET_NAMES.includes(card), say('revealed', { card })),
+    ];
   return [
     say('may-keep', { card }, clause),
     ...when(

@@ -10,6 +10,7 @@ import {
   type Checked,
 } from '../core/form.ts';
 import { question } from '../core/question.ts';
+import { anyCase } from './any-case.ts';
 import type { VbcClause } from './clauses.ts';
 import { REASSIGNED } from './data.ts';
 import {
@@ -20,6 +21,7 @@ import {
   WAND_CHARGES,
   WAND_DEEDS,
   WAND_LOG,
+  WITHOUT_UPGRADE,
   type Stash,
   type WandDeed,
 } from './data/cards.ts';
@@ -37,13 +39,14 @@ const FORM = form({
   /** Whether a token lies on the card before the stash. */
   assigned: yesNo(),
   /** What then happens to the Wand. */
-  log: sequence({ options: WAND_DEEDS, count: WAND_LOG }, 'use,use,lost,assign'),
+  log: anyCase(sequence({ options: WAND_DEEDS, count: WAND_LOG }, 'use,use,lost,assign')),
   reassigned: reading('vbc.wand.which-token', REASSIGNED),
 });
 
 const SAYS = {
   'to-card': 'vbc.upgrades.stash',
   'to-board': 'vbc.upgrades.stash',
+  'no-upgrade': 'vbc.upgrades.first-tokens',
   charges: 'vbc.wand.charges',
   used: 'vbc.wand.use',
   'token-stays': 'vbc.wand.token-stays',
@@ -58,6 +61,8 @@ const SAYS = {
   'not-assigned': 'vbc.upgrades.stash',
   'nothing-to-lose': 'vbc.wand.spores',
   'already-assigned': 'vbc.upgrades.stash',
+  'too-early': 'vbc.upgrades.first-tokens',
+  'already-won': 'vbc.upgrades.win',
 } as const satisfies Says<VbcClause>;
 
 const say = saying(SAYS);
@@ -99,7 +104,7 @@ const stashAndUse = (asked: Asked) => {
   const wins = stashed >= goal;
   const value: WarlocksWandValue = {
     stash,
-    boardUpgrades: stash === 'board' ? 1 : 0,
+    boardUpgrades: stash === 'board' && !isEarly(asked, first.stashed) ? 1 : 0,
     used: log.filter((deed) => deed === 'use').length,
     charges,
     assigned,
@@ -134,11 +139,26 @@ const usableNow = ({ charges, assigned }: WandState): WarlocksWandValue['usable'
   return charges > 0 ? 'yes' : 'no-charge';
 };
 
+/** How many of the first tokens go on no upgrade, neither on the board nor on the card. */
+const withoutUpgrade = ({ goal }: Asked): number => WITHOUT_UPGRADE[goal] ?? 0;
+
+/** Whether the token that makes it so many stashed is one of those. */
+const isEarly = (asked: Asked, stashed: number): boolean => stashed <= withoutUpgrade(asked);
+
 /** The token on the card was stashed before, and there is no other card for a second one. */
-const stashBreaches = ({ assigned, stash, stashed }: Asked) => [
-  ...when(assigned && stashed === 0, say('none-stashed')),
-  ...when(assigned && stash === 'card', say('card-taken', UPGRADE_CARDS)),
-];
+const stashBreaches = (asked: Asked) => {
+  const { assigned, stash, stashed, goal } = asked;
+  const first = withoutUpgrade(asked);
+  return [
+    ...when(stashed >= goal, say('already-won', { stashed, goal })),
+    ...when(assigned && isEarly(asked, stashed), say('none-stashed', { least: first + 1 })),
+    ...when(assigned && stash === 'card', say('card-taken', UPGRADE_CARDS)),
+    ...when(
+      stash === 'card' && isEarly(asked, stashed + 1),
+      say('too-early', { goal, first, nth: stashed + 1 }),
+    ),
+  ];
+};
 
 /** The log entry by entry; an entry that breaks a rule changes nothing, and the next is looked at. */
 const walk = (first: WandState, asked: Asked) => {
@@ -147,7 +167,7 @@ const walk = (first: WandState, asked: Asked) => {
   let state = first;
   for (const [i, deed] of asked.log.entries()) {
     const position = i + 1;
-    const breach = breachOf(state, deed, position);
+    const breach = breachOf(state, deed, position) ?? earlyBreach(asked, state, position);
     if (breach === undefined) state = stateAfter(state, deed, isSameToken(asked, position));
     else broken.push(breach);
     steps.push({ ...state, deed, position });
@@ -155,7 +175,16 @@ const walk = (first: WandState, asked: Asked) => {
   return { steps, broken };
 };
 
-type Breach = NonNullable<ReturnType<typeof breachOf>>;
+type Breach = NonNullable<ReturnType<typeof breachOf> | ReturnType<typeof earlyBreach>>;
+
+/** A new token assigned to the card although it is one of the first, or the Thief has won. */
+const earlyBreach = (asked: Asked, { stashed }: WandState, position: number) => {
+  const isNew = asked.log[position - 1] === 'assign' && !isSameToken(asked, position);
+  const [goal, first, nth] = [asked.goal, withoutUpgrade(asked), stashed + 1];
+  if (!isNew) return undefined;
+  if (stashed >= goal) return say('already-won', { stashed, goal });
+  return isEarly(asked, nth) ? say('too-early', { goal, first, nth }) : undefined;
+};
 
 const breachOf = ({ charges, assigned }: WandState, deed: WandDeed, position: number) => {
   if (deed === 'assign') return assigned ? say('already-assigned', { position }) : undefined;
@@ -183,9 +212,12 @@ const stateAfter = (state: WandState, deed: WandDeed, isSame: boolean): WandStat
   }
 };
 
-const stashLines = ({ stash, stashed }: Asked, first: WandState) => {
-  const code = stash === 'card' ? 'to-card' : 'to-board';
-  return when(stash !== 'none', say(code, { before: stashed, after: first.stashed }));
+const stashLines = (asked: Asked, first: WandState) => {
+  const { stash, stashed: before } = asked;
+  if (stash === 'none') return [];
+  if (isEarly(asked, first.stashed))
+    return [say('no-upgrade', { before, after: first.stashed, first: withoutUpgrade(asked) })];
+  return [say(stash === 'card' ? 'to-card' : 'to-board', { before, after: first.stashed })];
 };
 
 const stepLines = ({ deed, position, charges }: WandStep, asked: Asked) => [

@@ -165,7 +165,8 @@ export const RAGE = { min: 0, max: 3 } as const;
 /** Rage for a Plunder that comes off (base game; Complotti dei Goblin, 119). */
 export const PLUNDER_RAGE = 1;
 
-export const PLUNDERS = ['none', 'treasure', 'gem'] as const;
+/** What a Tribe plunders; `dragon`: the Dragon himself (base game, vbc.schemes.plunder-dragon). */
+export const PLUNDERS = ['none', 'treasure', 'gem', 'dragon'] as const;
 export const SCHEME_DEEDS = ['buy', 'keep', 'nothing'] as const;
 
 export type Plunder = (typeof PLUNDERS)[number];
@@ -215,6 +216,15 @@ export const POPULATION_LOSS: Readonly<Partial<Record<OilCause, number>>> = {
   movement: 1,
 };
 
+/** The most that one cause takes, where that is less than a whole Tribe (base game; vbc.oil.terrain-losses, vbc.oil.flame-wall-loss). */
+export const MOST_LOST: Readonly<Partial<Record<OilCause, number>>> = {
+  lake: 1,
+  'flame-wall': 1,
+  hiss: 1,
+  backstab: 3,
+  spores: 3,
+};
+
 /** Population that a field takes as lost (base game). */
 export const POPULATION_LOST = { min: 1, max: 4 } as const;
 
@@ -231,7 +241,8 @@ export const SCALE_DECK = { min: 0, max: 3 } as const;
 /** Scales from one use of a power at most (Scaglie di Drago, 140). */
 export const SCALES_A_USE = 1;
 
-export const SCALE_POWERS = ['none', 'smash', 'wrath'] as const;
+/** What the Dragon does about Crystals; surfacing is no power (base game, vbc.scales.surfacing). */
+export const SCALE_POWERS = ['none', 'smash', 'wrath', 'surface'] as const;
 
 export type ScalePower = (typeof SCALE_POWERS)[number];
 
@@ -262,9 +273,9 @@ export const WAKEFULNESS_ROWS = [
 /** Sloth cubes of each category at the start (base game, vbc.scales.sloth-cubes). */
 export const SLOTH_CUBES = { greed: 4, hunger: 4, pride: 6 } as const;
 
-/** Sloth cubes left in a category that a field takes: the Thief's Pickpocket sends cubes of any to Greed (base game). */
+/** Sloth cubes left in a category: no more than its track has spaces (base game, vbc.scales.sloth-cubes). */
 export const SLOTH_LEFT = {
-  greed: { min: 0, max: 14 },
+  greed: { min: 0, max: SLOTH_CUBES.greed },
   hunger: { min: 0, max: SLOTH_CUBES.hunger },
   pride: { min: 0, max: SLOTH_CUBES.pride },
 } as const;
@@ -290,6 +301,9 @@ export type Stash = (typeof STASHES)[number];
 /** Tokens that the Thief has stashed, and his goal by difficulty; 6 is the standard (base game, vbc.upgrades.win). */
 export const STASHED = { min: 0, max: 12 } as const;
 export const STASH_GOAL = { min: 4, max: 8 } as const;
+
+/** Tokens that go on no upgrade when the goal is higher: the first ones stashed (base game, vbc.upgrades.first-tokens). */
+export const WITHOUT_UPGRADE: Readonly<Partial<Record<number, number>>> = { 7: 1, 8: 2 };
 
 /** Charges of the Warlock’s Wand (Carte Avanzamento del Ladro, 158). */
 export const WAND_CHARGES = { min: 0, max: 5 } as const;

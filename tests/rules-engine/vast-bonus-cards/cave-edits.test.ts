@@ -179,7 +179,7 @@ describe('rows and columns', () => {
 test('what is wrong with a text is told apart', () => {
   const reasons = (map: string, walls = '') =>
     readCave({ map, walls }).flaws.map(({ field, reason }) => [field, reason]);
-  expect(reasons('l.x')).toEqual([['map', 'unknown-ground']]);
+  expect(reasons('l.q')).toEqual([['map', 'unknown-ground']]);
   expect(reasons('')).toEqual([['map', 'missing']]);
   expect(reasons('l.l')).toEqual([['map', 'no-marker']]);
   expect(reasons('lm', 'a1-c3')).toEqual([['walls', 'not-touching']]);

@@ -48,8 +48,9 @@ describe('a painted map', () => {
   const cell = fc.oneof(
     fc.constant('-'),
     fc
-      .tuple(fc.constantFrom('l', 'd', 't'), mark)
-      .map(([ground, marks]) => ground + marks.join('')),
+      .tuple(fc.constantFrom('l', 'd', 't', 'x'), mark)
+      .map(([ground, marks]) => ground + marks.join(''))
+      .filter((drawn) => !/^[tx].*e/.test(drawn)),
   );
 
   test('written again it reads the same', () => {
@@ -77,6 +78,7 @@ describe('a painted map', () => {
     ['a mark twice', 'loo', 'not-readable', 'mark-twice'],
     ['a piece on nothing', 'l.-k', 'not-readable', 'marks-on-nothing'],
     ['a Dark Crystal tile', 'dc', 'not-readable', 'crystal-not-lit'],
+    ['an Entrance tile of Terrain', 'te', 'not-readable', 'entrance-on-terrain'],
   ])('%s is not readable', (_, text, code, reason) => {
     const read = paint(text);
     expect(read.ok ? [] : read.error).toMatchObject([

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { caveOil, OIL_CARD, OIL_CAUSES } from '#engine/vast-bonus-cards/index.ts';
-import { asking, citedBy, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import {
+  asking,
+  citedBy,
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
 
 const ask = asking(caveOil);
 
@@ -56,7 +65,45 @@ rule(
   },
 );
 
+rule('vbc.oil.terrain-losses', 'the Lake takes 1 and never more', () => {
+  expect(violationsOf(ask({ cause: 'lake', loss: '4' }))).toEqual([
+    { clause: 'vbc.oil.terrain-losses', code: 'lost-too-much', cause: 'lake', loss: 4, most: 1 },
+  ]);
+  expect(verdictOf(ask({ cause: 'lake', loss: '2' }))).toBe('lost-too-much');
+  expect(verdictOf(ask({ cause: 'lake', loss: '1' }))).toBe('fine');
+  // River and Magma can take a whole Tribe.
+  for (const cause of ['river', 'magma'])
+    expect(verdictOf(ask({ cause, loss: '4' })), cause).toBe('fine');
+});
+
+rule('vbc.oil.river', 'whether the card covers what the current takes is a reading', () => {
+  const river = { cause: 'river', loss: '3' };
+  expect(covered(river)).toBe('no');
+  expect(linesOf(ask(river), 'against-current')).toMatchObject([
+    { against: 2, reading: 'not-covered' },
+  ]);
+  const card = { ...river, current: 'card' };
+  expect(valueOf(ask(card))).toMatchObject({ covered: 'card-decides', by: 'card', anyway: 1 });
+  expect(covered({ ...card, card: 'covers' })).toBe('yes');
+  // On entering there is nothing to ask.
+  for (const loss of ['', '1']) {
+    expect(covered({ ...card, loss }), loss).toBe('no');
+    expect(linesOf(ask({ ...card, loss }), 'against-current'), loss).toEqual([]);
+  }
+});
+
+test('no cause takes more than it can', () => {
+  const most = (cause: string): readonly string[] =>
+    ['1', '2', '3', '4'].filter((loss) => ask({ cause, loss }).kind === 'answer');
+  expect(most('hiss')).toEqual(['1']);
+  expect(most('backstab')).toEqual(['1', '2', '3']);
+  expect(most('spores')).toEqual(['1', '2', '3']);
+  expect(most('scratch')).toEqual(['1', '2', '3', '4']);
+});
+
 rule('vbc.oil.flame-wall-loss', 'a Flame Wall takes 1', () => {
+  expect(verdictOf(ask({ cause: 'flame-wall', loss: '2' }))).toBe('lost-too-much');
+  expect(citedBy(ask({ cause: 'flame-wall', loss: '2' }))).toEqual(['vbc.oil.flame-wall-loss']);
   expect(valueOf(ask({ cause: 'flame-wall' })).loss).toBe(1);
   expect(linesOf(ask({ cause: 'flame-wall' }), 'flame-wall-loss')).toMatchObject([{ loss: 1 }]);
 });

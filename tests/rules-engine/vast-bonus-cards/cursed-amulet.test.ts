@@ -55,6 +55,16 @@ describe('the card', () => {
     expect(linesOf(declined, 'declined')).toMatchObject([{ gained: 5, before: 3, after: 8 }]);
     const unknown = ask({ amulet: 'offered', keep: 'decline', effect: 'none', grit: '' });
     expect(linesOf(unknown, 'declined')).toMatchObject([{ before: undefined, after: undefined }]);
+    // 8 Grit is past 5, so she has a Hero cube more; at 8 nothing is passed.
+    expect(linesOf(declined, 'cubes-gained')).toMatchObject([
+      { clause: 'vbc.grit.cubes', cubes: 1 },
+    ]);
+    const none = ask({ amulet: 'offered', keep: 'decline', effect: 'none', grit: '5' });
+    expect(linesOf(none, 'cubes-gained')).toEqual([]);
+    // It may go back with the next loss, and is not one of her last 2.
+    const lost = { amulet: 'offered', keep: 'decline', effect: 'scratch', grit: '3' };
+    expect(valueOf(ask({ ...lost, heroCubes: '2' }))).toMatchObject({ grit: 3, cubesBack: 1 });
+    expect(valueOf(ask({ ...lost, heroCubes: '2', keep: 'keep' })).cubesBack).toBe(0);
     // Declined, it does not double what comes next.
     expect(costs({ amulet: 'offered', keep: 'decline', effect: 'scratch' })).toBe('5 grit');
   });

@@ -169,6 +169,22 @@ describe('replacing the hand', () => {
   });
 });
 
+describe('surfacing', () => {
+  rule('vbc.scales.surfacing', 'the Crystal that the Dragon surfaces on earns no Scale', () => {
+    const reply = ask({ power: 'surface', tokens: '1', tiles: '1' });
+    expect(valueOf(reply)).toMatchObject({ gained: 0, scalesLeft: 2 });
+    expect(linesOf(reply, 'surface-nothing')).toMatchObject([{ clause: 'vbc.scales.surfacing' }]);
+    expect(valueOf(ask({ power: 'smash', tokens: '1' })).gained).toBe(1);
+  });
+
+  rule('vbc.scales.drawn', 'a Scale that is not played is one of the cards in hand', () => {
+    expect(verdictOf(ask({ scale: 'golden', handSize: '0' }))).toBe('scale-not-in-hand');
+    expect(verdictOf(ask({ scale: 'golden', handSize: '1' }))).toBe('fine');
+    expect(verdictOf(ask({ scale: 'golden', played: 'yes', handSize: '0' }))).toBe('fine');
+    expect(verdictOf(ask({ scale: '', handSize: '0' }))).toBe('fine');
+  });
+});
+
 describe('the Platinum Scale', () => {
   const played = { scale: 'platinum', played: 'yes' };
 
@@ -191,7 +207,7 @@ describe('the Platinum Scale', () => {
       slothAfter: 3,
     });
     expect(valueOf(ask({ ...played, greed: '' })).platinum?.slothAfter).toBeUndefined();
-    expect(violationsOf(ask({ ...played, greed: '0' }))).toEqual([
+    expect(violationsOf(ask({ ...played, greed: '0', hunger: '4', pride: '5' }))).toEqual([
       { clause: 'vbc.scales.platinum', code: 'category-empty', category: 'greed' },
     ]);
     expect(valueOf(ask({ scale: 'platinum', played: 'no' })).platinum).toBeUndefined();
@@ -223,8 +239,14 @@ describe('the Platinum Scale', () => {
     ]);
     expect(cubes('1', '', '', '13')).toBe('fine');
     expect(cubes('', '', '', '14')).toBe('no-cube-left');
-    // What the Thief's Pickpocket sent back lies in Greed.
-    expect(cubes('6', '2', '6', '0')).toBe('fine');
+    // No more in a category than it starts with, and none is ever lost.
+    expect(problemsOf(ask({ ...played, greed: '5' }))).toEqual([
+      { field: 'greed', code: 'out-of-range', got: 5, min: 0, max: 4 },
+    ]);
+    expect(cubes('4', '4', '6', '0')).toBe('fine');
+    expect(cubes('4', '4', '5', '0')).toBe('too-few-cubes');
+    expect(cubes('3', '', '', '0')).toBe('too-few-cubes');
+    expect(cubes('3', '', '', '1')).toBe('fine');
     // Without the Platinum Scale nobody asks.
     expect(verdictOf(ask({ wakefulness: '14' }))).toBe('fine');
   });

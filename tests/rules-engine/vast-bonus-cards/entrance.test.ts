@@ -62,7 +62,7 @@ describe('where the marker may go', () => {
   });
 
   rule('vbc.entrance.adjacent', 'adjacent is north, east, south and west, never diagonal', () => {
-    expect(goes({ map: 'l.-.l/-.lm.-/l.-.l' })).toBe('b2 no-place');
+    expect(goes({ map: 'l.d.l/d.lm.d/l.d.l', by: 'wrath' })).toBe('b2 no-place');
     expect(goes({ map: '-.l.-/l.lm.l/-.l.-', by: 'wrath' })).toBe('b1 a2 c2 b3');
     expect(linesOf(ask({ map: 'l.l.l/-.lm.-/-.-.-' }), 'four-sides')).toMatchObject([
       { spaces: ['b1', 'c2', 'b3', 'a2'] },
@@ -279,6 +279,14 @@ describe('a tile that cannot collapse', () => {
     expect(valueOf(ask({ ...held, by: 'cave-in' })).instead).toEqual(['c2', 'c3']);
   });
 
+  rule('vbc.entrance.wrath-none', 'with Wrath nothing goes instead', () => {
+    const cave = { map: '-.lo.l/-.lm.d/-.-.d', beyond: 'nothing' };
+    const wrath = ask({ ...cave, by: 'wrath' });
+    expect(valueOf(wrath).instead).toEqual([]);
+    expect(linesOf(wrath, 'tile-stays')).toMatchObject([{ clause: 'vbc.entrance.wrath-none' }]);
+    expect(valueOf(ask({ ...cave, by: 'cave-in' })).instead).not.toEqual([]);
+  });
+
   test('the tile that stays does not hold up the others', () => {
     const reply = ask({ map: 'l.lo.-/l.lm.-/-.-.-', by: 'wrath', collapse: 'b2,b1,a2' });
     expect(valueOf(reply)).toMatchObject({ gone: ['b1', 'a2'], spared: [{ space: 'b2' }] });
@@ -385,13 +393,216 @@ describe('a tile that cannot collapse', () => {
   rule('vbc.entrance.several', 'whether the marker may go to a tile that collapses too', () => {
     const both = { map: withEast('l'), by: 'wrath', collapse: 'b1,b2' };
     expect(goes({ ...both, several: 'stays' })).toBe('c2');
-    expect(goes({ ...both, several: 'any' })).toBe('b1 c2');
+    // It may cross b1, but its neighbors are Dark: what lies beyond is not painted.
+    expect(goes({ ...both, several: 'any' })).toBe('c2');
     expect(linesOf(ask({ ...both, several: 'stays' }), 'also-collapses')).toMatchObject([
       { space: 'b1', reading: 'stays' },
     ]);
     expect(linesOf(ask({ ...both, several: 'any' }), 'moves-again')).toMatchObject([
       { space: 'b1', reading: 'any' },
     ]);
+  });
+});
+
+describe('several tiles at once', () => {
+  const wrath = (map: string, collapse: string, input: Input = {}) =>
+    ask({ map, collapse, by: 'wrath', beyond: 'nothing', ...input });
+
+  rule('vbc.entrance.several', 'the marker never ends on a tile that goes', () => {
+    const across = { several: 'any' } as const;
+    // Over b1, which goes as well, to a1, which stays.
+    const over = wrath('l.l.-/d.lem.d/-.d.-', 'b1,b2', across);
+    expect(valueOf(over)).toMatchObject({
+      entrance: 'a1',
+      places: ['a1'],
+      gone: ['b1', 'b2'],
+      spared: [],
+    });
+    expect(linesOf(over, 'moves-again')).toMatchObject([{ space: 'b1' }]);
+    // Two such tiles one after the other.
+    expect(valueOf(wrath('l.l.l/d.d.lm', 'b1,c1,c2', across)).entrance).toBe('a1');
+    // A wall, a token, a piece or a Dark tile on the way ends it, and so does a dead end.
+    for (const [map, walls] of [
+      ['l.l.-/d.lem.d/-.d.-', 'a1-b1'],
+      ['lo.l.-/d.lem.d/-.d.-', ''],
+      ['lk.l.-/d.lem.d/-.d.-', ''],
+      ['d.l.-/d.lem.d/-.d.-', ''],
+      ['-.l.-/d.lem.d/-.d.-', ''],
+    ] as const) {
+      const dead = wrath(map, 'b1,b2', { ...across, walls });
+      expect(valueOf(dead), map).toMatchObject({ entrance: 'b2', gone: ['b1'] });
+      expect(linesOf(dead, 'also-collapses'), map).toMatchObject([{ space: 'b1', reading: 'any' }]);
+    }
+  });
+
+  rule('vbc.entrance.together', 'a tile that stays after all is a place to go to', () => {
+    // The marker has nowhere to go, so its tile stays, and the Knight beside it is not stuck.
+    const knight = wrath('-.lk.-/d.lem.d/-.d.-', 'b1,b2');
+    expect(valueOf(knight)).toMatchObject({
+      gone: ['b1'],
+      spared: [{ space: 'b2', because: 'no-place' }],
+      leavers: [{ piece: 'knight', from: 'b1', to: 'b2' }],
+      canCollapse: 'no',
+    });
+    expect(linesOf(knight, 'stuck')).toEqual([]);
+    expect(linesOf(knight, 'together')).toMatchObject([{ gone: ['b1'], stay: ['b2'] }]);
+    // Alone, the same tile is free to go, and nothing is settled together.
+    expect(linesOf(wrath('-.lk.-/d.lem.d/-.d.-', 'b2'), 'together')).toEqual([]);
+    // One free tile for two pieces: the Knight moves first, the Thief stays.
+    const two = valueOf(wrath('lk.l.lt/-.lm.-', 'a1,c1', { walls: 'b1-b2' }));
+    expect(two).toMatchObject({ gone: ['a1'], spared: [{ space: 'c1', piece: 'thief' }] });
+    // A tile with nothing on it always goes: the marker's yields.
+    expect(valueOf(wrath('lm.l', 'a1,b1'))).toMatchObject({
+      gone: ['b1'],
+      spared: [{ space: 'a1', because: 'no-place' }],
+    });
+  });
+
+  rule('vbc.entrance.wrath-stuck', 'whether Wrath moves a piece that cannot get clear', () => {
+    const row = '-.lk.l.lt/lm.d.d.d';
+    const keeps = wrath(row, 'b1,c1');
+    expect(valueOf(keeps)).toMatchObject({
+      gone: ['c1'],
+      spared: [{ space: 'b1', because: 'stuck', piece: 'knight' }],
+      leavers: [],
+    });
+    expect(linesOf(keeps, 'stuck-stays')).toMatchObject([{ reading: 'keeps' }]);
+    // No tile where she would be clear: she gets no closer to one by moving.
+    const nowhere = wrath(row.replace('lm', 'd').replace('lt', 'lmt'), 'b1,c1', {
+      cornered: 'closest',
+    });
+    expect(valueOf(nowhere)).toMatchObject({ gone: ['c1'], leavers: [] });
+    // A Lit tile beyond the Thief is one: she goes next to him, and her own tile goes.
+    const closest = wrath('-.lk.l.lt.l/-.d.d.d.lm', 'b1,c1', { cornered: 'closest' });
+    expect(valueOf(closest)).toMatchObject({
+      gone: ['b1'],
+      spared: [{ space: 'c1', because: 'stuck', piece: 'knight' }],
+      leavers: [{ piece: 'knight', from: 'b1', to: 'c1', cornered: true }],
+    });
+    expect(linesOf(closest, 'cornered')).toMatchObject([{ piece: 'knight', options: ['c1'] }]);
+    // In the Collapse the question does not come up.
+    const collapse = { map: 'lm.d/lk.d', walls: 'a1-a2', beyond: 'nothing', collapse: 'a2' };
+    expect(valueOf(ask({ ...collapse, cornered: 'closest' })).gone).toEqual([]);
+    expect(linesOf(ask(collapse), 'stuck-stays')).toEqual([]);
+    // Without a place the marker keeps its tile by either reading, and the Knight may go there.
+    const held = wrath('-.lk.-/d.lem.d/-.d.-', 'b1,b2', { cornered: 'closest' });
+    expect(valueOf(held)).toMatchObject({ gone: ['b1'], entrance: 'b2' });
+    // A piece that cannot leave the marker's tile keeps it.
+    const both = wrath('lmk.l', 'a1', { cornered: 'closest', walls: 'a1-b1' });
+    expect(valueOf(both)).toMatchObject({ gone: [], spared: [{ space: 'a1', because: 'stuck' }] });
+  });
+});
+
+describe('Terrain', () => {
+  rule('vbc.entrance.terrain-collapse', 'Terrain goes with half its edges exposed', () => {
+    const take = (map: string, collapse: string, input: Input = {}) =>
+      ask({ map, collapse, beyond: 'nothing', ...input });
+    // 3 of 4 edges, 2 of 4, 1 of 4.
+    expect(linesOf(take('lm.t', 'b1'), 'terrain-due')).toMatchObject([{ exposed: 3, edges: 4 }]);
+    expect(valueOf(take('lm.t', 'b1')).gone).toEqual(['b1']);
+    expect(linesOf(take('lm.t.d', 'b1'), 'terrain-due')).toMatchObject([{ exposed: 2, edges: 4 }]);
+    const three = take('lm.t.d/-.d.-', 'b1');
+    expect(linesOf(three, 'terrain-not-due')).toMatchObject([{ exposed: 1, edges: 4 }]);
+    expect(valueOf(three)).toMatchObject({ gone: [], turn: { is: 'later' } });
+    // Several spaces are one tile: 6 edges, 4 of them exposed, and it goes whole.
+    const two = take('lm.t.d/-.t.-', 'b1');
+    expect(linesOf(two, 'whole-terrain')).toMatchObject([{ spaces: ['b1', 'b2'] }]);
+    expect(linesOf(two, 'terrain-due')).toMatchObject([{ exposed: 4, edges: 6 }]);
+    expect(valueOf(two).gone).toEqual(['b1', 'b2']);
+    expect(verdictOf(take('lm.t.d/-.t.-', 'b1,b2'))).toBe('fine');
+    // It may go before tiles that touch only one, but not before a Crystal tile that is due.
+    expect(linesOf(take('lm.t.lc', 'b1'), 'crystal-first')).toMatchObject([{ first: ['c1'] }]);
+    // Where the map goes on, its edges are not all known.
+    expect(linesOf(take('lm.t', 'b1', { beyond: 'more' }), 'terrain-unknown')).toHaveLength(1);
+    const inside = 'd.d.d/d.t.-/d.-.lm';
+    expect(valueOf(take(inside, 'b2', { beyond: 'more' })).turn).toMatchObject({
+      is: 'unless',
+      before: ['crystal'],
+    });
+    // By two sides of it a tile touches one tile.
+    expect(linesOf(take('t.t/t.lm', 'b2'), 'due')).toMatchObject([{ touches: 1 }]);
+  });
+
+  rule('vbc.entrance.another-tile', 'Terrain may go instead of a tile that stays', () => {
+    const map = 'lm.d.t';
+    const instead = (by: string, more: Input = {}): readonly string[] =>
+      valueOf(ask({ map, by, collapse: 'a1', beyond: 'nothing', ...more })).instead;
+    expect(instead('cave-in')).toEqual(['b1', 'c1']);
+    expect(instead('cave-in', { map: 'lm.d.tk' })).toEqual(['b1']);
+    // In the Collapse only with half its edges exposed, and after Crystal tiles.
+    expect(instead('collapse', { map: 'lm.d.-/d.d.t' })).toEqual(['b1', 'a2', 'c2']);
+    expect(instead('collapse', { map: 'lm.d.lc/-.-.t' })).toEqual(['c1']);
+    const collapse = ask({ map, collapse: 'a1', beyond: 'nothing' });
+    expect(linesOf(collapse, 'terrain-instead')).toMatchObject([{ spaces: ['c1'] }]);
+    expect(instead('collapse', { map: 'lm.d.d/d.t.d/d.d.d' })).not.toContain('b2');
+    // A Terrain tile that covers two spaces is named once.
+    expect(instead('cave-in', { map: 'lm.d.t/-.-.t' })).toEqual(['b1', 'c1']);
+  });
+
+  rule('vbc.entrance.canyon', 'nobody is moved onto the outer spaces of the Canyon', () => {
+    const moved = (middle: string): string =>
+      valueOf(
+        ask({ map: `lm.d.-/d.lt.${middle}/-.l.-`, by: 'wrath', collapse: 'b2', beyond: 'nothing' }),
+      )
+        .leavers.flatMap(({ options }) => options)
+        .join(' ');
+    expect(moved('t')).toBe('b1 c2 b3 a2');
+    expect(moved('x')).toBe('b1 b3 a2');
+    const reply = ask({ map: 'lm.d.-/d.lt.x/-.l.-', by: 'wrath', collapse: 'b2' });
+    expect(linesOf(reply, 'canyon')).toMatchObject([{ spaces: ['c2'] }]);
+    expect(verdictOf(ask({ map: 'lm.xk' }))).toBe('piece-on-canyon');
+    expect(verdictOf(ask({ map: 'l.xm' }))).toBe('marker-on-terrain');
+    // Nor across them, and the marker does not go there either.
+    expect(goes({ map: 'lm.x', beyond: 'nothing', by: 'wrath' })).toBe('a1 no-place');
+    const behind = ask({ map: 'lm.x.l/lk.-.-', by: 'wrath', collapse: 'a2', beyond: 'nothing' });
+    expect(valueOf(behind).leavers).toMatchObject([{ piece: 'knight', to: 'a1' }]);
+  });
+});
+
+describe('maps that cannot be', () => {
+  rule('vbc.entrance.one-map', 'the Cave is in one piece', () => {
+    expect(verdictOf(ask({ map: 'lm.-.l', beyond: 'nothing' }))).toBe('map-apart');
+    expect(verdictOf(ask({ map: 'lm.-.l', beyond: 'more' }))).toBe('fine');
+    expect(violationsOf(ask({ map: 'l.-.l/-.lm.-/l.-.l' }))).toMatchObject([
+      { clause: 'vbc.entrance.one-map', tiles: ['b2'] },
+    ]);
+    // The last tile of all touches none: the Collapse does not take it, and nothing goes instead.
+    const last = ask({ map: 'lm', beyond: 'nothing' });
+    expect(valueOf(last)).toMatchObject({ gone: [], instead: [], entrance: 'a1' });
+    expect(linesOf(last, 'due')).toEqual([]);
+    expect(linesOf(last, 'not-due')).toMatchObject([{ touches: 0, first: [] }]);
+  });
+
+  rule('vbc.entrance.never-dark', 'the Knight and a surfaced Dragon are never in the Dark', () => {
+    expect(verdictOf(ask({ map: 'lm.dk' }))).toBe('piece-on-dark');
+    expect(verdictOf(ask({ map: 'lm.ds' }))).toBe('piece-on-dark');
+    for (const piece of ['f', 'b', 'y', 'd', 't'])
+      expect(verdictOf(ask({ map: `lm.d${piece}` })), piece).toBe('fine');
+  });
+
+  rule('vbc.terrain.where', 'Terrain never touches Terrain, not even at a corner', () => {
+    expect(verdictOf(ask({ map: 'lm.t/t.d' }))).toBe('terrain-touches');
+    expect(verdictOf(ask({ map: 'lm.t/t.t' }))).toBe('fine');
+  });
+
+  test('there is no more of anything than the box holds', () => {
+    const crystals = (count: number): string =>
+      `lm.${Array.from({ length: 4 }, () => 'lc').join('.')}/${Array.from({ length: 5 }, () => 'lc').join('.')}/${Array.from({ length: 5 }, (_, i) => (i < count - 9 ? 'lc' : 'l')).join('.')}`;
+    expect(verdictOf(ask({ map: crystals(9) }))).toBe('fine');
+    expect(verdictOf(ask({ map: crystals(10) }))).toBe('too-many-crystals');
+    const walls = (letter: string, count: number): string =>
+      ['a1-b1', 'b1-c1', 'c1-d1', 'd1-e1']
+        .slice(0, count)
+        .map((edge) => `${edge}${letter}`)
+        .join(',');
+    const row = 'lm.l.l.l.l';
+    expect(verdictOf(ask({ map: row, walls: walls('r', 3) }))).toBe('fine');
+    expect(verdictOf(ask({ map: row, walls: walls('r', 4) }))).toBe('too-many-rockslides');
+    expect(verdictOf(ask({ map: row, walls: walls('b', 3) }))).toBe('fine');
+    expect(verdictOf(ask({ map: row, walls: walls('b', 4) }))).toBe('too-many-bombs');
+    const terrain = 't.l.t.l.t/l.l.l.l.l/t.l.tm.l.t/l.l.l.l.l/t.l.t.l.t';
+    expect(verdictOf(ask({ map: terrain }))).toContain('too-much-terrain');
+    expect(verdictOf(ask({ map: terrain.replace('tm', 'lm') }))).toBe('fine');
   });
 });
 
@@ -508,7 +719,11 @@ describe('Poison', () => {
     expect(cubes('3/2')).toBe(1);
     expect(cubes('4/2')).toBe(2);
     expect(cubes('5/2')).toBe(2);
-    expect(cubes('2/2')).toBe(1);
+    expect(cubes('9/8')).toBe(1);
+    // A Tribe that is not stronger does not attack, and so does not poison.
+    for (const poison of ['2/4', '2/2', '0/9', '0/0'])
+      expect(verdictOf(ask({ poison })), poison).toBe('no-attack');
+    expect(citedBy(ask({ poison: '2/4' }))).toEqual(['vbc.slingshot.attack-needs']);
   });
 
   rule('vbc.entrance.two-cubes', 'the Knight never falls below two cubes', () => {
@@ -564,6 +779,15 @@ describe('positions that cannot be read', () => {
     expect(problemsOf(ask(input))).toMatchObject([{ field, code }]);
   });
 
+  test('capitals are read, and what cannot be read is shown as it was typed', () => {
+    const small = valueOf(ask({ map: 'd.l.d/-.lmk.l/-.-.-', walls: 'b2-c2' }));
+    expect(valueOf(ask({ map: 'D.L.d/-.LMK.l/-.-.-', walls: 'B2-C2' }))).toEqual(small);
+    expect(problemsOf(ask({ map: 'lm.Lq' }))).toMatchObject([{ got: 'Lq' }]);
+    expect(problemsOf(ask({ walls: 'B2-D2' }))).toMatchObject([{ got: 'B2-D2' }]);
+    expect(problemsOf(ask({ collapse: 'A2' }))).toMatchObject([{ got: 'A2' }]);
+    expect(problemsOf(ask({ moves: 'XB1' }))).toMatchObject([{ got: 'XB1' }]);
+  });
+
   test('the Dragon is one piece, whichever letter names him', () => {
     expect(valueOf(ask({ map: 'd.l.l/-.lms.l/-.-.-', moves: 'dc2' })).entrance).toBe('b1');
   });
@@ -597,7 +821,10 @@ test('the marker only ever goes to an adjacent Lit tile that is free, and stays 
         const map = [nine.slice(0, 3), nine.slice(3, 6), nine.slice(6)]
           .map((row) => row.join('.'))
           .join('/');
-        const value = valueOf(ask({ map, walls: walls.join(','), by: 'wrath', several }));
+        const reply = ask({ map, walls: walls.join(','), by: 'wrath', several });
+        // Terrain at a corner of other Terrain, a tile apart from the others: no such map.
+        if (reply.kind === 'violations') return;
+        const value = valueOf(reply);
         const { spots } = unwrap(parsePainting('map', map));
         for (const place of value.places.filter((space) => space !== 'b2')) {
           const spot = spots.find(({ space }) => space === place);

@@ -300,12 +300,74 @@ describe('a plundered Gem', () => {
     ]);
     const none = { ...gem, supply: '0', onMap: '0' };
     expect(violationsOf(ask({ ...none, does: 'keep' }))).toEqual([
-      { clause: 'vbc.schemes.gem-token', code: 'no-token-left' },
+      { clause: 'vbc.schemes.no-token', code: 'no-token-left' },
     ]);
     expect(valueOf(ask({ ...none, does: 'nothing' })).mayKeep).toBe(false);
     expect(linesOf(ask({ ...none, does: 'nothing' }), 'may-keep')).toEqual([]);
-    expect(valueOf(ask({ ...none, schemesInHand: '4', pay: '0/1/2' })).plunderedTo).toBe('dragon');
+    // Before a kept token pays there is none; once it has, it lies in the supply.
+    const paid = ask({ ...none, schemesInHand: '4', pay: '0/1/2' });
+    expect(valueOf(paid)).toMatchObject({ plunderedTo: 'keep-or-return', gemToken: 'paid' });
+    const cards = { ...none, kept: '0', schemesInHand: '4', pay: '0/0/3' };
+    expect(valueOf(ask(cards)).plunderedTo).toBe('dragon');
     expect(valueOf(ask({ does: 'keep', bought: '2' })).gemToken).toBeUndefined();
+  });
+});
+
+describe('tokens', () => {
+  rule('vbc.schemes.no-token', 'without a token nothing is kept for a Gem', () => {
+    const none = { plunder: 'gem', bought: '1', kept: '0', supply: '0', onMap: '0' };
+    expect(verdictOf(ask({ ...none, does: 'keep' }))).toBe('no-token-left');
+    expect(verdictOf(ask({ ...none, does: 'keep', onMap: '1' }))).toBe('fine');
+    // It may be spent all the same.
+    expect(verdictOf(ask({ ...none, pay: '1/0/1' }))).toBe('fine');
+  });
+
+  rule('vbc.schemes.spent-tokens', 'a token just paid may stand in for the Gem', () => {
+    const gem = { plunder: 'gem', bought: '2', kept: '1', schemesInHand: '4', pay: '0/1/2' };
+    const paid = ask({ ...gem, supply: '0', onMap: '3' });
+    // The supply comes before the map, and the token is there by then.
+    expect(linesOf(paid, 'gem-token-paid')).toMatchObject([
+      { clause: 'vbc.schemes.spent-tokens', paid: 1 },
+    ]);
+    expect(linesOf(paid, 'gem-token')).toEqual([]);
+    expect(linesOf(ask({ ...gem, supply: '1' }), 'gem-token')).toMatchObject([{ from: 'supply' }]);
+  });
+
+  rule('vbc.schemes.tokens', 'there are 12 Treasure tokens', () => {
+    const count = (kept: string, supply: string, onMap: string): string =>
+      verdictOf(ask({ plunder: 'gem', bought: '4', does: 'nothing', kept, supply, onMap }));
+    expect(count('4', '6', '2')).toBe('fine');
+    expect(count('4', '6', '3')).toBe('too-many-tokens');
+    // Without a Gem nobody asks for them.
+    const treasure = { bought: '4', kept: '4', supply: '12', onMap: '12', does: 'nothing' };
+    expect(verdictOf(ask(treasure))).toBe('fine');
+  });
+});
+
+describe('the Dragon himself', () => {
+  const dragon = { plunder: 'dragon', bought: '1', kept: '0', schemesInHand: '3' };
+
+  rule('vbc.schemes.plunder-dragon', 'he may be plundered and keeps his Gems', () => {
+    const reply = ask({ ...dragon, does: 'nothing' });
+    expect(linesOf(reply, 'plunders-dragon')).toHaveLength(1);
+    expect(linesOf(reply, 'gem-back')).toEqual([]);
+    expect(valueOf(reply)).toMatchObject({ rageBefore: 1, rageAfter: 2 });
+    const trap = ask({ ...dragon, does: 'nothing', die: 'center' });
+    expect(valueOf(trap)).toMatchObject({ rageAfter: 1, plunderedTo: 'trap' });
+    expect(linesOf(trap, 'from-dragon')).toEqual([]);
+  });
+
+  rule('vbc.schemes.from-dragon', 'whether that pays for a Scheme is a reading', () => {
+    expect(ways(dragon)).toBe('1/0/1 0/0/2');
+    expect(ways({ ...dragon, fromDragon: 'nothing' })).toBe('0/0/2');
+    expect(valueOf(ask({ ...dragon, does: 'keep' })).keptAfter).toBe(1);
+    expect(verdictOf(ask({ ...dragon, does: 'keep', fromDragon: 'nothing' }))).toBe(
+      'nothing-to-keep',
+    );
+    // The Plunder comes off either way: Rage, and the time to buy.
+    const nothing = ask({ ...dragon, fromDragon: 'nothing', buying: 'at-plunder' });
+    expect(valueOf(nothing).rageAfter).toBe(2);
+    expect(linesOf(nothing, 'from-dragon')).toMatchObject([{ reading: 'nothing' }]);
   });
 });
 

@@ -275,6 +275,24 @@ describe('what there is to choose', () => {
   });
 });
 
+rule('vbc.amulet.reveal', 'a kept Cursed Amulet is face up at once', () => {
+  for (const name of ['cursed-amulet', 'Cursed-Amulet', 'amuleto-maledetto']) {
+    const kept = ask({ deck: `a,b,${name},d` });
+    expect(linesOf(kept, 'revealed'), name).toMatchObject([{ clause: 'vbc.amulet.reveal' }]);
+    expect(valueOf(kept).cards[2], name).toMatchObject({ place: 'kept', caveKnows: true });
+    expect(linesOf(ask({ deck: `a,b,${name},d`, choice: 'decline' }), 'revealed')).toEqual([]);
+  }
+  expect(linesOf(ask({}), 'revealed')).toEqual([]);
+  // Put on the bottom, it is not shown.
+  const under = ask({ deck: 'cursed-amulet,b,c', knightBottom: 'cursed-amulet' });
+  expect(valueOf(under).cards[0]).toMatchObject({ place: 'bottom', caveKnows: false });
+});
+
+test('what cannot be read is shown as it was typed', () => {
+  expect(problemsOf(ask({ caveBottom: 'B!' }))).toMatchObject([{ got: 'B!' }]);
+  expect(problemsOf(ask({ deck: 'a,Axe!' }))).toMatchObject([{ got: 'Axe!' }]);
+});
+
 describe('what cannot be read', () => {
   test.each([
     ['a card twice', { deck: 'a,b,a' }, 'deck', 'not-readable'],

@@ -37,7 +37,7 @@ describe('the Upgrade card', () => {
     expect(verdictOf(ask({ log: 'assign' }))).toBe('already-assigned');
     // The token on the card is one of those stashed.
     expect(violationsOf(ask({ stash: 'none', stashed: '0', assigned: 'yes', log: '' }))).toEqual([
-      { clause: 'vbc.upgrades.stash', code: 'none-stashed' },
+      { clause: 'vbc.upgrades.stash', code: 'none-stashed', least: 1 },
     ]);
     expect(verdictOf(ask({ stash: 'none', stashed: '1', assigned: 'yes', log: '' }))).toBe('fine');
     expect(verdictOf(ask({ stash: 'none', stashed: '0', assigned: 'no', log: '' }))).toBe('fine');
@@ -51,6 +51,50 @@ describe('the Upgrade card', () => {
     expect(linesOf(ask({ stashed: '3' }), 'stashed')).toMatchObject([
       { stashed: 4, goal: 6, wins: false },
     ]);
+  });
+});
+
+describe('higher goals', () => {
+  rule(
+    'vbc.upgrades.first-tokens',
+    'with 7 the first token, with 8 the first two, go on no upgrade',
+    () => {
+      const stash = (goal: string, stashed: string): string =>
+        verdictOf(ask({ goal, stashed, stash: 'card' }));
+      expect(['0', '1'].map((stashed) => stash('6', stashed))).toEqual(['fine', 'fine']);
+      expect(['0', '1'].map((stashed) => stash('7', stashed))).toEqual(['too-early', 'fine']);
+      expect(['0', '1', '2'].map((stashed) => stash('8', stashed))).toEqual([
+        'too-early',
+        'too-early',
+        'fine',
+      ]);
+      // They count, but give no upgrade on the board either.
+      const board = ask({ goal: '8', stashed: '1', stash: 'board' });
+      expect(valueOf(board)).toMatchObject({ stashed: 2, boardUpgrades: 0 });
+      expect(linesOf(board, 'no-upgrade')).toMatchObject([{ first: 2, before: 1, after: 2 }]);
+      expect(linesOf(board, 'to-board')).toEqual([]);
+      // Nor can the token on the card be one of them, or one that is assigned later.
+      const on = (stashed: string) => ask({ goal: '7', stashed, stash: 'none', assigned: 'yes' });
+      expect(violationsOf(on('1'))).toMatchObject([{ code: 'none-stashed', least: 2 }]);
+      expect(verdictOf(on('2'))).toBe('fine');
+      const later = { goal: '8', stash: 'none', log: 'assign' };
+      expect(verdictOf(ask({ ...later, stashed: '1' }))).toBe('too-early');
+      expect(verdictOf(ask({ ...later, stashed: '2' }))).toBe('fine');
+    },
+  );
+
+  rule('vbc.upgrades.win', 'once the goal is reached the game is over', () => {
+    expect(verdictOf(ask({ goal: '6', stashed: '6', stash: 'none' }))).toBe('already-won');
+    expect(verdictOf(ask({ goal: '6', stashed: '5', stash: 'none' }))).toBe('fine');
+    // Nor is another one stashed once the last has won.
+    expect(verdictOf(ask({ goal: '6', stashed: '5', log: 'lost,assign' }))).toBe('already-won');
+    const same = { goal: '6', stashed: '5', log: 'lost,assign', reassigned: 'same' };
+    expect(verdictOf(ask(same))).toBe('fine');
+  });
+
+  test('the log may be written in capitals', () => {
+    expect(valueOf(ask({ log: 'USE, Use, Lost' }))).toMatchObject({ charges: 3, assigned: false });
+    expect(problemsOf(ask({ log: 'Use, Fly' }))).toMatchObject([{ got: 'Fly' }]);
   });
 });
 

@@ -116,12 +116,14 @@ test('Poison is two numbers', () => {
 });
 
 test('text that is no map stays in view with its problem, and can be mended', () => {
-  open('?map=l.lm/x.d');
+  open('?map=l.lm/q.d');
   expect(screen.queryByRole('group', { name: /^Map of the Cave/ })).toBeNull();
   const text = screen.getByLabelText<HTMLInputElement>('Painted map');
-  expect(text.value).toBe('l.lm/x.d');
+  expect(text.value).toBe('l.lm/q.d');
   expect(
-    screen.getByText('Space a2 (“x”) has to begin with l Lit, d Dark, t Terrain or - no tile.'),
+    screen.getByText(
+      'Space a2 (“q”) has to begin with l Lit, d Dark, t Terrain, x Canyon or - no tile.',
+    ),
   ).toBeDefined();
   fireEvent.input(text, { target: { value: 'l.lm/l.d' } });
   expect(at(/^a2, Lit/)).toBeDefined();

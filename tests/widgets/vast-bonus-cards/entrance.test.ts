@@ -108,8 +108,8 @@ describe('where the marker goes', () => {
     ],
     [
       'map=lem.l&walls=',
-      'The marker goes to b1, or off the painted map.',
-      'Il segnalino Ingresso va in b1, o fuori dalla mappa disegnata.',
+      'The marker goes to b1, or off the painted map. Whether the Collapse may take a1 now depends on the tiles beyond the painted map.',
+      'Il segnalino Ingresso va in b1, o fuori dalla mappa disegnata. Se il Crollo può prendere a1 ora dipende dalle tessere oltre la mappa disegnata.',
     ],
   ])('%s', (query, english, italian) => {
     expect(said(entrance, query, 'en')[0]).toBe(english);
@@ -179,9 +179,9 @@ describe('text that cannot be read', () => {
       'La riga 2 («l») è più lunga o più corta della prima. Scrivi lo stesso numero di spazi in ogni riga, - dove non c’è tessera.',
     ],
     [
-      'map=l.xm',
-      'Space b1 (“xm”) has to begin with l Lit, d Dark, t Terrain or - no tile.',
-      'Lo spazio b1 («xm») deve cominciare con l Luce, d Buio, t Terreno o - nessuna tessera.',
+      'map=l.qm',
+      'Space b1 (“qm”) has to begin with l Lit, d Dark, t Terrain, x Canyon or - no tile.',
+      'Lo spazio b1 («qm») deve cominciare con l Luce, d Buio, t Terreno, x Canyon o - nessuna tessera.',
     ],
     [
       'map=l.lm/lk.lk',

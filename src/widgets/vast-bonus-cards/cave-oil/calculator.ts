@@ -4,7 +4,9 @@ import type { Pair } from '#src/calculators/say.ts';
 import { oilCauseNames } from '../shared/names.ts';
 
 /** What the cause does, from the Tribe's side. */
-const outcome = ({ cause, loss, covered }: CaveOilValue): Pair => {
+const outcome = (value: CaveOilValue): Pair => {
+  const { cause, loss: all, covered, anyway = 0 } = value;
+  const loss = all === undefined ? undefined : all - anyway;
   const amount = loss === undefined ? '' : `${loss} `;
   const { en, it } = {
     no: {
@@ -20,7 +22,17 @@ const outcome = ({ cause, loss, covered }: CaveOilValue): Pair => {
       it: `sulla perdita di ${amount}Popolazione decide la carta. Leggi l’Olio della Caverna.`,
     },
   }[covered];
-  return { en: `${oilCauseNames.en[cause]}: ${en}`, it: `${oilCauseNames.it[cause]}: ${it}` };
+  const first =
+    anyway === 0
+      ? { en: '', it: '' }
+      : {
+          en: `${anyway} Population is lost on entering, whatever the card says. Against the current: `,
+          it: `${anyway} Popolazione si perde entrando, qualunque cosa dica la carta. Contro corrente: `,
+        };
+  return {
+    en: `${oilCauseNames.en[cause]}: ${first.en}${en}`,
+    it: `${oilCauseNames.it[cause]}: ${first.it}${it}`,
+  };
 };
 
 const whoLoses = {
@@ -48,6 +60,10 @@ export const caveOil = calculator(question, {
       it: 'Che cosa dice la tua carta di questa perdita',
     },
     magma: { en: 'Population lost on Magma', it: 'Popolazione persa sul Magma' },
+    current: {
+      en: 'Population lost against the River’s current',
+      it: 'Popolazione persa contro la corrente del Fiume',
+    },
   },
   hints: {
     loss: {
@@ -63,6 +79,10 @@ export const caveOil = calculator(question, {
       'does-not': { en: 'Does not cover it', it: 'Non la copre' },
     },
     magma: {
+      'not-covered': { en: 'Ruled out like all Terrain', it: 'Esclusa come ogni Terreno' },
+      card: { en: 'The card decides', it: 'Decide la carta' },
+    },
+    current: {
       'not-covered': { en: 'Ruled out like all Terrain', it: 'Esclusa come ogni Terreno' },
       card: { en: 'The card decides', it: 'Decide la carta' },
     },
@@ -94,6 +114,16 @@ export const caveOil = calculator(question, {
             en: 'Magma takes nothing on entering, but in the reading in force it is ruled out as Terrain.',
             it: 'All’ingresso il Magma non toglie nulla, ma secondo l’interpretazione in vigore è escluso in quanto Terreno.',
           },
+    'against-current': ({ against, reading }) =>
+      reading === 'card'
+        ? {
+            en: `The River takes ${against} of this for spaces against the current, not for entering: the card decides about that part.`,
+            it: `Di questa perdita ${against} viene dagli spazi contro corrente, non dall’ingresso: su quella parte decide la carta.`,
+          }
+        : {
+            en: `The River takes ${against} of this for spaces against the current; that part is ruled out as Terrain too.`,
+            it: `Di questa perdita ${against} viene dagli spazi contro corrente; anche quella parte è esclusa in quanto Terreno.`,
+          },
     'flame-wall-not-covered': {
       en: 'Cave Oil has no effect at a Flame Wall.',
       it: 'L’Olio della Caverna non ha effetto contro un Muro di Fiamme.',
@@ -111,7 +141,12 @@ export const caveOil = calculator(question, {
       it: 'La tua carta non copre questa perdita: la Tribù la subisce tutta.',
     },
   },
-  violations: {},
+  violations: {
+    'lost-too-much': ({ cause, loss, most }) => ({
+      en: `${oilCauseNames.en[cause]} takes ${most} Population, not ${loss}.`,
+      it: `${oilCauseNames.it[cause]}: la perdita è di ${most} Popolazione, non di ${loss}.`,
+    }),
+  },
   sentence: outcome,
 });
 

@@ -161,6 +161,11 @@ export const cursedAmulet = calculator(question, {
       it: `Rifiuti l’Amuleto, che esce dal gioco, e guadagni ${gained} Coraggio.`,
       amount: before === undefined || after === undefined ? `+${gained}` : `${before} → ${after}`,
     }),
+    'cubes-gained': {
+      en: 'That Grit takes you to the space of {cubes Hero cube|Hero cubes}, which you gain.',
+      it: 'Quel Coraggio ti porta allo spazio di {cubes cubo Eroe|cubi Eroe}, che guadagni.',
+      amount: '+{cubes}',
+    },
     revealed: {
       en: 'You keep the Amulet and reveal it at once.',
       it: 'Tieni l’Amuleto e lo scopri all’istante.',

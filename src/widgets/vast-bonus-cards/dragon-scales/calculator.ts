@@ -56,6 +56,16 @@ const powers = {
   none: { en: 'None', it: 'Nessuno' },
   smash: { en: 'Smash', it: 'Distruzione' },
   wrath: { en: 'Wrath', it: 'Ira' },
+  surface: {
+    en: 'None: you surface on a Crystal tile',
+    it: 'Nessuno: emergi su una tessera Cristallo',
+  },
+};
+
+/** In the sentence that is pasted. */
+const usedPowers = {
+  ...powers,
+  surface: { en: 'Surfacing on a Crystal tile', it: 'Emersione su una tessera Cristallo' },
 };
 
 export const dragonScales = calculator(question, {
@@ -152,6 +162,10 @@ export const dragonScales = calculator(question, {
       en: 'Wrath without a Crystal tile that collapses earns no Scale.',
       it: 'Ira senza una tessera Cristallo che crolla non dà Scaglie.',
     },
+    'surface-nothing': {
+      en: 'Surfacing destroys a Crystal token without the power Smash, so it earns no Scale.',
+      it: 'Emergere elimina un segnalino Cristallo senza il potere Distruzione, quindi non dà Scaglie.',
+    },
     'smashed-tile-counts': {
       en: 'A Crystal tile counts even if its token was smashed before.',
       it: 'Una tessera Cristallo conta anche se il suo segnalino era già distrutto.',
@@ -238,7 +252,10 @@ export const dragonScales = calculator(question, {
             en: `You awaken with ${cubes.en(awakensAt)}.`,
             it: `Ti risvegli con ${cubes.it(awakensAt)}.`,
           }),
-      amount: { en: `${after} of ${awakensAt}`, it: `${after} su ${awakensAt}` },
+      amount:
+        after > awakensAt
+          ? `${after}`
+          : { en: `${after} of ${awakensAt}`, it: `${after} su ${awakensAt}` },
     }),
     'platinum-gone': {
       en: 'Then the Platinum Scale leaves the game.',
@@ -302,6 +319,14 @@ export const dragonScales = calculator(question, {
       en: 'There are {all} Sloth cubes: {left} left in the categories and {wakefulness} on the Wakefulness track are too many. Count again.',
       it: 'I cubi Pigrizia sono {all}: {left} nelle categorie e {wakefulness} sul tracciato Veglia sono troppi. Ricontali.',
     },
+    'too-few-cubes': {
+      en: 'There are {all} Sloth cubes: {left} left in the categories and {wakefulness} on the Wakefulness track are too few. Count again.',
+      it: 'I cubi Pigrizia sono {all}: {left} nelle categorie e {wakefulness} sul tracciato Veglia sono troppo pochi. Ricontali.',
+    },
+    'scale-not-in-hand': {
+      en: 'The {scale} has not been played, so it is 1 of the cards in hand: enter 1 or more.',
+      it: 'La {scale} non è stata giocata, quindi è 1 delle carte in mano: metti almeno 1.',
+    },
     'no-scale-out': {
       en: 'All {scales} Scales are still in their deck, so the {scale} cannot be in your hand: lower that number, or choose no Scale.',
       it: 'Tutte e {scales} le Scaglie sono ancora nel loro mazzetto: la {scale} non può essere in mano. Abbassa quel numero o scegli «Nessuna».',
@@ -319,7 +344,7 @@ export const dragonScales = calculator(question, {
         ? { en: '1 Scale gained', it: '1 Scaglia guadagnata' }
         : { en: 'No Scale gained', it: 'Nessuna Scaglia guadagnata' };
     const used = (lang: Lang): string =>
-      power === 'none' ? '' : `${powers[power][lang]}. ${scale[lang]}. `;
+      power === 'none' ? '' : `${usedPowers[power][lang]}. ${scale[lang]}. `;
     return {
       en: `Dragon Scales. ${used('en')}${played.en}Spirit ${spirit}: draws ${cards.en(draws)}.`,
       it: `Scaglie di Drago. ${used('it')}${played.it}Spirito ${spirit}: si ${draws === 1 ? 'pesca' : 'pescano'} ${cards.it(draws)}.`,

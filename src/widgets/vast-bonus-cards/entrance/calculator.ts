@@ -95,8 +95,15 @@ const whySpared = (tile: EntranceValue['spared'][number] | undefined): Pair => {
   }
 };
 
-const gone = ({ gone: fallen }: EntranceValue): readonly Pair[] => {
+const gone = ({ gone: fallen, turn }: EntranceValue): readonly Pair[] => {
   if (fallen.length === 0) return [];
+  if (turn?.terrain !== undefined)
+    return [
+      {
+        en: `Terrain ${listed('en', fallen)} goes.`,
+        it: `Crolla il Terreno ${listed('it', fallen)}.`,
+      },
+    ];
   return [
     fallen.length === 1
       ? { en: `Tile ${fallen.join('')} goes.`, it: `Crolla ${fallen.join('')}.` }
@@ -107,7 +114,17 @@ const gone = ({ gone: fallen }: EntranceValue): readonly Pair[] => {
   ];
 };
 
-const notYet = ({ space, touches, first, before }: Turn): Pair => {
+const notYet = ({ space, touches, first, before, terrain }: Turn): Pair => {
+  if (terrain !== undefined && !before.includes('crystal'))
+    return {
+      en: `Not yet: fewer than half of the edges of Terrain ${space} are exposed.`,
+      it: `Non ancora: è scoperta meno della metà dei lati del Terreno ${space}.`,
+    };
+  if (touches === 0 && terrain === undefined)
+    return {
+      en: `${space} touches no tile, and the Collapse takes only tiles that touch 1 or 2.`,
+      it: `${space} non tocca nessuna tessera, e il Crollo prende solo quelle che ne toccano 1 o 2.`,
+    };
   if (first.length === 0)
     return {
       en: `Not yet: ${space} touches ${tiles.en(touches)}, and the Collapse takes only tiles that touch 1 or 2.`,
@@ -135,7 +152,20 @@ const later = (value: EntranceValue): Pair => {
       };
 };
 
-const outcome = (value: EntranceValue): Pair => {
+/** What the painted map cannot tell. */
+const whetherDue = ({ turn, canCollapse }: EntranceValue): readonly Pair[] =>
+  turn?.is === 'unknown' && canCollapse !== 'unknown'
+    ? [
+        {
+          en: `Whether the Collapse may take ${turn.space} now depends on the tiles beyond the painted map.`,
+          it: `Se il Crollo può prendere ${turn.space} ora dipende dalle tessere oltre la mappa disegnata.`,
+        },
+      ]
+    : [];
+
+const outcome = (value: EntranceValue): Pair => sentences(ending(value), ...whetherDue(value));
+
+const ending = (value: EntranceValue): Pair => {
   const { canCollapse, turn, marker } = value;
   switch (canCollapse) {
     case undefined:
@@ -194,11 +224,15 @@ export const entrance = calculator(question, {
       en: 'If several tiles go at once, the marker may move',
       it: 'Se crollano più tessere insieme, il segnalino può andare',
     },
+    cornered: {
+      en: 'A piece that cannot get clear of Wrath',
+      it: 'Una pedina che non può mettersi in salvo dall’Ira',
+    },
   },
   hints: {
     map: {
-      en: 'Rows from the top with / between them, spaces with a dot. l Lit, d Dark, t Terrain, - no tile; then m marker, e Entrance tile, c Crystal tile, o token; k Knight, f Fangs, b Bones, y Eye, d Dragon underground, s surfaced, t Thief.',
-      it: 'Righe dall’alto con / in mezzo, spazi con un punto. l Luce, d Buio, t Terreno, - nessuna tessera; poi m segnalino Ingresso, e tessera Ingresso, c tessera Cristallo, o segnalino; k Cavaliere, f Zanne, b Ossa, y Occhio, d Drago sottoterra, s emerso, t Ladro.',
+      en: 'Rows from the top with / between them, spaces with a dot. l Lit, d Dark, t Terrain, x outer space of the Canyon, - no tile; then m marker, e Entrance tile, c Crystal tile, o token; k Knight, f Fangs, b Bones, y Eye, d Dragon underground, s surfaced, t Thief.',
+      it: 'Righe dall’alto con / in mezzo, spazi con un punto. l Luce, d Buio, t Terreno, x spazio esterno del Canyon, - nessuna tessera; poi m segnalino Ingresso, e tessera Ingresso, c tessera Cristallo, o segnalino; k Cavaliere, f Zanne, b Ossa, y Occhio, d Drago sottoterra, s emerso, t Ladro.',
     },
     walls: {
       en: 'b2-c2 a wall, b2-c2r a Rockslide, b2-c2b a bombed wall; commas between them.',
@@ -229,7 +263,17 @@ export const entrance = calculator(question, {
     },
     several: {
       stays: { en: 'Only to a tile that stays', it: 'Solo su una tessera che resta' },
-      any: { en: 'To any Lit tile still there', it: 'Su qualunque tessera Luce ancora presente' },
+      any: {
+        en: 'Over any Lit tile still there, to one that stays',
+        it: 'Su qualunque tessera Luce ancora presente, fino a una che resta',
+      },
+    },
+    cornered: {
+      keeps: { en: 'Stays and keeps its tile', it: 'Resta e salva la sua tessera' },
+      closest: {
+        en: 'Moves as close as it can; only tiles still occupied stay',
+        it: 'Va più vicino che può; restano solo le tessere ancora occupate',
+      },
     },
   },
   ways: { ...ways, ...problemWays },
@@ -255,6 +299,42 @@ export const entrance = calculator(question, {
     'cave-in-crystal': {
       en: 'Cave-In cannot take {space}: a Crystal token lies there.',
       it: 'Il Crollo della volta non può prendere {space}: c’è un segnalino Cristallo.',
+    },
+    'no-attack': {
+      en: 'A Tribe of Strength {tribe} cannot attack a Knight of Strength {knight}, so it cannot use Poison. It must be stronger.',
+      it: 'Una Tribù di Forza {tribe} non può attaccare un Cavaliere di Forza {knight}, quindi non può usare il Veleno. Deve essere più forte.',
+    },
+    'piece-on-canyon': {
+      en: 'Nobody can be on {space}: the outer spaces of the Canyon are impassable. Move the piece, or paint Terrain.',
+      it: 'Nessuno può stare in {space}: gli spazi esterni del Canyon sono invalicabili. Sposta la pedina, o disegna un Terreno.',
+    },
+    'piece-on-dark': {
+      en: '{piece:Piece} cannot be on {space}: it is a Dark tile. Paint it Lit or move the piece.',
+      it: '{piece:Piece} non può stare in {space}: è una tessera Buio. Rendila Luce o sposta la pedina.',
+    },
+    'too-many-crystals': {
+      en: '{got} Crystal tiles are painted: there are only {all}.',
+      it: 'Sono disegnate {got} tessere Cristallo: ce ne sono solo {all}.',
+    },
+    'too-many-rockslides': {
+      en: '{got} Rockslides are painted: there are only {all}.',
+      it: 'Sono disegnate {got} frane: ce ne sono solo {all}.',
+    },
+    'too-many-bombs': {
+      en: '{got} bombed walls are painted: there are only {all} Bomb tokens.',
+      it: 'Sono disegnati {got} muri bombardati: ci sono solo {all} segnalini Bomba.',
+    },
+    'too-much-terrain': {
+      en: '{got} Terrain tiles are painted: there are only {all}.',
+      it: 'Sono disegnate {got} tessere Terreno: ce ne sono solo {all}.',
+    },
+    'map-apart': ({ tiles: apart }) => ({
+      en: `${listed('en', apart)} ${apart.length === 1 ? 'touches' : 'touch'} no other tile: the Cave is always in one piece. Paint the tiles between.`,
+      it: `${listed('it', apart)} non ${apart.length === 1 ? 'tocca' : 'toccano'} nessun’altra tessera: la Caverna è sempre in un pezzo solo. Disegna le tessere in mezzo.`,
+    }),
+    'terrain-touches': {
+      en: 'Terrain {space} touches other Terrain at a corner, where it cannot be placed.',
+      it: 'Il Terreno {space} tocca un altro Terreno in un angolo, dove non si può piazzare.',
     },
     'need-not-move': {
       en: '{piece:Piece} is not moved to {to}: the tile under that piece stays.',

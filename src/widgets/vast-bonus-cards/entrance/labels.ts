@@ -23,7 +23,8 @@ export const toolName = (tool: Tool, lang: Lang): string => {
   return tool === 'goes' ? falls[lang] : capital(marks[tool][lang]);
 };
 
-const short: Readonly<Record<Mark | 'goes' | 'none', Pair>> = {
+const short: Readonly<Record<Mark | 'goes' | 'canyon' | 'none', Pair>> = {
+  canyon: { en: 'Canyon', it: 'Canyon' },
   none: { en: groundNames.en.none, it: 'Vuoto' },
   marker: { en: 'Marker', it: 'Ingresso' },
   'entrance-tile': { en: 'Entr. tile', it: 'Tessera' },
@@ -38,7 +39,11 @@ export const shortName = (tool: Exclude<Tool, Piece>, lang: Lang): string =>
     ? groundNames[lang][tool]
     : short[tool][lang];
 
-const taps: Readonly<Record<Mark | 'goes' | 'none', Pair>> = {
+const taps: Readonly<Record<Mark | 'goes' | 'canyon' | 'none', Pair>> = {
+  canyon: {
+    en: 'Tap the outer spaces of the Canyon, which nobody enters. Its bridge is Terrain.',
+    it: 'Tocca gli spazi esterni del Canyon, dove nessuno entra. Il suo ponte è Terreno.',
+  },
   none: { en: 'Tap the spaces without a tile.', it: 'Tocca gli spazi senza tessera.' },
   marker: {
     en: 'Tap the space of the Entrance marker.',

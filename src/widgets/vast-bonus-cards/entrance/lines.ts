@@ -32,8 +32,8 @@ const before = {
   },
   'not-due': ({ space, touches, first }: Line<'not-due'>): Sentence => {
     const touching = {
-      en: `Tile ${space} touches ${tiles.en(touches)}`,
-      it: `La tessera ${space} tocca ${tiles.it(touches)}`,
+      en: `Tile ${space} touches ${touches === 0 ? 'no tile' : tiles.en(touches)}`,
+      it: `La tessera ${space} ${touches === 0 ? 'non tocca nessuna tessera' : `tocca ${tiles.it(touches)}`}`,
     };
     return first.length === 0
       ? {
@@ -65,10 +65,60 @@ const before = {
     en: 'A Crystal tile goes first: {first:either}.',
     it: 'Prima crolla una tessera Cristallo: {first:either}.',
   },
+  'whole-terrain': {
+    en: '{spaces:tiles} are one Terrain tile: it goes or stays as a whole.',
+    it: '{spaces:tiles} sono una sola tessera Terreno: crolla o resta per intero.',
+  },
+  'terrain-due': {
+    en: 'Terrain {space}: {exposed} of its {edges} edges are exposed, at least half, so the Collapse may take it. It counts as 1 tile.',
+    it: 'Terreno {space}: {exposed} dei suoi {edges} lati sono scoperti, almeno la metà, quindi il Crollo può prenderlo. Conta come 1 tessera.',
+  },
+  'terrain-not-due': ({ space, exposed, edges }: Line<'terrain-not-due'>): Sentence => ({
+    en: `Terrain ${space}: ${exposed} of its ${edges} edges ${exposed === 1 ? 'is' : 'are'} exposed, fewer than half, so the Collapse cannot take it.`,
+    it: `Terreno ${space}: ${exposed} dei suoi ${edges} lati ${exposed === 1 ? 'è scoperto' : 'sono scoperti'}, meno della metà, quindi il Crollo non può prenderlo.`,
+  }),
+  'terrain-unknown': {
+    en: 'Terrain {space} reaches the edge of the painted map. The Collapse takes it only if at least half of its edges are exposed.',
+    it: 'Il Terreno {space} arriva al bordo della mappa disegnata. Il Crollo lo prende solo se almeno metà dei suoi lati è scoperta.',
+  },
+  'terrain-instead': ({ spaces }: Line<'terrain-instead'>): Sentence => ({
+    en: `Terrain ${listed('en', spaces)} may go too: at least half of its edges are exposed, and it counts as 1 tile.`,
+    it: `Può crollare anche il Terreno ${listed('it', spaces)}: almeno metà dei suoi lati è scoperta, e conta come 1 tessera.`,
+  }),
   stuck: {
     en: '{piece:Piece} has no legal way off {space}, so the tile stays.',
     it: '{piece:Piece} non ha modo di lasciare {space}, quindi la tessera resta.',
   },
+  'stuck-stays': ({ reading }: Line<'stuck-stays'>): Sentence =>
+    reading === 'keeps'
+      ? {
+          en: 'A piece that cannot get clear of Wrath stays where it is.',
+          it: 'Una pedina che non può mettersi in salvo dall’Ira resta dov’è.',
+        }
+      : {
+          en: 'A piece that cannot get clear of Wrath is moved as close as possible; from there it gets no closer.',
+          it: 'Una pedina che non può mettersi in salvo dall’Ira va più vicino che può; da lì non può avvicinarsi.',
+        },
+  cornered: ({ piece, from, options }: Line<'cornered'>): Sentence => ({
+    en: `${capital(thePiece.en[piece])} cannot get clear: moved as close as possible, from ${from} to ${either(options, 'en')}. The tile under that piece stays.`,
+    it: `${capital(thePiece.it[piece])} non può mettersi in salvo: va più vicino che può, da ${from} in ${either(options, 'it')}. La tessera sotto la pedina resta.`,
+  }),
+  together: ({ gone, stay, refuge }: Line<'together'>): Sentence => ({
+    en: `All that was to go is looked at together: ${[
+      ...(gone.length === 0 ? [] : [`${listed('en', gone)} ${gone.length === 1 ? 'goes' : 'go'}`]),
+      `${listed('en', stay)} ${stay.length === 1 ? 'stays' : 'stay'}`,
+    ].join(', ')}${refuge ? ', and a piece may go there' : ''}.`,
+    it: `Ciò che doveva crollare si guarda tutto insieme: ${[
+      ...(gone.length === 0
+        ? []
+        : [`${listed('it', gone)} ${gone.length === 1 ? 'crolla' : 'crollano'}`]),
+      `${listed('it', stay)} ${stay.length === 1 ? 'resta' : 'restano'}`,
+    ].join(', ')}${refuge ? ', e una pedina può andarci' : ''}.`,
+  }),
+  canyon: ({ spaces }: Line<'canyon'>): Sentence => ({
+    en: `Nobody is moved onto ${listed('en', spaces)}: the outer spaces of the Canyon are impassable.`,
+    it: `Nessuno va in ${listed('it', spaces)}: gli spazi esterni del Canyon sono invalicabili.`,
+  }),
   scatters: {
     en: 'Wrath scatters {piece}: its piece leaves the map.',
     it: 'L’Ira disperde {piece}: la sua pedina lascia la mappa.',
@@ -136,13 +186,19 @@ const around = {
     en: '{direction} ({space}): occupied by a player piece.',
     it: '{direction} ({space}): occupata da una pedina giocatore.',
   },
-  'also-collapses': {
-    en: 'Tile {space} goes at the same time, so the marker does not move there.',
-    it: 'La tessera {space} crolla insieme, quindi il segnalino Ingresso non ci va.',
-  },
+  'also-collapses': ({ space, reading }: Line<'also-collapses'>): Sentence =>
+    reading === 'stays'
+      ? {
+          en: `Tile ${space} goes at the same time, so the marker does not move there.`,
+          it: `La tessera ${space} crolla insieme, quindi il segnalino Ingresso non ci va.`,
+        }
+      : {
+          en: `Tile ${space} goes at the same time, and from there the marker could not move on.`,
+          it: `La tessera ${space} crolla insieme, e da lì il segnalino Ingresso non potrebbe proseguire.`,
+        },
   'moves-again': {
-    en: 'Tile {space} goes at the same time: the marker may move there, but then has to move again.',
-    it: 'La tessera {space} crolla insieme: il segnalino Ingresso può andarci, ma poi deve spostarsi ancora.',
+    en: 'Tile {space} goes at the same time: the marker may cross it, but moves on to a tile that stays.',
+    it: 'La tessera {space} crolla insieme: il segnalino Ingresso può passarci, ma prosegue fino a una tessera che resta.',
   },
   taken: {
     en: '{direction} ({space}): a piece that moves first takes it.',
@@ -172,8 +228,13 @@ const end = {
           en: `The marker has no place to go: ${space} cannot collapse.`,
           it: `Per il segnalino Ingresso non c’è posto: ${space} non può crollare.`,
         },
-  'another-tile': ({ space, instead }: Line<'another-tile'>): Sentence =>
-    instead.length === 0
+  'another-tile': ({ space, instead, more }: Line<'another-tile'>): Sentence => {
+    if (instead.length === 0 && !more)
+      return {
+        en: `No other tile can go instead of ${space}.`,
+        it: `Al posto di ${space} non può crollare nessun’altra tessera.`,
+      };
+    return instead.length === 0
       ? {
           en: `Another eligible tile goes instead of ${space}; the painted map does not tell which.`,
           it: `Al posto di ${space} crolla un’altra tessera idonea; la mappa disegnata non dice quale.`,
@@ -181,7 +242,8 @@ const end = {
       : {
           en: `Another eligible tile goes instead of ${space}: ${either(instead, 'en')}.`,
           it: `Al posto di ${space} crolla un’altra tessera idonea: ${either(instead, 'it')}.`,
-        },
+        };
+  },
   'tile-stays': {
     en: 'The die has chosen the tiles: nothing goes instead of {space}.',
     it: 'Le tessere le ha scelte il dado: al posto di {space} non crolla niente.',

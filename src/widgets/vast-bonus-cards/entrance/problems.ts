@@ -28,8 +28,8 @@ export const problems = {
     it: 'La riga {where:row} («{got}») è più lunga o più corta della prima. Scrivi lo stesso numero di spazi in ogni riga, - dove non c’è tessera.',
   },
   'unknown-ground': {
-    en: 'Space {where} (“{got}”) has to begin with l Lit, d Dark, t Terrain or - no tile.',
-    it: 'Lo spazio {where} («{got}») deve cominciare con l Luce, d Buio, t Terreno o - nessuna tessera.',
+    en: 'Space {where} (“{got}”) has to begin with l Lit, d Dark, t Terrain, x Canyon or - no tile.',
+    it: 'Lo spazio {where} («{got}») deve cominciare con l Luce, d Buio, t Terreno, x Canyon o - nessuna tessera.',
   },
   'unknown-mark': {
     en: 'Space {where} (“{got}”): “{got:strangers}” means nothing. After the first letter write: {got:markKey}.',
@@ -40,12 +40,16 @@ export const problems = {
     it: 'Lo spazio {where} («{got}») ha due volte la stessa lettera. Scrivi ogni lettera una volta sola.',
   },
   'marks-on-nothing': {
-    en: 'Space {where} (“{got}”): nothing can be on a space without a tile. Write - alone, or l, d or t in its place.',
-    it: 'Spazio {where} («{got}»): dove non c’è tessera non può stare niente. Scrivi solo -, oppure l, d o t al suo posto.',
+    en: 'Space {where} (“{got}”): nothing can be on a space without a tile. Write - alone, or l, d, t or x in its place.',
+    it: 'Spazio {where} («{got}»): dove non c’è tessera non può stare niente. Scrivi solo -, oppure l, d, t o x al suo posto.',
   },
   'crystal-not-lit': {
     en: 'Space {where} (“{got}”): a Crystal tile is Lit. Begin with l or leave out c.',
     it: 'Spazio {where} («{got}»): una tessera Cristallo è Luce. Comincia con l o togli la c.',
+  },
+  'entrance-on-terrain': {
+    en: 'Space {where} (“{got}”): the Entrance tile is a Cave tile. Begin with l or d, or leave out e.',
+    it: 'Spazio {where} («{got}»): la tessera Ingresso è una tessera Caverna. Comincia con l o d, o togli la e.',
   },
   'on-two-spaces': {
     en: '{got:Thing} is on the map twice, the second time on {where}. Take one away.',

@@ -13,7 +13,7 @@ type Detail = DetailOf<typeof schemes>;
 
 function Fieldset(form: FormOf<typeof schemes>) {
   const { lang, draft } = form;
-  const isGem = draft.plunder.trim() === 'gem';
+  const isGem = ['gem', 'dragon'].includes(draft.plunder.trim());
   return (
     <>
       <Group title={labels.cards[lang]}>

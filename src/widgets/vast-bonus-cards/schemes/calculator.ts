@@ -38,6 +38,10 @@ export const schemes = calculator(question, {
     pay: { en: 'What you pay with', it: 'Con che cosa paghi' },
     rage: { en: 'Rage before', it: 'Furia prima' },
     buying: { en: 'Schemes can be bought', it: 'I Complotti si comprano' },
+    fromDragon: {
+      en: 'Plundering the Dragon himself counts as',
+      it: 'Razziare il Drago stesso vale come',
+    },
   },
   hints: {
     schemesInHand: {
@@ -56,6 +60,7 @@ export const schemes = calculator(question, {
       none: { en: 'Nothing', it: 'Niente' },
       treasure: { en: 'Treasure', it: 'Un Tesoro' },
       gem: { en: 'Dragon Gem', it: 'Una Gemma del Drago' },
+      dragon: { en: 'The Dragon himself', it: 'Il Drago stesso' },
     },
     die: {
       clear: { en: 'Misses the centre', it: 'Non colpisce il centro' },
@@ -69,6 +74,10 @@ export const schemes = calculator(question, {
     buying: {
       'any-time': { en: 'Any time on your turn', it: 'In ogni momento del tuo turno' },
       'at-plunder': { en: 'Only when you Plunder', it: 'Solo quando razzi' },
+    },
+    fromDragon: {
+      gem: { en: 'A plundered Gem', it: 'Una Gemma razziata' },
+      nothing: { en: 'Rage alone', it: 'Sola Furia' },
     },
   },
   headline: outcome,
@@ -97,6 +106,24 @@ export const schemes = calculator(question, {
       en: 'The Gem itself goes back to the Dragon.',
       it: 'La Gemma in sé torna al Drago.',
     },
+    'plunders-dragon': {
+      en: 'A Tribe may plunder the Dragon himself only if no Gem is on the map and its Strength beats his Armor. He keeps his Gems.',
+      it: 'Una Tribù può razziare il Drago stesso solo se sulla mappa non ci sono Gemme e la sua Forza supera l’Armatura del Drago. Le Gemme restano al Drago.',
+    },
+    'from-dragon': ({ reading }) =>
+      reading === 'gem'
+        ? {
+            en: 'It counts as a plundered Gem: it may be spent, or kept as a Treasure token.',
+            it: 'Vale come una Gemma razziata: si può spendere, o tenere come segnalino Tesoro.',
+          }
+        : {
+            en: 'No Gem is taken, so there is nothing to spend or keep.',
+            it: 'Non si prende alcuna Gemma, quindi non c’è nulla da spendere o tenere.',
+          },
+    'gem-token-paid': ({ paid }) => ({
+      en: `The Cave’s supply was empty, but ${paid === 1 ? 'the kept token that paid is' : 'the kept tokens that paid are'} there now: take one for the Gem.`,
+      it: `La riserva della Caverna era vuota, ma ora ${paid === 1 ? 'c’è il segnalino tenuto che ha pagato' : 'ci sono i segnalini tenuti che hanno pagato'}: prendine uno per la Gemma.`,
+    }),
     'gem-token': ({ from, onMap }) =>
       ({
         supply: {
@@ -321,6 +348,10 @@ export const schemes = calculator(question, {
             en: `You keep ${treasures.en(kept)} already, as many as Schemes bought: no room for another.`,
             it: `Tieni già ${treasures.it(kept)}, quanti i Complotti comprati: non c’è posto per un altro.`,
           },
+    'too-many-tokens': {
+      en: 'There are {all} Treasure tokens: {got}, kept, in the supply and on the map, are too many. Count again.',
+      it: 'I segnalini Tesoro sono {all}: {got}, fra tenuti, riserva e mappa, sono troppi. Ricontali.',
+    },
     'no-token-left': {
       en: 'There is no Treasure token left, in the Cave’s supply or on the map, to keep for the Gem.',
       it: 'Non ci sono più segnalini Tesoro, né nella riserva della Caverna né sulla mappa, da tenere per la Gemma.',

@@ -117,8 +117,8 @@ export const pieceMarks: Names<Piece> = {
 };
 
 export const groundNames: Names<Ground> = {
-  en: { lit: 'Lit', dark: 'Dark', terrain: 'Terrain', none: 'No tile' },
-  it: { lit: 'Luce', dark: 'Buio', terrain: 'Terreno', none: 'Nessuna tessera' },
+  en: { lit: 'Lit', dark: 'Dark', terrain: 'Terrain', canyon: 'Canyon', none: 'No tile' },
+  it: { lit: 'Luce', dark: 'Buio', terrain: 'Terreno', canyon: 'Canyon', none: 'Nessuna tessera' },
 };
 
 export const terrainNames: Names<Terrain> = {

@@ -180,6 +180,10 @@ export const uncertainTreasures = calculator(question, {
       it: 'In fondo al mazzo la carta del Cavaliere sta più in basso: {cards}.',
     },
     keeps: { en: 'The Knight keeps {card}.', it: 'Il Cavaliere tiene {card}.' },
+    revealed: {
+      en: '{card} is face up at once: the Cave sees that the Knight has it.',
+      it: '{card} è subito scoperta: la Caverna vede che l’ha il Cavaliere.',
+    },
     'may-keep': {
       en: 'The Knight may keep or decline {card}.',
       it: 'Il Cavaliere può tenere o rifiutare {card}.',

@@ -81,6 +81,18 @@ export const warlocksWand = calculator(question, {
       it: 'Il Tesoro messo al sicuro dà un avanzamento sulla plancia, quindi nulla va sulla carta Avanzamento.',
       amount: '{before} → {after}',
     },
+    'no-upgrade': ({ first, before, after }) => ({
+      ...(first === 1
+        ? {
+            en: 'The first stashed Treasure goes on no upgrade, neither on the board nor on the card.',
+            it: 'Il primo Tesoro messo al sicuro non va su alcun avanzamento, né sulla plancia né sulla carta.',
+          }
+        : {
+            en: `The first ${first} stashed Treasures go on no upgrade, neither on the board nor on the card.`,
+            it: `I primi ${first} Tesori messi al sicuro non vanno su alcun avanzamento, né sulla plancia né sulla carta.`,
+          }),
+      amount: `${before} → ${after}`,
+    }),
     charges: {
       en: 'The Wand has {full} charges for the whole game.',
       it: 'La Bacchetta ha {full} cariche per tutta la partita.',
@@ -133,9 +145,23 @@ export const warlocksWand = calculator(question, {
     }),
   },
   violations: {
-    'none-stashed': {
-      en: 'The token on the card is a stashed Treasure: enter 1 or more stashed before.',
-      it: 'Il segnalino sulla carta è un Tesoro al sicuro: metti almeno 1 al sicuro prima.',
+    'none-stashed': ({ least }) =>
+      least === 1
+        ? {
+            en: 'The token on the card is a stashed Treasure: enter 1 or more stashed before.',
+            it: 'Il segnalino sulla carta è un Tesoro al sicuro: metti almeno 1 al sicuro prima.',
+          }
+        : {
+            en: `The token on the card cannot be ${least === 2 ? 'the first one' : `one of the first ${least - 1}`} stashed: enter ${least} or more stashed before.`,
+            it: `Il segnalino sulla carta non può essere ${least === 2 ? 'il primo messo al sicuro' : `fra i primi ${least - 1} messi al sicuro`}: metti almeno ${least} al sicuro prima.`,
+          },
+    'too-early': ({ goal, first, nth }) => ({
+      en: `Treasure ${nth} cannot go on the card: with a goal of ${goal} ${first === 1 ? 'the first one goes' : `the first ${first} go`} on no upgrade.`,
+      it: `Il Tesoro numero ${nth} non può andare sulla carta: con un obiettivo di ${goal} ${first === 1 ? 'il primo non va' : `i primi ${first} non vanno`} su alcun avanzamento.`,
+    }),
+    'already-won': {
+      en: 'With {stashed} stashed and a goal of {goal} the Thief has won already.',
+      it: 'Con {stashed} al sicuro e un obiettivo di {goal} il Ladro ha già vinto.',
     },
     'card-taken': {
       en: 'You have {drawn} of the {all} Upgrade cards, and a token lies on it already: the stashed Treasure goes to the board.',
