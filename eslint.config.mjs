@@ -80,6 +80,10 @@ export default defineConfig(
   },
 
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'max-lines-per-function': ['error', 80] },
+  },
+  {
     files: ['src/**/*.tsx', 'src/**/*.astro'],
     rules: { 'no-restricted-syntax': ['error', ...MARKUP] },
   },

@@ -49,6 +49,16 @@ describe.each([...games])('$slug', ({ slug, clauses, examples }) => {
     expect(printed.map(([id]) => id).filter((id) => !said.has(id))).toEqual([]);
   });
 
+  test('what is derived, or a ruling of ours, names the clauses it rests on', () => {
+    const rests = [...registered].filter(([, { provenance }]) =>
+      ['derived', 'ruling'].includes(provenance),
+    );
+    const known = new Set(library().clauses(LANGS[0]).map(({ id }) => id as string));
+    expect(
+      rests.filter(([, { place }]) => !place.split(', ').every((id) => known.has(id))),
+    ).toEqual([]);
+  });
+
   // What is in the box is prose, unless an answer runs out of it.
   test('every computable statement is computed, or worked as an example', () => {
     const isShown = (id: string): boolean =>

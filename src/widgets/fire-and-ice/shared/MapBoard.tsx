@@ -15,6 +15,7 @@ import {
   type BoardRead,
   type Ground,
   type Holding,
+  type Faction,
   type Position,
   type Space,
 } from '#engine/fire-and-ice/index.ts';
@@ -59,28 +60,16 @@ interface BoardProps {
 
 /** The map as a form field: choose a player and a piece, then tap. The field itself is the board's text. */
 export function MapBoard(props: BoardProps) {
-  const { form, overlay = NO_OVERLAY, withGround = false, pick, alongside, children } = props;
+  const { form, overlay = NO_OVERLAY, withGround = false, pick, children } = props;
   const { lang } = form;
   const id = form.id('board');
-  const { map, position, flaw } = readBoard(form.draft.map, form.draft.board);
-  const { hand, holding, setSeat, setTool, setGround, setBridgeStart } = useHand(position, pick);
+  const { read, hold, add, remove, change, tap, edit, undo, canUndo } = useBoard(props);
+  const { map, position, flaw } = read;
+  const { hand, holding, setSeat, setTool, setGround } = hold;
   const [lie, setLie] = useLie();
-  const { edit, undo, canUndo } = useUndo(form);
-  const change = (next: Position, more?: Changes) => {
-    edit({ board: textOf(next), ...more });
-  };
-  const tap = (space: Space) => {
-    const next = afterTap(position, hand, space);
-    if (next !== position) change(next);
-    if (hand.tool === 'pick') {
-      pick?.set(isHeld(position, hand, space) ? '' : nameOf(landscape(map), space));
-    }
-    const isStart = hand.tool === 'bridge' && next === position && space !== hand.bridgeStart;
-    setBridgeStart(isStart ? space : undefined);
-  };
   return (
     <div class="field--wide board">
-      <MapSelect form={form} read={{ map, position, flaw }} edit={edit} />
+      <MapSelect form={form} read={read} edit={edit} />
       <div class="board__tools">
         <Players
           lang={lang}
@@ -88,10 +77,7 @@ export function MapBoard(props: BoardProps) {
           position={position}
           seat={hand.seat}
           onSeat={setSeat}
-          onAdd={(faction) => {
-            setSeat(position.holdings.length);
-            change(addPlayer(position, faction), alongside?.({ kind: 'added' }));
-          }}
+          onAdd={add}
           locked={flaw !== undefined}
         />
         <Tools
@@ -137,12 +123,7 @@ export function MapBoard(props: BoardProps) {
         position={position}
         seat={hand.seat}
         onChange={change}
-        onRemove={() => {
-          change(
-            removePlayer(position, hand.seat),
-            alongside?.({ kind: 'removed', seat: hand.seat }),
-          );
-        }}
+        onRemove={remove}
       />
       <BoardText
         form={form}
@@ -155,6 +136,36 @@ export function MapBoard(props: BoardProps) {
     </div>
   );
 }
+
+/** The board as its text says it, what the reader holds, and what a tap does to it. */
+const useBoard = ({ form, pick, alongside }: BoardProps) => {
+  const read = readBoard(form.draft.map, form.draft.board);
+  const { map, position } = read;
+  const hold = useHand(position, pick);
+  const { hand, setSeat, setBridgeStart } = hold;
+  const { edit, undo, canUndo } = useUndo(form);
+  const change = (next: Position, more?: Changes) => {
+    edit({ board: textOf(next), ...more });
+  };
+  const tap = (space: Space) => {
+    const next = afterTap(position, hand, space);
+    if (next !== position) change(next);
+    if (hand.tool === 'pick') {
+      pick?.set(isHeld(position, hand, space) ? '' : nameOf(landscape(map), space));
+    }
+    const isStart = hand.tool === 'bridge' && next === position && space !== hand.bridgeStart;
+    setBridgeStart(isStart ? space : undefined);
+  };
+  const add = (faction: Faction) => {
+    setSeat(position.holdings.length);
+    change(addPlayer(position, faction), alongside?.({ kind: 'added' }));
+  };
+  const remove = () => {
+    const { seat } = hand;
+    change(removePlayer(position, seat), alongside?.({ kind: 'removed', seat }));
+  };
+  return { read, hold, add, remove, change, tap, edit, undo, canUndo };
+};
 
 /** What the reader is about to do, and for whom. Another player or tool forgets a Bridge that was begun. */
 const useHand = (position: Position, pick: BoardProps['pick']) => {
