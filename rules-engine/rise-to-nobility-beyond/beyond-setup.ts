@@ -42,7 +42,7 @@ const SAYS = {
   ...STEPS,
   players: 'rtn.overview.players',
   solo: 'rtn.setup.solo',
-  dice: 'rtn.rock-rose.dice',
+  dice: ['rtn.rock-rose.dice', 'rtn.rock-rose.solo-dice'],
   'temple-spaces': 'rtn.temple.spaces',
   'settlers-deck': 'rtn.setup.settlers-deck-size',
   'glade-display': 'rtn.setup.glade-display',
@@ -163,7 +163,11 @@ const gladeSteps = (players: number) => {
 const tableLines = (players: number) => [
   say('players', { players, ...PLAYERS }),
   ...when(players === 1, say('solo', { kept: DRAFT_KEPT_EACH, dealt: DRAFT_DEALT_EACH })),
-  say('dice', { players, dice: dicePerPlayer(players) }),
+  say(
+    'dice',
+    { players, dice: dicePerPlayer(players) },
+    players === 1 ? 'rtn.rock-rose.solo-dice' : 'rtn.rock-rose.dice',
+  ),
   say('temple-spaces', { players, spaces: templeSpaces(players) }),
   say('settlers-deck', { base: BASE_SETTLERS, ...settlersDeck(players) }),
 ];

@@ -2,7 +2,7 @@ import { clause, type Clauses, type Retired } from '../core/game.ts';
 
 /**
  * Every clause of the game in reading order. A place such as `Roccia Rosea, 86` is a section of the
- * Italian rules text and its lines; a derived clause names what it follows from.
+ * Italian rules text and its lines; a derived clause or a ruling names the clauses it rests on.
  */
 export const clauses = {
   // content/rise-to-nobility-beyond/*/overview.mdx
@@ -19,6 +19,11 @@ export const clauses = {
   'rtn.components.settlers': clause('component', 'printed', 'Componenti, 25'),
   'rtn.components.rock-rose': clause('component', 'printed', 'Componenti, 26'),
   'rtn.components.meeples': clause('component', 'printed', 'Componenti, 27'),
+  'rtn.components.workers': clause(
+    'clarification',
+    'ruling',
+    'rtn.components.meeples, rtn.elders.activate, rtn.temple.tier-5',
+  ),
   'rtn.components.houses': clause('component', 'printed', 'Componenti, 28'),
   'rtn.components.tokens': clause('component', 'printed', 'Componenti, 29'),
   // content/rise-to-nobility-beyond/*/setup.mdx
@@ -27,10 +32,15 @@ export const clauses = {
   'rtn.setup.board': clause('setup', 'printed', 'Preparazione, 48'),
   'rtn.setup.player': clause('setup', 'printed', 'Preparazione, 49'),
   'rtn.setup.settlers-deck': clause('setup', 'printed', 'Preparazione, 50'),
+  'rtn.setup.base-settlers': clause(
+    'component',
+    'base',
+    'entretenimientodigital.net/reglas-del-juego-rise-to-nobility',
+  ),
   'rtn.setup.settlers-deck-size': clause(
     'setup',
     'derived',
-    'rtn.setup.settlers-deck; 48 settlers in the base game',
+    'rtn.setup.base-settlers, rtn.setup.settlers-deck, rtn.components.settlers',
   ),
   'rtn.setup.glade-display': clause('setup', 'printed', 'Preparazione, 51'),
   'rtn.draft.deal': clause('setup', 'printed', 'Scelta carte Radura, 55'),
@@ -60,18 +70,25 @@ export const clauses = {
   'rtn.rock-rose.dice': clause(
     'rule',
     'base',
-    'goblins.net/articoli/rise-nobility-anteprima-essen-2017',
+    'es.scribd.com/document/422319161/Rise-to-Nobility-Reglas-a-La-JcK',
   ),
+  'rtn.rock-rose.solo-dice': clause('rule', 'ruling', 'rtn.rock-rose.dice, rtn.overview.players'),
   'rtn.rock-rose.reputation': clause(
     'rule',
     'base',
     'goblins.net/articoli/rise-nobility-anteprima-essen-2017',
   ),
+  'rtn.rock-rose.track': clause('rule', 'base', 'scribd.com/document/634625140'),
   'rtn.rock-rose.income': clause('rule', 'printed', 'Roccia Rosea, 86'),
   'rtn.rock-rose.rounding': clause('clarification', 'printed', 'Roccia Rosea, 86-92'),
   'rtn.rock-rose.income-example': clause('example', 'printed', 'Roccia Rosea, 86-92'),
-  'rtn.rock-rose.unplayable': clause('clarification', 'derived', 'Roccia Rosea, 86-92'),
+  'rtn.rock-rose.unplayable': clause(
+    'clarification',
+    'derived',
+    'rtn.rock-rose.income, rtn.rock-rose.income-example',
+  ),
   'rtn.rock-rose.modifiers': clause('open', 'open', 'Roccia Rosea, 80-86'),
+  'rtn.rock-rose.run-out': clause('open', 'open', 'Componenti, 26'),
   // content/rise-to-nobility-beyond/*/settlers.mdx
   'rtn.settlers.normal-rules': clause('rule', 'printed', 'Nuove carte Coloni, 96-98'),
   'rtn.settlers.any-kind': clause('exception', 'printed', 'Nuove carte Coloni, 100'),
@@ -83,7 +100,7 @@ export const clauses = {
   'rtn.settlers.once-a-turn': clause(
     'rule',
     'base',
-    'gioconauta.it (preview of the base game, 2017)',
+    'gioconauta.it/2017/04/rise-to-nobility-al-servizio-dellelfa-principessa',
   ),
   'rtn.settlers.best': clause(
     'clarification',
@@ -116,6 +133,11 @@ export const clauses = {
     'open',
     "Regole aggiornate per l'Ufficio di Berk the Clerk, 112",
   ),
+  'rtn.clerk.deck-out': clause(
+    'open',
+    'open',
+    "Regole aggiornate per l'Ufficio di Berk the Clerk, 114-118",
+  ),
   // content/rise-to-nobility-beyond/*/glade.mdx
   'rtn.glade.visit': clause('rule', 'printed', 'La Radura dei Guardiani, 122-124'),
   'rtn.glade.slot-free': clause('rule', 'printed', 'La Radura dei Guardiani, 126'),
@@ -142,10 +164,25 @@ export const clauses = {
     'printed',
     'Regole di piazzamento delle carte Radura, 136',
   ),
+  'rtn.glade.discarded-piece': clause(
+    'open',
+    'open',
+    'Regole di piazzamento delle carte Radura, 136',
+  ),
   'rtn.glade.same-effect': clause(
     'rule',
     'printed',
     'Regole di piazzamento delle carte Radura, 136',
+  ),
+  'rtn.glade.twin-type': clause(
+    'clarification',
+    'ruling',
+    'rtn.glade.same-effect, rtn.glade.types',
+  ),
+  'rtn.glade.discard-twin': clause(
+    'clarification',
+    'derived',
+    'rtn.glade.discard-first, rtn.glade.same-effect',
   ),
   'rtn.glade.early-discard': clause(
     'open',
@@ -185,6 +222,7 @@ export const clauses = {
   'rtn.temple.purpose': clause('rule', 'printed', 'Il Tempio Senza Tempo, 188-190'),
   'rtn.temple.left-to-right': clause('rule', 'printed', 'Il Tempio Senza Tempo, 194'),
   'rtn.temple.spaces': clause('rule', 'printed', 'Il Tempio Senza Tempo, 195'),
+  'rtn.temple.several-dice': clause('open', 'open', 'Il Tempio Senza Tempo, 194-203'),
   'rtn.temple.first-die': clause('rule', 'printed', 'Il Tempio Senza Tempo, 196'),
   'rtn.temple.same-value': clause('rule', 'printed', 'Il Tempio Senza Tempo, 197'),
   'rtn.temple.one-offering': clause('rule', 'printed', 'Il Tempio Senza Tempo, 203'),
@@ -194,14 +232,25 @@ export const clauses = {
   'rtn.temple.seven-tokens': clause(
     'clarification',
     'derived',
-    'rtn.components.tokens, rtn.temple.token',
+    'rtn.components.tokens, rtn.temple.token, rtn.temple.blocked-space',
   ),
   'rtn.temple.blocked-space': clause('rule', 'printed', 'Il Tempio Senza Tempo, 227'),
   'rtn.temple.cost': clause('rule', 'printed', 'Il Tempio Senza Tempo, 206'),
   'rtn.temple.benefit': clause('rule', 'printed', 'Il Tempio Senza Tempo, 207'),
+  'rtn.temple.pay-first': clause('clarification', 'ruling', 'rtn.temple.cost, rtn.temple.benefit'),
+  'rtn.temple.benefit-once': clause(
+    'clarification',
+    'ruling',
+    'rtn.temple.benefit, rtn.temple.blocked-space',
+  ),
   'rtn.temple.tier-1': clause('rule', 'printed', 'Il Tempio Senza Tempo, 215'),
   'rtn.temple.tier-2': clause('rule', 'printed', 'Il Tempio Senza Tempo, 217'),
   'rtn.temple.tier-2-pay': clause('exception', 'printed', 'Il Tempio Senza Tempo, 217'),
+  'rtn.temple.tier-2-both': clause(
+    'clarification',
+    'derived',
+    'rtn.temple.cost, rtn.temple.tier-2-pay',
+  ),
   'rtn.temple.tier-3': clause('rule', 'printed', 'Il Tempio Senza Tempo, 219'),
   'rtn.temple.tier-4': clause('rule', 'printed', 'Il Tempio Senza Tempo, 221'),
   'rtn.temple.tier-5': clause('rule', 'printed', 'Il Tempio Senza Tempo, 223'),
@@ -216,7 +265,11 @@ export const clauses = {
     'rtn.scoring.first, rtn.scoring.second, rtn.scoring.third',
   ),
   'rtn.scoring.ties': clause('rule', 'printed', 'Il Tempio Senza Tempo, 237'),
-  'rtn.scoring.rank-not-tier': clause('clarification', 'derived', 'Il Tempio Senza Tempo, 237'),
+  'rtn.scoring.rank-not-tier': clause(
+    'clarification',
+    'ruling',
+    'rtn.scoring.ties, rtn.scoring.first, rtn.temple.tiers',
+  ),
   'rtn.scoring.next-rank': clause('open', 'open', 'Il Tempio Senza Tempo, 237'),
   'rtn.scoring.no-tokens': clause('open', 'open', 'Il Tempio Senza Tempo, 231-237'),
   'rtn.scoring.solo': clause('open', 'open', 'Il Tempio Senza Tempo, 231-237'),

@@ -15,11 +15,11 @@ export const PLAYERS = { min: 1, max: 6 } as const;
 /** A die of the base game. */
 export const DIE = { min: 1, max: 6 } as const;
 
-/** Dice of each player, and in a game with the most players (base game, rtn.rock-rose.dice). */
+/** Dice of each player, and in a game with the most players (base game, rtn.rock-rose.dice, rtn.rock-rose.solo-dice). */
 export const DICE_EACH = 5;
 export const DICE_EACH_IN_FULL_GAME = 4;
 
-/** The ends of the reputation track (base game, rtn.rock-rose.reputation). */
+/** The ends of the reputation track (base game, rtn.rock-rose.track). */
 export const REPUTATION = { min: 6, max: 24 } as const;
 
 /** The six kinds of goods (base game). */
@@ -50,7 +50,7 @@ export const BOX = {
   houses: 12,
 } as const;
 
-/** Settlers cards of the base game, decks 1 and 2 together (rtn.setup.settlers-deck-size). */
+/** Settlers cards of the base game, decks 1 and 2 together (rtn.setup.base-settlers). */
 export const BASE_SETTLERS = 48;
 
 /** Deck-1 settlers that each player draws before the decks are mixed (Preparazione, 50). */
@@ -186,6 +186,9 @@ export const FEWER = ['up-to-two', 'exactly-two'] as const;
 export const DISCARDING = ['only-when-full', 'any-time'] as const;
 
 export const TIES = ['dense', 'competition'] as const;
+
+/** Whether one player may have several dice in the temple. */
+export const SEVERAL = ['allowed', 'one-each'] as const;
 
 export const ZERO = ['unranked', 'ranked'] as const;
 

@@ -1,5 +1,5 @@
 import { saying, when, type Says } from '../core/answer.ts';
-import { missing, wholes, type Field } from '../core/fields.ts';
+import { unreadable, wholes, type Field } from '../core/fields.ts';
 import { form, notation, reading, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { parts } from '../core/notation.ts';
@@ -21,12 +21,14 @@ import {
 } from './data.ts';
 
 /** A blank between commas is a player not asked yet, not one without tokens. */
-const parseSeats = (field: string, text: string): Field<readonly number[], never> =>
-  parts(',', 1)
+const parseSeats = (field: string, text: string): Field<readonly number[], 'blank-seat'> => {
+  const blank = parts(',')
     .of(text)
-    .some((seat) => seat.trim() === '')
-    ? missing(field)
-    : wholes(field, text, { each: TOKENS, count: PLAYERS });
+    .findIndex((seat) => seat.trim() === '');
+  return blank < 0
+    ? wholes(field, text, { each: TOKENS, count: PLAYERS })
+    : unreadable(field, text.trim(), { where: [blank + 1], reason: 'blank-seat' });
+};
 
 const FORM = form({
   /** Tokens of each player in the temple. */
@@ -101,10 +103,10 @@ const scoring = ({ tokens, ...inForce }: Checked<typeof FORM>) => {
     value,
     lines: [
       say('total', { total }),
-      ...when(isAlone(tokens), say('solo', { reading: inForce.solo })),
+      ...soloLines(tokens, inForce),
       ...seatLines(players, total),
-      ...tieLines(players, inForce.ties),
-      ...noTokensLines(players, inForce.zero),
+      ...when(total > 0, tieLines(players, inForce.ties)).flat(),
+      ...noTokensLines(tokens, inForce),
     ],
   });
 };
@@ -198,7 +200,14 @@ const tieLines = (players: readonly Placed[], reading: Ties) =>
     ];
   });
 
-const noTokensLines = (players: readonly Placed[], reading: Zero) => {
-  const without = players.filter(({ tokens }) => tokens === 0).map(({ player }) => player);
-  return when(without.length > 0, say('no-tokens', { players: without, reading }));
+/** Whether one scores alone is asked where something else does not settle it: no tokens, no rank. */
+const soloLines = (tokens: readonly number[], { zero, solo }: Readings) => {
+  const isRanked = sum(tokens) > 0 || zero === 'ranked' || solo === 'unscored';
+  return when(isAlone(tokens) && isRanked, say('solo', { reading: solo }));
+};
+
+const noTokensLines = (tokens: readonly number[], { zero, solo }: Readings) => {
+  const players = tokens.flatMap((count, i) => (count === 0 ? [i + 1] : []));
+  const isUnscored = isAlone(tokens) && solo === 'unscored';
+  return when(players.length > 0 && !isUnscored, say('no-tokens', { players, reading: zero }));
 };

@@ -1,12 +1,5 @@
 import { saying, type Says } from '../core/answer.ts';
-import {
-  collectAll,
-  itemsIn,
-  missing,
-  unreadable,
-  wrongCount,
-  type Field,
-} from '../core/fields.ts';
+import { collectAll, itemsIn, unreadable, wrongCount, type Field } from '../core/fields.ts';
 import { form, notation, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
@@ -41,18 +34,18 @@ export const makeDwellingText = ({ points, state }: DwellingText): string => {
 
 export const isDwellingPoints = (text: string): boolean => /^\d{1,2}$/.test(text);
 
-const parseDwelling = (field: string, item: string): Field<Dwelling, never> => {
+const parseDwelling = (field: string, item: string, at: number): Field<Dwelling, 'no-points'> => {
   const card = parseDwellingText(item);
-  if (card?.points === '') return missing(field);
+  if (card?.points === '') return unreadable(field, item, { where: [at], reason: 'no-points' });
   if (card === undefined || !isDwellingPoints(card.points)) return unreadable(field, item);
   return ok({ points: Number(card.points), state: card.state });
 };
 
-const parseDwellings = (field: string, text: string): Field<readonly Dwelling[], never> => {
+const parseDwellings = (field: string, text: string): Field<readonly Dwelling[], 'no-points'> => {
   const items = itemsIn(text);
   return items.length > CARDS_OF_A_TYPE.max
     ? wrongCount(field, items.length, CARDS_OF_A_TYPE)
-    : collectAll(items.map((item) => parseDwelling(field, item)));
+    : collectAll(items.map((item, i) => parseDwelling(field, item, i + 1)));
 };
 
 /** The points stand on the cards: the player reads them there. */

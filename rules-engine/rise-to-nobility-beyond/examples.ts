@@ -85,7 +85,7 @@ export const examples: readonly RtnExample[] = [
     id: 'settler-largest',
     calculator: 'settler',
     input: { books: '5', artwork: '4', magic: '2', furnishings: '1', rockRose: '12' },
-    expect: { value: { goods: 12, rockRose: 12, points: 12, best: 12 } },
+    expect: { value: { goods: 12, rockRose: 12, points: 12 } },
     cites: ['rtn.settlers.three-to-twelve', 'rtn.settlers.points'],
     from: 'derived',
   },

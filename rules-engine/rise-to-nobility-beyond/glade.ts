@@ -73,6 +73,7 @@ const SAYS = {
   'nothing-to-discard': 'rtn.glade.discard-first',
   'too-early-to-discard': 'rtn.glade.early-discard',
   'same-effect': 'rtn.glade.same-effect',
+  'no-such-twin': 'rtn.glade.twin-type',
 } as const satisfies Says<RtnClause>;
 
 const say = saying(SAYS);
@@ -170,6 +171,7 @@ const cardViolations = (visit: Visit) => {
   const { type, owned, discard, discarding } = visit;
   const count = owned[type];
   const limit = CARDS_OF_A_TYPE.max;
+  if (visit.hasTwin && count === 0) return [say('no-such-twin', { type })];
   const isEarly = discard !== 'none' && canDiscard(visit) && !mayDiscard(visit);
   return [
     ...when(!canDiscard(visit), say('nothing-to-discard', { type, discard, count })),

@@ -18,10 +18,12 @@ import type { RtnClause } from './clauses.ts';
 import {
   AMOUNT,
   GOODS,
+  ROCK_ROSE,
   TIERS,
   TIER_BENEFITS,
   TOKENS,
   TOKENS_PER_OFFERING,
+  type Currency,
   type GoodsKind,
   type Tier,
 } from './data.ts';
@@ -119,10 +121,12 @@ const SAYS = {
   'gain-house': 'rtn.temple.tier-4',
   'gain-worker': 'rtn.temple.tier-5',
   'gain-points': 'rtn.temple.tier-6',
+  'supply-short': 'rtn.rock-rose.run-out',
   'no-token': 'rtn.temple.seven-tokens',
   'no-space': 'rtn.temple.blocked-space',
   'not-enough': 'rtn.temple.cost',
-  'not-enough-for-tile': 'rtn.temple.tier-2-pay',
+  'benefit-too-late': 'rtn.temple.pay-first',
+  'not-enough-for-tile': 'rtn.temple.tier-2-both',
 } as const satisfies Says<RtnClause>;
 
 const say = saying(SAYS);
@@ -143,7 +147,10 @@ export type Benefit =
 export interface OfferingValue {
   readonly tier: Tier;
   readonly benefit: Benefit;
-  /** What is due altogether; `undefined` while a cost is not read yet. */
+  /** What the tier costs, and the tile on tier 2; `undefined` while it is not read yet. */
+  readonly tierCost: Cost;
+  readonly tileCost: Cost;
+  /** What is due altogether; `undefined` while any of it is. */
   readonly cost: Cost;
   /** What is held after paying and receiving, where it can be known. */
   readonly after: Held;
@@ -153,17 +160,19 @@ export interface OfferingValue {
 
 /** What an Offering costs and gives. The cost is paid first: what the tier gives does not help to pay. */
 const making = (made: Made) => {
-  const { tier, tokens, spaces, cost } = made;
+  const { tier, tokens, spaces, cost, tileCost: tile } = made;
   const benefit = tierBenefit(made);
   const value: OfferingValue = {
     tier,
     benefit,
-    cost: cost && made.tileCost && together([cost, made.tileCost]),
+    tierCost: cost,
+    tileCost: tile,
+    cost: cost && tile && together([cost, tile]),
     after: heldAfter(made, benefit),
     tokensLeft: tokens - TOKENS_PER_OFFERING,
     spacesLeft: minus(spaces, 1),
   };
-  return ruled([...placeViolations(made), ...payViolations(made)], {
+  return ruled([...placeViolations(made), ...payViolations(made, benefit)], {
     value,
     lines: [...placeLines(made), ...costLines(made), ...benefitLines(made, benefit)],
   });
@@ -171,10 +180,11 @@ const making = (made: Made) => {
 
 export const offering = question({ form: FORM, says: SAYS, rule: making });
 
-const tierBenefit = ({ tier, workshops: owned }: Made): Benefit => {
+const tierBenefit = (made: Made): Benefit => {
+  const { tier, workshops: owned } = made;
   switch (tier) {
     case 1:
-      return { kind: 'rock-rose', amount: TIER_BENEFITS[1].rockRose };
+      return { kind: 'rock-rose', amount: Math.min(TIER_BENEFITS[1].rockRose, supply(made)) };
     case 2:
       return { kind: 'council-tile', waived: TIER_BENEFITS[2].waived };
     case 3:
@@ -187,6 +197,9 @@ const tierBenefit = ({ tier, workshops: owned }: Made): Benefit => {
       return { kind: 'points', amount: TIER_BENEFITS[6].points };
   }
 };
+
+/** Rock Rose in the supply at most: what the player has after paying is not there. */
+const supply = (made: Made): number => ROCK_ROSE.max - Math.max(0, heldPaid(made).rockRose ?? 0);
 
 const guildGoods = (owned: Readonly<Record<GoodsKind, number>>): Benefit => {
   const each = TIER_BENEFITS[3].goodsPerWorkshop;
@@ -225,15 +238,31 @@ const placeViolations = ({ tier, tokens, spaces }: Made) => [
 ];
 
 /** What the tier alone costs too much, then what only tier and tile together do. */
-const payViolations = ({ cost = NOTHING, tileCost: tile = NOTHING, held }: Made) => {
+const payViolations = ({ cost: known, tileCost: tile = NOTHING, held }: Made, benefit: Benefit) => {
+  const cost = known ?? NOTHING;
+  const isAlone = known === undefined;
   const forTier = shortages(cost, held);
   const forBoth = shortages(together([cost, tile]), held).filter(({ thing }) =>
     forTier.every((shortage) => shortage.thing !== thing),
   );
   return [
-    ...forTier.map((shortage) => say('not-enough', shortage)),
-    ...forBoth.map((shortage) => say('not-enough-for-tile', shortage)),
+    ...forTier.map((shortage) => {
+      const gain = gainOf(benefit, shortage.thing);
+      return gain < shortage.short
+        ? say('not-enough', shortage)
+        : say('benefit-too-late', { ...shortage, gain });
+    }),
+    ...forBoth.map((shortage) => say('not-enough-for-tile', { ...shortage, isAlone })),
   ];
+};
+
+/** What a benefit brings of a currency. */
+const gainOf = (benefit: Benefit, thing: Currency): number => {
+  const gained = { 'rock-rose': 'rockRose', goods: 'goods' } as const;
+  return (benefit.kind === 'rock-rose' || benefit.kind === 'goods') &&
+    gained[benefit.kind] === thing
+    ? benefit.amount
+    : 0;
 };
 
 const placeLines = ({ tokens, spaces }: Made) => [
@@ -251,7 +280,12 @@ const benefitLines = (made: Made, benefit: Benefit) => {
   switch (benefit.kind) {
     case 'rock-rose': {
       const change = { before: before.rockRose, after: after.rockRose };
-      return [say('gain-rock-rose', { amount: benefit.amount, ...change })];
+      const { rockRose: due } = TIER_BENEFITS[1];
+      const isShort = benefit.amount < due;
+      return [
+        say('gain-rock-rose', { amount: benefit.amount, ...change }),
+        ...when(isShort, say('supply-short', { due, left: benefit.amount, max: ROCK_ROSE.max })),
+      ];
     }
     case 'council-tile':
       return tileLines(made);

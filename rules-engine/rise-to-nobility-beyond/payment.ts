@@ -1,8 +1,8 @@
-import { unreadable, type Field } from '../core/fields.ts';
+import { unreadable, wholeOrZero, type Field } from '../core/fields.ts';
 import { optionalAmount } from '../core/form.ts';
 import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
-import { AMOUNT, CURRENCIES, type Currency } from './data.ts';
+import { AMOUNT, CURRENCIES, ROCK_ROSE, type Currency } from './data.ts';
 
 export type Amounts = Readonly<Record<Currency, number>>;
 
@@ -29,15 +29,15 @@ export const parseCost = (field: string, text: string): Field<Cost, never> => {
   if (amounts.length !== CURRENCIES.length || !amounts.every(isCostAmount)) {
     return unreadable(field, text);
   }
-  const [rockRose = 0, coins = 0, goods = 0] = amounts.map(Number);
-  return ok(
-    amounts.every((amount) => amount.trim() === '') ? undefined : { rockRose, coins, goods },
-  );
+  if (amounts.every((amount) => amount.trim() === '')) return ok(undefined);
+  const [rockRose = '', coins, goods] = amounts;
+  const read = wholeOrZero(field, rockRose, ROCK_ROSE);
+  return read.ok ? ok({ rockRose: read.value, coins: Number(coins), goods: Number(goods) }) : read;
 };
 
 /** What is held of each currency; blank is not checked. */
 export const HELD_FIELDS = {
-  rockRose: optionalAmount(AMOUNT),
+  rockRose: optionalAmount(ROCK_ROSE),
   coins: optionalAmount(AMOUNT),
   goods: optionalAmount(AMOUNT),
 };

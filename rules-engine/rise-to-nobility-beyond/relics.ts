@@ -5,7 +5,7 @@ import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { RtnClause } from './clauses.ts';
-import { CARDS_OF_A_TYPE, DIE, RELIC_SLOTS, REPUTATION } from './data.ts';
+import { CARDS_OF_A_TYPE, DIE, RELIC_SLOTS, REPUTATION, ROCK_ROSE } from './data.ts';
 import {
   HELD_FIELDS,
   leftAfter,
@@ -59,6 +59,7 @@ const SAYS = {
   blocked: 'rtn.relics.blocked-slot',
   'over-reputation': 'rtn.relics.reputation',
   'not-enough': 'rtn.relics.cost',
+  'more-than-there-is': 'rtn.components.rock-rose',
 } as const satisfies Says<RtnClause>;
 
 const say = saying(SAYS);
@@ -92,13 +93,19 @@ const activating = (use: Use) => {
     reputationLeft: reputationLeft === undefined ? undefined : reputationLeft - die,
   };
   return ruled(
-    [...slotViolations(use), ...shortages(paid, held).map((each) => say('not-enough', each))],
+    [
+      ...slotViolations(use),
+      ...shortages(paid, held).map((each) => say('not-enough', { ...each, unread })),
+      ...moreThanThereIs(use, paid),
+    ],
     {
       value,
       lines: [
         ...dieLines(use),
         ...costs.map((cost, i) => costLine(cost, i + 1)),
-        ...payments(paid, held).map((payment) => say('pay', payment)),
+        ...payments(paid, unread === 0 ? held : UNKNOWN).map((payment) =>
+          say('pay', { ...payment, unread }),
+        ),
         say('blocks', { before: 'free', after: 'blocked' }),
       ],
     },
@@ -108,6 +115,15 @@ const activating = (use: Use) => {
 export const relics = question({ form: FORM, says: SAYS, rule: activating });
 
 const UNKNOWN: Held = { rockRose: undefined, coins: undefined, goods: undefined };
+
+/** Nobody holds more Rock Rose than there is; who tells what they hold is short of it already. */
+const moreThanThereIs = ({ held }: Use, { rockRose: needed }: Amounts) => {
+  const { max } = ROCK_ROSE;
+  return when(
+    held.rockRose === undefined && needed > max,
+    say('more-than-there-is', { needed, max }),
+  );
+};
 
 const slotViolations = ({ die, slot, reputationLeft = die }: Use) => {
   const over = die - reputationLeft;

@@ -6,6 +6,7 @@ import {
   form,
   notation,
   onBoard,
+  optionalAmount,
   reading,
   type Checked,
 } from '../core/form.ts';
@@ -14,7 +15,15 @@ import { parts, wholeIn } from '../core/notation.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { RtnClause } from './clauses.ts';
-import { DIRECTIONS, EXCHANGED, ROCK_ROSE, TIMES, type Exchanged } from './data.ts';
+import {
+  AMOUNT,
+  DIRECTIONS,
+  EXCHANGED,
+  REPUTATION,
+  ROCK_ROSE,
+  TIMES,
+  type Exchanged,
+} from './data.ts';
 
 export interface Rate {
   /** Rock Rose given. */
@@ -47,6 +56,19 @@ const RATES = {
   modifiers: 'rateModifiers',
 } as const satisfies Readonly<Record<Exchanged, string>>;
 
+const HELD = {
+  goods: 'goodsHeld',
+  nobility: 'nobilityHeld',
+  reputation: 'reputationHeld',
+  coins: 'coinsHeld',
+  modifiers: 'modifiersHeld',
+} as const satisfies Readonly<Record<Exchanged, string>>;
+
+export const heldField = (thing: Exchanged): (typeof HELD)[Exchanged] => HELD[thing];
+
+/** What is held of a thing that is given back; blank is not checked. */
+const held = optionalAmount(AMOUNT);
+
 export const rateField = (thing: Exchanged): (typeof RATES)[Exchanged] => RATES[thing];
 
 const FORM = form(
@@ -62,6 +84,11 @@ const FORM = form(
     coins: times,
     rateModifiers: rate,
     modifiers: times,
+    goodsHeld: held,
+    nobilityHeld: held,
+    reputationHeld: optionalAmount(REPUTATION),
+    coinsHeld: held,
+    modifiersHeld: held,
     direction: reading('rtn.rock-rose.direction', DIRECTIONS),
   },
   (typed) => {
@@ -88,6 +115,8 @@ const SAYS = {
   'one-way': 'rtn.rock-rose.direction',
   'not-enough': 'rtn.rock-rose.exchange',
   'more-than-there-is': 'rtn.components.rock-rose',
+  'not-held': 'rtn.rock-rose.direction',
+  'off-track': 'rtn.rock-rose.track',
 } as const satisfies Says<RtnClause>;
 
 const say = saying(SAYS);
@@ -98,7 +127,7 @@ type Wanted = Checked<typeof FORM>;
 export interface ExchangeRow {
   readonly thing: Exchanged;
   readonly rate: Rate;
-  /** Exchanges that the Rock Rose held allows if all of it goes here. */
+  /** Exchanges that the Rock Rose allows if all of it goes here, with what is given back. */
   readonly most: number;
   readonly times: number;
   readonly gained: number;
@@ -117,16 +146,20 @@ export interface ExchangeValue {
 
 /** What a mix of exchanges costs and brings, and what the Rock Rose still allows. */
 const exchange = (wanted: Wanted) => {
-  const { rockRose: held, direction } = wanted;
+  const { rockRose, direction } = wanted;
   const trades = tradesIn(wanted);
   const paid = cost(trades);
-  const left = held - paid;
-  const rows = trades.map((trade) => row(trade, { held, left }));
+  const left = rockRose - paid;
+  const back = -cost(trades.filter(({ times }) => times < 0));
+  const all = rockRose + back;
+  const rows = trades.map((trade) => row(trade, { all, left }));
+  const traded = trades.some((trade) => trade.times !== 0);
   const { max } = ROCK_ROSE;
-  const value: ExchangeValue = { rows, held, paid, left };
+  const value: ExchangeValue = { rows, held: rockRose, paid, left };
   return ruled(
     [
       ...backwards(wanted, trades),
+      ...notHeld(wanted, trades),
       ...notEnough(wanted, trades),
       ...when(direction === 'both-ways' && left > max, say('more-than-there-is', { left, max })),
     ],
@@ -134,10 +167,10 @@ const exchange = (wanted: Wanted) => {
       value,
       lines: [
         ...when(rows.length === 0, say('no-rates')),
-        ...tradeLines(trades, held),
+        ...tradeLines(trades, rockRose),
         ...anyNumber(trades),
         ...rows.map(({ thing, rate: { give, get }, most, further }) =>
-          say('affordable', { thing, give, get, held, most, left, further }),
+          say('affordable', { thing, give, get, all, most, left, further, traded }),
         ),
       ],
     },
@@ -153,7 +186,8 @@ interface Trade {
 }
 
 interface Purse {
-  readonly held: number;
+  /** What is held, and what is given back. */
+  readonly all: number;
   readonly left: number;
 }
 
@@ -167,10 +201,10 @@ const tradesIn = (wanted: Wanted): readonly Trade[] =>
 const cost = (trades: readonly Trade[]): number =>
   sum(trades.map(({ rate, times }) => rate.give * times));
 
-const row = ({ thing, rate, times }: Trade, { held, left }: Purse): ExchangeRow => ({
+const row = ({ thing, rate, times }: Trade, { all, left }: Purse): ExchangeRow => ({
   thing,
   rate,
-  most: Math.floor(held / rate.give),
+  most: Math.floor(all / rate.give),
   times,
   gained: rate.get * times,
   paid: rate.give * times,
@@ -182,15 +216,30 @@ const backwards = ({ direction }: Wanted, trades: readonly Trade[]) =>
     .filter((trade) => trade.times < 0 && direction === 'one-way')
     .map((trade) => say('one-way', { thing: trade.thing, times: -trade.times }));
 
+/** Who gives something back must have it, and Reputation stays on its track. */
+const notHeld = (wanted: Wanted, trades: readonly Trade[]) =>
+  trades.flatMap(({ thing, rate, times }) => {
+    const has = wanted[HELD[thing]];
+    const given = -rate.get * times;
+    if (has === undefined || given <= 0 || wanted.direction === 'one-way') return [];
+    const left = has - given;
+    const min = thing === 'reputation' ? REPUTATION.min : 0;
+    return [
+      ...when(left < 0, say('not-held', { thing, given, held: has, short: -left })),
+      ...when(left >= 0 && left < min, say('off-track', { given, held: has, left, min })),
+    ];
+  });
+
 /** What is given back pays for the rest only if giving back is allowed. */
-const notEnough = ({ rockRose: held, direction }: Wanted, trades: readonly Trade[]) => {
+const notEnough = ({ rockRose, direction }: Wanted, trades: readonly Trade[]) => {
   const counted = direction === 'one-way' ? trades.filter((trade) => trade.times > 0) : trades;
   const needed = cost(counted);
-  return when(needed > held, say('not-enough', { needed, held, short: needed - held }));
+  const short = needed - rockRose;
+  return when(short > 0, say('not-enough', { needed, held: rockRose, short }));
 };
 
 /** The trades one after the other, those that bring Rock Rose first. */
-const tradeLines = (trades: readonly Trade[], held: number) =>
+const tradeLines = (trades: readonly Trade[], rockRose: number) =>
   trades
     .filter((trade) => trade.times !== 0)
     .toSorted((a, b) => Math.sign(a.times) - Math.sign(b.times))
@@ -199,7 +248,7 @@ const tradeLines = (trades: readonly Trade[], held: number) =>
         thing,
         rate: { give, get },
       } = trade;
-      const before = held - cost(made.slice(0, i));
+      const before = rockRose - cost(made.slice(0, i));
       const after = before - give * trade.times;
       const count = Math.abs(trade.times);
       const traded = { thing, times: count, give, get, before, after };

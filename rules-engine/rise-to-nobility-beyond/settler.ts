@@ -4,9 +4,10 @@ import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { RtnClause } from './clauses.ts';
-import { AMOUNT, BASE_GOODS_OF_A_KIND, GOODS, SETTLER_GOODS } from './data.ts';
+import { AMOUNT, BASE_GOODS_OF_A_KIND, GOODS, ROCK_ROSE, SETTLER_GOODS } from './data.ts';
+import { minus } from './payment.ts';
 
-/** Goods and Rock Rose spent. What is held may stay blank: then it is what is spent. */
+/** Goods and Rock Rose spent. What is held may stay blank: then it is not checked. */
 const FORM = form(
   {
     books: amountOrZero(AMOUNT),
@@ -15,9 +16,9 @@ const FORM = form(
     magic: amountOrZero(AMOUNT, '3'),
     jewelry: amountOrZero(AMOUNT),
     furnishings: amountOrZero(AMOUNT),
-    rockRose: amountOrZero(AMOUNT, '3'),
+    rockRose: amountOrZero(ROCK_ROSE, '3'),
     goodsHeld: optionalAmount(AMOUNT),
-    rockRoseHeld: optionalAmount(AMOUNT),
+    rockRoseHeld: optionalAmount(ROCK_ROSE),
   },
   ({ rockRose, goodsHeld, rockRoseHeld, ...kinds }) => {
     const goods = sum(GOODS.map((kind) => kinds[kind]));
@@ -25,10 +26,8 @@ const FORM = form(
       spent: GOODS.map((kind) => ({ kind, goods: kinds[kind] })),
       goods,
       rockRose,
-      goodsHeld: goodsHeld ?? goods,
-      rockRoseHeld: rockRoseHeld ?? rockRose,
-      /** Whether any of what is held was told; else it is what is spent. */
-      isHeldKnown: goodsHeld !== undefined || rockRoseHeld !== undefined,
+      goodsHeld,
+      rockRoseHeld,
     });
   },
 );
@@ -56,9 +55,10 @@ export interface SettlerValue {
   readonly goods: number;
   readonly rockRose: number;
   readonly points: number;
-  readonly goodsLeft: number;
-  readonly rockRoseLeft: number;
-  /** The most goods, and so points, that what is held allows. */
+  /** What is left of what is held, where that was told. */
+  readonly goodsLeft: number | undefined;
+  readonly rockRoseLeft: number | undefined;
+  /** The most goods, and so points, that what is held allows; unknown while any of it is. */
   readonly best: number | undefined;
 }
 
@@ -69,8 +69,8 @@ const completes = (completion: Completion) => {
     goods,
     rockRose,
     points: goods,
-    goodsLeft: goodsHeld - goods,
-    rockRoseLeft: rockRoseHeld - rockRose,
+    goodsLeft: minus(goodsHeld, goods),
+    rockRoseLeft: minus(rockRoseHeld, rockRose),
     best: bestGoods(completion),
   };
   return ruled([...broken(completion), ...notHeld(completion)], {
@@ -83,11 +83,12 @@ export const settler = question({ form: FORM, says: SAYS, rule: completes });
 
 /** The most goods that one settler takes out of what is held, each with its Rock Rose. */
 const bestGoods = ({ goodsHeld, rockRoseHeld }: Completion): number | undefined => {
+  if (goodsHeld === undefined || rockRoseHeld === undefined) return undefined;
   const best = Math.min(SETTLER_GOODS.max, goodsHeld, rockRoseHeld);
   return best < SETTLER_GOODS.min ? undefined : best;
 };
 
-/** Every violation tells the best that what is held allows instead. */
+/** Every violation tells the best that what is held allows instead, where that is known. */
 const broken = (completion: Completion) => {
   const { goods, rockRose } = completion;
   const { min, max } = SETTLER_GOODS;
@@ -100,7 +101,7 @@ const broken = (completion: Completion) => {
 };
 
 const notHeld = (completion: Completion) => {
-  const { goods, rockRose, goodsHeld, rockRoseHeld } = completion;
+  const { goods, rockRose, goodsHeld = goods, rockRoseHeld = rockRose } = completion;
   const best = bestGoods(completion);
   const short = goods - goodsHeld;
   const rockRoseShort = rockRose - rockRoseHeld;
@@ -118,7 +119,7 @@ const goodsLines = ({ spent, goods, goodsHeld }: Completion) => [
     kinds: spent.filter((each) => each.goods > 0).map(({ kind }) => kind),
     goods,
     before: goodsHeld,
-    after: goodsHeld - goods,
+    after: minus(goodsHeld, goods),
   }),
   ...spent
     .filter((each) => each.goods > BASE_GOODS_OF_A_KIND)
@@ -126,16 +127,21 @@ const goodsLines = ({ spent, goods, goodsHeld }: Completion) => [
 ];
 
 const pointsLines = ({ goods, rockRose, rockRoseHeld }: Completion) => [
-  say('rock-rose', { goods, rockRose, before: rockRoseHeld, after: rockRoseHeld - rockRose }),
+  say('rock-rose', {
+    goods,
+    rockRose,
+    before: rockRoseHeld,
+    after: minus(rockRoseHeld, rockRose),
+  }),
   say('in-range', { goods, ...SETTLER_GOODS }),
   say('points', { goods, points: goods }),
   say('reward'),
 ];
 
 const bestLines = (completion: Completion) => {
-  const { goodsHeld, rockRoseHeld, isHeldKnown } = completion;
+  const { goodsHeld, rockRoseHeld } = completion;
   const best = bestGoods(completion);
-  return best === undefined || !isHeldKnown
+  return best === undefined || goodsHeld === undefined || rockRoseHeld === undefined
     ? []
     : [say('best', { goodsHeld, rockRoseHeld, max: SETTLER_GOODS.max, best })];
 };

@@ -1,9 +1,9 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { amount, dice, form, optionalAmount, type Checked } from '../core/form.ts';
+import { amount, dice, form, optionalAmount, reading, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { templeSpaces } from './beyond-setup.ts';
 import type { RtnClause } from './clauses.ts';
-import { DIE, OFFERINGS_PER_DIE, PLAYERS } from './data.ts';
+import { DIE, OFFERINGS_PER_DIE, PLAYERS, SEVERAL } from './data.ts';
 
 const FORM = form({
   players: amount(PLAYERS, '3'),
@@ -11,6 +11,9 @@ const FORM = form({
   placed: dice({ min: 0, max: PLAYERS.max }, '4'),
   /** The die to place; blank asks only what it must show. */
   die: optionalAmount(DIE),
+  /** How many of the dice in the temple are one's own; blank is not checked. */
+  own: optionalAmount({ min: 0, max: PLAYERS.max }),
+  several: reading('rtn.temple.several-dice', SEVERAL),
 });
 
 const SAYS = {
@@ -27,6 +30,9 @@ const SAYS = {
   'placed-differs': 'rtn.temple.same-value',
   'no-space': 'rtn.temple.spaces',
   differs: 'rtn.temple.same-value',
+  'several-dice': 'rtn.temple.several-dice',
+  'one-die-each': 'rtn.temple.several-dice',
+  'more-own-than-placed': 'rtn.temple.spaces',
 } as const satisfies Says<RtnClause>;
 
 const say = saying(SAYS);
@@ -58,7 +64,7 @@ const placement = (temple: Temple) => {
     mustShow: all[0] ?? 'any',
     offerings: die === undefined ? 0 : OFFERINGS_PER_DIE,
   };
-  return ruled([...placedViolations(temple), ...dieViolations(temple)], {
+  return ruled([...placedViolations(temple), ...ownViolations(temple), ...dieViolations(temple)], {
     value,
     lines: [
       say('spaces', { players, spaces }),
@@ -80,6 +86,18 @@ const placedViolations = ({ players, placed }: Temple) => {
   ];
 };
 
+/** One's own dice lie among those placed; whether several may is a reading. */
+const ownViolations = ({ placed, die, own = 0, several }: Temple) => {
+  const all = own + (die === undefined ? 0 : 1);
+  return [
+    ...when(own > placed.length, say('more-own-than-placed', { own, placed: placed.length })),
+    ...when(
+      all > 1 && several === 'one-each',
+      say('one-die-each', { dice: all, own, reading: several }),
+    ),
+  ];
+};
+
 const dieViolations = ({ players, placed, die }: Temple) => {
   if (die === undefined) return [];
   const spaces = templeSpaces(players);
@@ -90,7 +108,7 @@ const dieViolations = ({ players, placed, die }: Temple) => {
   ];
 };
 
-const dieLines = ({ players, placed }: Temple, die: number) => {
+const dieLines = ({ players, placed, own = 0, several }: Temple, die: number) => {
   const [first] = placed;
   const before = templeSpaces(players) - placed.length;
   return [
@@ -98,6 +116,7 @@ const dieLines = ({ players, placed }: Temple, die: number) => {
     first === undefined
       ? say('first-die', { die, others: before - 1 })
       : say('same-value', { die, first }),
+    ...when(own > 0, say('several-dice', { dice: own + 1, own, reading: several })),
     say('one-offering', { offerings: OFFERINGS_PER_DIE }),
   ];
 };

@@ -185,6 +185,15 @@ describe('the steps of the setup', () => {
     expect(facts('4', 'place')?.facts).toEqual({ each: 3, placed: 12 });
   });
 
+  rule('rtn.rock-rose.solo-dice', 'alone one rolls 5 dice', () => {
+    expect(linesOf(ask({ players: '1' }), 'dice')).toEqual([
+      { clause: 'rtn.rock-rose.solo-dice', code: 'dice', players: 1, dice: 5 },
+    ]);
+    expect(linesOf(ask({ players: '2' }), 'dice')).toMatchObject([
+      { clause: 'rtn.rock-rose.dice', dice: 5 },
+    ]);
+  });
+
   rule('rtn.setup.solo', 'how one drafts alone is open, and asked of one player only', () => {
     expect(linesOf(ask({ players: '1' }), 'solo')).toMatchObject([{ kept: 3, dealt: 5 }]);
     expect(linesOf(ask({ players: '2' }), 'solo')).toEqual([]);

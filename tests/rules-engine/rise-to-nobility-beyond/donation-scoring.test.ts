@@ -125,6 +125,21 @@ describe('points for Offerings', () => {
     ]);
   });
 
+  rule('rtn.scoring.no-tokens', 'alone without tokens one has no rank, and is not first', () => {
+    const codes = (readings: Partial<typeof donationScoring.form.start>): readonly string[] =>
+      answerTo(ask('0', readings)).lines.map(({ code }) => code);
+    expect(codes({})).toEqual(['total', 'no-tokens']);
+    expect(codes({ zero: 'ranked' })).toEqual(['total', 'solo', 'first', 'no-tokens']);
+    // Where Offerings score nothing alone, no rank is held, with or without tokens.
+    expect(codes({ solo: 'unscored' })).toEqual(['total', 'solo']);
+    expect(codes({ solo: 'unscored', zero: 'ranked' })).toEqual(['total', 'solo']);
+  });
+
+  test('nobody ties for an empty temple', () => {
+    expect(linesOf(ask('0,0', { zero: 'ranked' }), 'tie')).toEqual([]);
+    expect(linesOf(ask('1,1', { zero: 'ranked' }), 'tie')).toHaveLength(1);
+  });
+
   test('an empty temple scores nothing', () => {
     expect(points('0,0')).toBe('0 0');
     expect(points('0,0', { zero: 'ranked' })).toBe('0 0');
@@ -216,8 +231,16 @@ describe('the readings side by side', () => {
 describe('tables that cannot be scored', () => {
   test.each([
     ['nobody', { tokens: '' }, { field: 'tokens', code: 'missing' }],
-    ['a blank seat', { tokens: '4,,2' }, { field: 'tokens', code: 'missing' }],
-    ['a blank last seat', { tokens: '4,2, ' }, { field: 'tokens', code: 'missing' }],
+    [
+      'a blank seat',
+      { tokens: '4,,2' },
+      { field: 'tokens', code: 'not-readable', got: '4,,2', where: [2], reason: 'blank-seat' },
+    ],
+    [
+      'a blank last seat',
+      { tokens: '4,2, ' },
+      { field: 'tokens', code: 'not-readable', got: '4,2,', where: [3], reason: 'blank-seat' },
+    ],
     [
       'seven players',
       { tokens: '1,1,1,1,1,1,1' },

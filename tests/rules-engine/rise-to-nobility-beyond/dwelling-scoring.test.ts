@@ -47,10 +47,12 @@ describe('dwellings at the end of the game', () => {
 });
 
 describe('dwellings that cannot be read', () => {
-  test('points still to be filled in are missing', () => {
+  test('points still to be filled in are asked for, card by card', () => {
     expect(dwellingScoring.ask({ cards: '7m,m' })).toEqual({
       kind: 'unreadable',
-      problems: [{ field: 'cards', code: 'missing' }],
+      problems: [
+        { field: 'cards', code: 'not-readable', got: 'm', where: [2], reason: 'no-points' },
+      ],
     });
   });
 

@@ -180,9 +180,24 @@ describe('a card from the Glade', () => {
     ['nothing of the type', { relics: '0', discard: 'other' }],
     ['no twin', { relics: '4', discard: 'twin' }],
     ['only the twin, when another is to go', { relics: '1', sameEffect: 'yes', discard: 'other' }],
-    ['a twin of another type', { relics: '0', sameEffect: 'yes', discard: 'twin' }],
   ])('%s to discard', (_, input) => {
     expect(verdictOf(ask({ ...input, discarding: 'any-time' }))).toContain('nothing-to-discard');
+  });
+
+  rule('rtn.glade.twin-type', 'who has no card of a type has none with the same effect', () => {
+    for (const discard of ['none', 'twin', 'other']) {
+      expect(violationsOf(ask({ relics: '0', sameEffect: 'yes', discard }))).toEqual([
+        { clause: 'rtn.glade.twin-type', code: 'no-such-twin', type: 'relic' },
+      ]);
+    }
+    expect(verdictOf(ask({ relics: '1', sameEffect: 'yes' }))).toBe('same-effect');
+    // The Relics do not matter to an Elder.
+    expect(verdictOf(ask({ type: 'elder', relics: '0', elders: '1', sameEffect: 'yes' }))).toBe(
+      'same-effect',
+    );
+    expect(verdictOf(ask({ type: 'elder', relics: '3', elders: '0', sameEffect: 'yes' }))).toBe(
+      'no-such-twin',
+    );
   });
 
   test('the last card of a type can go, and the last but the twin', () => {

@@ -89,7 +89,7 @@ describe('making an Offering', () => {
 
   test('every rule broken is named', () => {
     const broken = { tokens: '0', spaces: '0', costs: '1/0/0', rockRose: '0' };
-    expect(verdictOf(ask(broken))).toBe('no-token no-space not-enough');
+    expect(verdictOf(ask(broken))).toBe('no-token no-space benefit-too-late');
   });
 });
 
@@ -101,8 +101,35 @@ describe('what the tiers give', () => {
       after: { rockRose: 4 },
     });
     expect(linesOf(reply, 'gain-rock-rose')).toMatchObject([{ amount: 3, before: 1, after: 4 }]);
-    // The 3 to come would have paid for it.
-    expect(verdictOf(ask({ tier: '1', costs: '3/0/0', rockRose: '2' }))).toBe('not-enough');
+  });
+
+  rule('rtn.temple.pay-first', 'what a tier gives cannot pay for it', () => {
+    expect(violationsOf(ask({ tier: '1', costs: '3/0/0', rockRose: '2' }))).toEqual([
+      {
+        clause: 'rtn.temple.pay-first',
+        code: 'benefit-too-late',
+        thing: 'rockRose',
+        needed: 3,
+        held: 2,
+        short: 1,
+        gain: 3,
+      },
+    ]);
+    expect(verdictOf(ask({ tier: '1', costs: '5/0/0', rockRose: '1' }))).toBe('not-enough');
+    expect(verdictOf(ask({ tier: '1', costs: '0/3/0', coins: '2' }))).toBe('not-enough');
+    const goods = { tier: '3', costs: ';;0/0/2', goods: '0' };
+    expect(verdictOf(ask({ ...goods, books: '1' }))).toBe('benefit-too-late');
+    expect(verdictOf(ask(goods))).toBe('not-enough');
+  });
+
+  rule('rtn.rock-rose.run-out', 'nobody gains more Rock Rose than the supply can have', () => {
+    const reply = ask({ tier: '1', costs: '1/0/0', rockRose: '49' });
+    expect(valueOf(reply)).toMatchObject({ benefit: { amount: 2 }, after: { rockRose: 50 } });
+    expect(linesOf(reply, 'supply-short')).toEqual([
+      { clause: 'rtn.rock-rose.run-out', code: 'supply-short', due: 3, left: 2, max: 50 },
+    ]);
+    expect(linesOf(ask({ tier: '1', costs: '1/0/0', rockRose: '48' }), 'supply-short')).toEqual([]);
+    expect(valueOf(ask({ tier: '1' })).benefit).toMatchObject({ amount: 3 });
   });
 
   rule('rtn.temple.tier-2', 'tier 2 performs a council tile without nobility and race', () => {
@@ -112,6 +139,16 @@ describe('what the tiers give', () => {
       waived: ['nobility', 'race'],
     });
     expect(linesOf(reply, 'council-tile')).toMatchObject([{ waived: ['nobility', 'race'] }]);
+  });
+
+  rule('rtn.temple.tier-2-both', 'tier 2 costs what tier and tile cost together', () => {
+    const both = { tier: '2', costs: ';0/2/0', tileCoins: '3' };
+    expect(verdictOf(ask({ ...both, coins: '5' }))).toBe('fine');
+    expect(verdictOf(ask({ ...both, coins: '4' }))).toBe('not-enough-for-tile');
+    // While the tier's cost is not read, the tile alone may already be too dear.
+    expect(violationsOf(ask({ tier: '2', tileCoins: '3', coins: '2' }))).toMatchObject([
+      { code: 'not-enough-for-tile', needed: 3, isAlone: true },
+    ]);
   });
 
   rule('rtn.temple.tier-2-pay', 'the tile’s goods and coins are paid on top of the tier', () => {
@@ -127,12 +164,13 @@ describe('what the tiers give', () => {
     ]);
     expect(violationsOf(ask({ ...both, coins: '4', goods: '4' }))).toEqual([
       {
-        clause: 'rtn.temple.tier-2-pay',
+        clause: 'rtn.temple.tier-2-both',
         code: 'not-enough-for-tile',
         thing: 'coins',
         needed: 5,
         held: 4,
         short: 1,
+        isAlone: false,
       },
     ]);
     expect(verdictOf(ask({ ...both, coins: '1', goods: '3' }))).toBe(
@@ -146,6 +184,10 @@ describe('what the tiers give', () => {
     expect(valueOf(reply)).toMatchObject({
       cost: undefined,
       after: { rockRose: 5, coins: undefined, goods: undefined },
+    });
+    expect(valueOf(reply)).toMatchObject({
+      tierCost: { rockRose: 1, coins: 0, goods: 0 },
+      tileCost: undefined,
     });
     const unread = ask({ tier: '2', tileCoins: '3', coins: '9' });
     expect(linesOf(unread, 'pay-tile')).toMatchObject([{ before: undefined, after: undefined }]);

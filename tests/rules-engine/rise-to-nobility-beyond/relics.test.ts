@@ -59,6 +59,7 @@ describe('activating relics', () => {
         needed: 4,
         held: 3,
         short: 1,
+        unread: 0,
       },
       {
         clause: 'rtn.relics.cost',
@@ -67,6 +68,7 @@ describe('activating relics', () => {
         needed: 3,
         held: 2,
         short: 1,
+        unread: 0,
       },
     ]);
   });
@@ -127,10 +129,40 @@ describe('activating relics', () => {
     );
   });
 
+  rule('rtn.relics.cost', 'while a cost is not read, the others are not the whole', () => {
+    const reply = ask({ costs: '1/0/0;//', rockRose: '4' });
+    expect(valueOf(reply)).toMatchObject({ unread: 1, left: { rockRose: undefined } });
+    expect(linesOf(reply, 'pay')).toEqual([
+      {
+        clause: 'rtn.relics.cost',
+        code: 'pay',
+        thing: 'rockRose',
+        amount: 1,
+        before: undefined,
+        after: undefined,
+        unread: 1,
+      },
+    ]);
+    expect(violationsOf(ask({ costs: '5/0/0;//', rockRose: '4' }))).toMatchObject([
+      { code: 'not-enough', needed: 5, unread: 1 },
+    ]);
+  });
+
+  rule('rtn.components.rock-rose', 'nobody pays more Rock Rose than there is', () => {
+    expect(verdictOf(ask({ costs: '25/0/0;25/0/0' }))).toBe('fine');
+    expect(violationsOf(ask({ costs: '25/0/0;26/0/0' }))).toEqual([
+      { clause: 'rtn.components.rock-rose', code: 'more-than-there-is', needed: 51, max: 50 },
+    ]);
+    expect(problemsOf(ask({ costs: '51/0/0' }))).toEqual([
+      { field: 'costs', code: 'out-of-range', got: 51, min: 0, max: 50 },
+    ]);
+    expect(problemsOf(ask({ rockRose: '51' }))).toMatchObject([{ code: 'out-of-range' }]);
+  });
+
   test('what is paid and what is left make up what was held', () => {
     const cost = fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9));
     fc.assert(
-      fc.property(fc.array(cost, { minLength: 1, maxLength: 6 }), fc.nat(99), (costs, held) => {
+      fc.property(fc.array(cost, { minLength: 1, maxLength: 6 }), fc.nat(50), (costs, held) => {
         const reply = ask({
           costs: costs.map((row) => row.join('/')).join(';'),
           rockRose: String(held),

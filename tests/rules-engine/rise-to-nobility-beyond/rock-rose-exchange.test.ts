@@ -71,7 +71,7 @@ describe('exchanging Rock Rose', () => {
       { thing: 'coins', times: 1, gained: 3, before: 5, after: 4 },
     ]);
     expect(linesOf(reply, 'affordable')).toMatchObject([
-      { thing: 'goods', give: 2, get: 1, held: 9, most: 4, left: 4, further: 2 },
+      { thing: 'goods', give: 2, get: 1, all: 9, most: 4, left: 4, further: 2, traded: true },
       { thing: 'nobility', most: 2, further: 1 },
       { thing: 'coins', most: 9, further: 4 },
     ]);
@@ -162,6 +162,57 @@ describe('exchanging back', () => {
     ]);
     expect(linesOf(reply, 'exchange')).toMatchObject([{ thing: 'goods', before: 3, after: 1 }]);
     expect(verdictOf(ask({ ...BACK, goods: '2', direction: 'both-ways' }))).toBe('not-enough');
+  });
+
+  rule('rtn.rock-rose.direction', 'nobody gives back what they do not have', () => {
+    const back = { ...BACK, direction: 'both-ways' };
+    expect(verdictOf(ask({ ...back, coinsHeld: '' }))).toBe('fine');
+    expect(verdictOf(ask({ ...back, coinsHeld: '6' }))).toBe('fine');
+    expect(violationsOf(ask({ ...back, coinsHeld: '5' }))).toEqual([
+      {
+        clause: 'rtn.rock-rose.direction',
+        code: 'not-held',
+        thing: 'coins',
+        given: 6,
+        held: 5,
+        short: 1,
+      },
+    ]);
+    // What is bought need not be there, and one way nothing is given back at all.
+    expect(verdictOf(ask({ ...back, goodsHeld: '0' }))).toBe('fine');
+    expect(verdictOf(ask({ ...back, coinsHeld: '5', direction: 'one-way' }))).not.toContain(
+      'not-held',
+    );
+  });
+
+  rule('rtn.rock-rose.track', 'Reputation that is given back stays on its track', () => {
+    const back = { rateReputation: '1:1', reputation: '-3', direction: 'both-ways' };
+    expect(verdictOf(ask({ ...back, reputationHeld: '9' }))).toBe('fine');
+    expect(violationsOf(ask({ ...back, reputationHeld: '8' }))).toEqual([
+      {
+        clause: 'rtn.rock-rose.track',
+        code: 'off-track',
+        given: 3,
+        held: 8,
+        left: 5,
+        min: 6,
+      },
+    ]);
+    expect(verdictOf(ask({ ...back, reputation: '-9', reputationHeld: '8' }))).toBe('not-held');
+    expect(problemsOf(ask({ ...back, reputationHeld: '5' }))).toMatchObject([
+      { code: 'out-of-range', min: 6, max: 24 },
+    ]);
+  });
+
+  test('no more is traded than is said to be possible', () => {
+    // As much is left as was held, and yet a trade was made.
+    const reply = ask({ ...BACK, direction: 'both-ways' });
+    expect(linesOf(reply, 'affordable')).toMatchObject([
+      { thing: 'goods', all: 3, most: 1, left: 1, further: 0, traded: true },
+      { thing: 'nobility', most: 0 },
+      { thing: 'coins', most: 3, further: 1 },
+    ]);
+    for (const row of valueOf(reply).rows) expect(row.times).toBeLessThanOrEqual(row.most);
   });
 
   test('the running amount never falls below zero', () => {

@@ -64,7 +64,7 @@ describe('completing a deck-3 settler', () => {
         code: 'unequal',
         goods: 5,
         rockRose: 4,
-        best: 4,
+        best: undefined,
       },
     ]);
     expect(verdictOf(spend(5, 6))).toBe('unequal');
@@ -78,7 +78,7 @@ describe('completing a deck-3 settler', () => {
       'too-many',
     ]);
     expect(violationsOf(spend(2, 2))).toMatchObject([{ goods: 2, min: 3, best: undefined }]);
-    expect(violationsOf(spend(13, 13))).toMatchObject([{ goods: 13, max: 12, best: 12 }]);
+    expect(violationsOf(spend(13, 13))).toMatchObject([{ goods: 13, max: 12 }]);
   });
 
   rule('rtn.settlers.points', 'every good spent is a victory point', () => {
@@ -116,15 +116,20 @@ describe('what is held', () => {
     ]);
   });
 
-  rule('rtn.settlers.best', 'told of one stock alone, it supposes the other just spent', () => {
+  rule('rtn.settlers.best', 'what is not told to be held is not supposed', () => {
     const four = { magic: '4', rockRose: '4' };
-    expect(linesOf(ask({ ...four, goodsHeld: '9' }), 'best')).toMatchObject([
-      { goodsHeld: 9, rockRoseHeld: 4, best: 4 },
+    const known = { goodsHeld: '9', rockRoseHeld: '6' };
+    expect(linesOf(ask({ ...four, ...known }), 'best')).toHaveLength(1);
+    for (const held of [{}, { goodsHeld: '9' }, { rockRoseHeld: '9' }]) {
+      expect(valueOf(ask({ ...four, ...held })).best).toBeUndefined();
+      expect(linesOf(ask({ ...four, ...held }), 'best')).toEqual([]);
+      const unequal = violationsOf(ask({ magic: '6', rockRose: '4', ...held }));
+      expect(unequal).toMatchObject([{ code: 'unequal', best: undefined }]);
+    }
+    expect(valueOf(ask(four))).toMatchObject({ goodsLeft: undefined, rockRoseLeft: undefined });
+    expect(linesOf(ask({ ...four, goodsHeld: '9' }), 'rock-rose')).toMatchObject([
+      { before: undefined, after: undefined },
     ]);
-    expect(linesOf(ask({ ...four, rockRoseHeld: '9' }), 'best')).toMatchObject([
-      { goodsHeld: 4, rockRoseHeld: 9, best: 4 },
-    ]);
-    expect(linesOf(ask(four), 'best')).toEqual([]);
   });
 
   test('nobody spends what is not held', () => {
@@ -184,8 +189,8 @@ describe('settlers that cannot be read', () => {
     ],
     [
       'too much to be true',
-      { rockRoseHeld: '100' },
-      { field: 'rockRoseHeld', code: 'out-of-range', got: 100, min: 0, max: 99 },
+      { rockRoseHeld: '51' },
+      { field: 'rockRoseHeld', code: 'out-of-range', got: 51, min: 0, max: 50 },
     ],
     ['half a stock', { goodsHeld: '½' }, { field: 'goodsHeld', code: 'not-whole', got: '½' }],
   ])('%s', (_, input, problem) => {

@@ -15,7 +15,9 @@ const ask = (
   players: number | string,
   placed: string,
   die = '',
-): ReturnType<typeof templeDice.ask> => templeDice.ask({ players: String(players), placed, die });
+  more: Partial<typeof templeDice.form.start> = {},
+): ReturnType<typeof templeDice.ask> =>
+  templeDice.ask({ ...templeDice.form.start, players: String(players), placed, die, ...more });
 
 describe('dice in the temple', () => {
   rule('rtn.temple.left-to-right', 'a die takes the leftmost free space', () => {
@@ -23,6 +25,42 @@ describe('dice in the temple', () => {
     expect(linesOf(ask(3, '4', '4'), 'space')).toEqual([
       { clause: 'rtn.temple.left-to-right', code: 'space', space: 2, before: 2, after: 1 },
     ]);
+  });
+
+  rule('rtn.temple.several-dice', 'whether a player may place a second die is a reading', () => {
+    const second = (several: string) => ask(3, '4', '4', { own: '1', several });
+    expect(linesOf(second('allowed'), 'several-dice')).toEqual([
+      {
+        clause: 'rtn.temple.several-dice',
+        code: 'several-dice',
+        dice: 2,
+        own: 1,
+        reading: 'allowed',
+      },
+    ]);
+    expect(violationsOf(second('one-each'))).toEqual([
+      {
+        clause: 'rtn.temple.several-dice',
+        code: 'one-die-each',
+        dice: 2,
+        own: 1,
+        reading: 'one-each',
+      },
+    ]);
+    for (const own of ['', '0']) {
+      expect(verdictOf(ask(3, '4', '4', { own, several: 'one-each' }))).toBe('fine');
+      expect(linesOf(ask(3, '4', '4', { own }), 'several-dice')).toEqual([]);
+    }
+    // Two that lie there already are refused as well; one of one's own is not.
+    expect(verdictOf(ask(3, '4,4', '', { own: '2', several: 'one-each' }))).toBe('one-die-each');
+    expect(verdictOf(ask(3, '4,4', '', { own: '1', several: 'one-each' }))).toBe('fine');
+  });
+
+  rule('rtn.temple.spaces', 'one’s own dice are among those placed', () => {
+    expect(violationsOf(ask(3, '4', '', { own: '2' }))).toEqual([
+      { clause: 'rtn.temple.spaces', code: 'more-own-than-placed', own: 2, placed: 1 },
+    ]);
+    expect(verdictOf(ask(3, '4,4', '', { own: '2' }))).toBe('fine');
   });
 
   rule('rtn.temple.spaces', 'as many dice fit as there are players', () => {

@@ -55,8 +55,23 @@ test.each([
   ],
   [
     'tier=2',
-    'For the printed cost you carry out a Stone Council tile.',
-    'Al costo stampato esegui una tessera del Consiglio di Pietra.',
+    'For the costs of tier and tile you carry out a Stone Council tile.',
+    'Per i costi del livello e della tessera esegui una tessera del Consiglio di Pietra.',
+  ],
+  [
+    'tier=2&costs=;1/0/0',
+    'For 1 Rock Rose and the cost on the tile you carry out a Stone Council tile.',
+    'Per 1 Roccia Rosea più il costo della tessera esegui una tessera del Consiglio di Pietra.',
+  ],
+  [
+    'tier=2&tileCoins=3',
+    'For 3 Coins and the cost of the tier you carry out a Stone Council tile.',
+    'Per 3 Monete più il costo del livello esegui una tessera del Consiglio di Pietra.',
+  ],
+  [
+    'tier=2&costs=;0/0/0',
+    'For the cost on the tile you carry out a Stone Council tile.',
+    'Per il costo della tessera esegui una tessera del Consiglio di Pietra.',
   ],
   [
     'tier=3',

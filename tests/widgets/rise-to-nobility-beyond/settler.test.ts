@@ -35,10 +35,10 @@ test('Goods of one kind', () => {
 test('one Rock Rose short', () => {
   const query = 'books=2&magic=3&rockRose=4';
   expect(said(settler, query, 'en')).toEqual([
-    'With 5 Goods you must spend exactly 5 Rock Rose, not 4. You can spend up to 4 Goods with 4 Rock Rose.',
+    'With 5 Goods you must spend exactly 5 Rock Rose, not 4.',
   ]);
   expect(said(settler, query, 'it')).toEqual([
-    'Con 5 Beni devi spendere esattamente 5 Rocce Rosee, non 4. Puoi spendere fino a 4 Beni con 4 Rocce Rosee.',
+    'Con 5 Beni devi spendere esattamente 5 Rocce Rosee, non 4.',
   ]);
 });
 

@@ -105,8 +105,8 @@ const STEPS: Readonly<Record<SetupStepId, Entry<never>>> = {
     it: 'Prepara il gioco base per {players giocatore|giocatori}, con {dice} dadi a testa.',
   },
   supply: {
-    en: 'Add {rockRose} Rock Rose, {houses} houses and {meeples} meeples to the general supply.',
-    it: 'Aggiungi alla riserva generale {rockRose} Rocce Rosee, {houses} Case e {meeples} meeple.',
+    en: 'Add {rockRose} Rock Rose, {houses} houses and {meeples} workers (the meeples) to the general supply.',
+    it: 'Aggiungi alla riserva generale {rockRose} Rocce Rosee, {houses} Case e {meeples} Lavoratori (i meeple).',
   },
   board: {
     en: 'Lay the expansion board along the right side of the game board.',

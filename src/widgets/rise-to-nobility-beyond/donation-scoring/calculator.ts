@@ -172,6 +172,12 @@ export const donationScoring = calculator(question, {
     },
   },
   violations: {},
+  problems: {
+    'blank-seat': ({ where: [seat = 1] = [] }) => ({
+      en: `Player ${seat}: enter the tokens, 0 if there are none.`,
+      it: `Giocatore ${seat}: scrivi i segnalini, 0 se non ne ha.`,
+    }),
+  },
   sentence: (value, draft) => {
     const tokens = value.players.map((player) => player.tokens).join(', ');
     return {

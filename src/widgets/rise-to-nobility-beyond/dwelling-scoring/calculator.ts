@@ -76,6 +76,12 @@ export const dwellingScoring = calculator(question, {
     }),
   },
   violations: {},
+  problems: {
+    'no-points': ({ where: [card = 1] = [] }) => ({
+      en: `Dwelling ${card}: enter the points printed on the card.`,
+      it: `Dimora ${card}: scrivi i punti stampati sulla carta.`,
+    }),
+  },
   sentence: ({ cards, total }) => {
     const { en, it } = victoryPoints(total);
     return cards.length === 0

@@ -202,6 +202,10 @@ export const glade = calculator(question, {
       en: `You have ${cards(count, type, 'en')}; in the reading in force you discard only at ${limit}.`,
       it: `Hai ${cards(count, type, 'it')}; secondo l’interpretazione in vigore scarti solo quando ne hai ${limit}.`,
     }),
+    'no-such-twin': ({ type }) => ({
+      en: `You enter ${TYPES[type].no.en}, so none of yours has the same effect: correct the number or the answer.`,
+      it: `Indichi che non hai ${TYPES[type].no.it}: nessuna delle tue carte può avere lo stesso effetto. Correggi il numero o la risposta.`,
+    }),
     'same-effect': ({ type, count, limit }) => {
       const { en, it } = TYPES[type].this;
       return count === limit

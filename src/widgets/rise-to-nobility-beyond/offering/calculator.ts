@@ -2,9 +2,10 @@ import {
   GOODS,
   offering as question,
   TIER_BENEFITS,
-  type Amounts,
   type Benefit,
+  type Cost,
   type GoodsKind,
+  type OfferingValue,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
@@ -62,12 +63,29 @@ const gift = (benefit: Benefit): Pair => {
   }
 };
 
-const price = (cost: Amounts | undefined): Pair => {
-  if (cost === undefined) return { en: 'for the printed cost', it: 'al costo stampato' };
-  const due = inBoth((lang) => dueIn(cost, lang));
-  return isFree(cost)
-    ? { en: 'at no cost', it: 'senza pagare nulla' }
-    : { en: `for ${due.en}`, it: `per ${due.it}` };
+/** What is due, as far as it is known; what is not is named. */
+const price = ({ tierCost, tileCost, cost, tier }: OfferingValue): Pair => {
+  const known = cost ?? tierCost ?? tileCost;
+  const due = inBoth((lang) => (known === undefined || isFree(known) ? '' : dueIn(known, lang)));
+  if (cost !== undefined) {
+    return isFree(cost)
+      ? { en: 'at no cost', it: 'senza pagare nulla' }
+      : { en: `for ${due.en}`, it: `per ${due.it}` };
+  }
+  if (tier !== 2) return { en: 'for the printed cost', it: 'al costo stampato' };
+  const more = unread(tierCost, tileCost);
+  return {
+    en: `for ${due.en && `${due.en} and `}${more.en}`,
+    it: due.it === '' ? `per ${more.it}` : `per ${due.it} più ${more.it}`,
+  };
+};
+
+/** The costs of tier 2 that are not entered. */
+const unread = (tierCost: Cost, tileCost: Cost): Pair => {
+  if (tierCost !== undefined) return { en: 'the cost on the tile', it: 'il costo della tessera' };
+  return tileCost === undefined
+    ? { en: 'the costs of tier and tile', it: 'i costi del livello e della tessera' }
+    : { en: 'the cost of the tier', it: 'il costo del livello' };
 };
 
 interface Change {
@@ -134,9 +152,9 @@ export const offering = calculator(question, {
       },
     },
   },
-  headline: ({ cost, benefit }) => ({
-    en: `${capital(price(cost).en)} ${gift(benefit).en}.`,
-    it: `${capital(price(cost).it)} ${gift(benefit).it}.`,
+  headline: (value) => ({
+    en: `${capital(price(value).en)} ${gift(value.benefit).en}.`,
+    it: `${capital(price(value).it)} ${gift(value.benefit).it}.`,
   }),
   lines: {
     token: (line) => ({
@@ -161,6 +179,10 @@ export const offering = calculator(question, {
       en: `You gain ${currencyOf('rockRose', line.amount, 'en')}${change(line).en}`,
       it: `Ottieni ${currencyOf('rockRose', line.amount, 'it')}${change(line).it}`,
       amount: `+${line.amount}`,
+    }),
+    'supply-short': ({ due, left, max }) => ({
+      en: `The tier gives ${due}, but with yours out of ${max} in the box the supply has ${left === 0 ? 'none' : `only ${left}`} left.`,
+      it: `Il livello ne dà ${due}, ma tolte le tue dalle ${max} della scatola nella riserva ${left === 0 ? 'non ne restano' : left === 1 ? 'ne resta solo 1' : `ne restano solo ${left}`}.`,
     }),
     'council-tile': ({ waived }) => ({
       en: `You carry out a Stone Council tile of your choice at once, without its requirements of ${listed(
@@ -227,15 +249,22 @@ export const offering = calculator(question, {
       en: `The tier costs ${currencyOf(thing, needed, 'en')}. You have ${held}, so you are ${count} short.`,
       it: `Il livello costa ${currencyOf(thing, needed, 'it')}. Ne hai ${held}: ${short(count)}.`,
     }),
-    'not-enough-for-tile': ({ thing, needed, held, short: count }) => ({
-      en: `Tier and tile together cost ${currencyOf(thing, needed, 'en')}. You have ${held}, so you are ${count} short.`,
-      it: `Livello e tessera insieme costano ${currencyOf(thing, needed, 'it')}. Ne hai ${held}: ${short(count)}.`,
+    'benefit-too-late': ({ thing, needed, held, short: count, gain: gained }) => ({
+      en: `The tier costs ${currencyOf(thing, needed, 'en')}. You have ${held}, so you are ${count} short: the ${gained} it gives come only after you pay.`,
+      it: `Il livello costa ${currencyOf(thing, needed, 'it')}. Ne hai ${held}: ${short(count)}, e quello che dà (${gained}) arriva solo dopo aver pagato.`,
+    }),
+    'not-enough-for-tile': ({ thing, needed, held, short: count, isAlone }) => ({
+      en: `${isAlone ? 'The tile alone costs' : 'Tier and tile together cost'} ${currencyOf(thing, needed, 'en')}. You have ${held}, so you are ${count} short.`,
+      it: `${isAlone ? 'La sola tessera costa' : 'Livello e tessera insieme costano'} ${currencyOf(thing, needed, 'it')}. Ne hai ${held}: ${short(count)}.`,
     }),
   },
-  sentence: ({ tier, cost, benefit, tokensLeft }) => ({
-    en: `Offering on tier ${tier}: ${price(cost).en} ${gift(benefit).en}, with ${counted('token', 'tokens')(tokensLeft)} left.`,
-    it: `Donazione al livello ${tier}: ${price(cost).it} ${gift(benefit).it}, e ${tokensLeft === 1 ? 'resta' : 'restano'} ${counted('segnalino', 'segnalini')(tokensLeft)}.`,
-  }),
+  sentence: (value) => {
+    const { tier, benefit, tokensLeft } = value;
+    return {
+      en: `Offering on tier ${tier}: ${price(value).en} ${gift(benefit).en}, with ${counted('token', 'tokens')(tokensLeft)} left.`,
+      it: `Donazione al livello ${tier}: ${price(value).it} ${gift(benefit).it}, e ${tokensLeft === 1 ? 'resta' : 'restano'} ${counted('segnalino', 'segnalini')(tokensLeft)}.`,
+    };
+  },
 });
 
 export const labels = {

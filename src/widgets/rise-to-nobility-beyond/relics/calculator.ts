@@ -121,9 +121,15 @@ export const relics = calculator(question, {
       en: 'Relic {relic}: read its cost off the card.',
       it: 'Reliquia {relic}: leggi il costo sulla carta.',
     },
-    pay: ({ thing, amount, before, after }) => ({
-      en: `You pay ${currencyOf(thing, amount, 'en')} in all.`,
-      it: `In tutto paghi ${currencyOf(thing, amount, 'it')}.`,
+    pay: ({ thing, amount, before, after, unread }) => ({
+      en:
+        unread === 0
+          ? `You pay ${currencyOf(thing, amount, 'en')} in all.`
+          : `You pay ${currencyOf(thing, amount, 'en')} for the costs entered so far.`,
+      it:
+        unread === 0
+          ? `In tutto paghi ${currencyOf(thing, amount, 'it')}.`
+          : `Per i costi inseriti finora paghi ${currencyOf(thing, amount, 'it')}.`,
       amount: change(amount, before, after),
     }),
     blocks: {
@@ -140,10 +146,14 @@ export const relics = calculator(question, {
       en: 'Your {die} is {over} over the {reputationLeft} Reputation you have left.',
       it: 'Il tuo {die} supera di {over} la Reputazione che avanza ({reputationLeft}).',
     },
-    'not-enough': ({ thing, needed, held, short }) => ({
-      en: `The cost in all is ${currencyOf(thing, needed, 'en')} and you have ${held}: ${short} short.`,
-      it: `Il costo in tutto è ${currencyOf(thing, needed, 'it')} e ne hai ${held}: te ne ${short === 1 ? 'manca' : 'mancano'} ${short}.`,
+    'not-enough': ({ thing, needed, held, short, unread }) => ({
+      en: `${unread === 0 ? 'The cost in all is' : 'The costs entered so far are'} ${currencyOf(thing, needed, 'en')} and you have ${held}: ${short} short.`,
+      it: `${unread === 0 ? 'Il costo in tutto è' : 'Il costo inserito finora è'} ${currencyOf(thing, needed, 'it')} e ne hai ${held}: te ne ${short === 1 ? 'manca' : 'mancano'} ${short}.`,
     }),
+    'more-than-there-is': {
+      en: 'These Relics cost {needed} Rock Rose in all, and the box holds only {max}.',
+      it: 'Queste Reliquie costano in tutto {needed} Rocce Rosee, ma nella scatola ce ne sono solo {max}.',
+    },
   },
   sentence: (value) => ({
     en: `A die of ${value.die} in the relic slot ${activates(value).en}`,

@@ -1,4 +1,5 @@
-import { EXCHANGED, rateField } from '#engine/rise-to-nobility-beyond/index.ts';
+import { EXCHANGED, heldField, rateField } from '#engine/rise-to-nobility-beyond/index.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import { Fields, Group, NumberField, TextField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
@@ -29,7 +30,28 @@ function Form(form: FormOf<typeof rockRoseExchange>) {
           ))}
         </Group>
       </div>
+      <Held {...form} />
     </>
+  );
+}
+
+/** Asked of what is given back, and of what cannot be read. */
+function Held(form: FormOf<typeof rockRoseExchange>) {
+  const words = WORDS[form.lang];
+  const asked = EXCHANGED.filter(
+    (thing) =>
+      (wholeIn(form.draft[thing]) ?? 0) < 0 ||
+      form.draft[heldField(thing)].trim() !== '' ||
+      form.problem(heldField(thing)) !== undefined,
+  );
+  if (asked.length === 0) return null;
+  return (
+    <Group title={words.held}>
+      <p class="quiet field--wide">{words.heldNote}</p>
+      {asked.map((thing) => (
+        <NumberField form={form} field={heldField(thing)} />
+      ))}
+    </Group>
   );
 }
 

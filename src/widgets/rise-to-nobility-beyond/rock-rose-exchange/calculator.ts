@@ -82,6 +82,11 @@ export const rockRoseExchange = calculator(question, {
     coins: { en: 'Exchanges: Coins', it: 'Scambi: Monete' },
     rateModifiers: { en: 'Ratio: Modifier tokens', it: 'Rapporto: segnalini Modificatore' },
     modifiers: { en: 'Exchanges: Modifier tokens', it: 'Scambi: segnalini Modificatore' },
+    goodsHeld: { en: 'Goods you have', it: 'Beni che hai' },
+    nobilityHeld: { en: 'Nobility you have', it: 'Nobiltà che hai' },
+    reputationHeld: { en: 'Reputation you have', it: 'Reputazione che hai' },
+    coinsHeld: { en: 'Coins you have', it: 'Monete che hai' },
+    modifiersHeld: { en: 'Modifier tokens you have', it: 'Segnalini Modificatore che hai' },
     direction: { en: 'Direction of exchanges', it: 'Verso degli scambi' },
   },
   options: {
@@ -128,7 +133,7 @@ export const rockRoseExchange = calculator(question, {
       en: '{times exchange|exchanges} in one turn: there is no limit.',
       it: '{times scambio|scambi} in un turno: non c’è limite.',
     },
-    affordable: ({ thing, give, get, held, most, left, further }) => {
+    affordable: ({ thing, give, get, all, most, left, further, traded }) => {
       const at = {
         en: `${many(thing, 'en')} at ${give}:${get}`,
         it: `${capital(many(thing, 'it'))} a ${give}:${get}`,
@@ -137,14 +142,14 @@ export const rockRoseExchange = calculator(question, {
         en: counted('exchange', 'exchanges')(most),
         it: counted('scambio', 'scambi')(most),
       };
-      return held === left
+      return !traded
         ? {
-            en: `${at.en}: with ${rockRose(held, 'en')}, ${atMost.en} at most.`,
-            it: `${at.it}: con ${rockRose(held, 'it')} al massimo ${atMost.it}.`,
+            en: `${at.en}: with ${rockRose(all, 'en')}, ${atMost.en} at most.`,
+            it: `${at.it}: con ${rockRose(all, 'it')} al massimo ${atMost.it}.`,
           }
         : {
-            en: `${at.en}: ${atMost.en} at most with all ${rockRose(held, 'en')}; ${further === 0 ? 'no' : further} more ${left === 0 ? 'now' : `with the ${left} left`}.`,
-            it: `${at.it}: al massimo ${atMost.it} con tutta la Roccia Rosea (${held}); ${further === 0 ? 'nessun altro' : `ancora ${further}`} con quella che resta (${left}).`,
+            en: `${at.en}: ${atMost.en} at most with ${all === 1 ? 'your' : 'all'} ${rockRose(all, 'en')}; ${further === 0 ? 'no' : further} more ${left === 0 ? 'now' : `with the ${left} left`}.`,
+            it: `${at.it}: al massimo ${atMost.it} con tutta la Roccia Rosea (${all}); ${further === 0 ? 'nessun altro' : `ancora ${further}`} con quella che resta (${left}).`,
           };
     },
   },
@@ -156,6 +161,14 @@ export const rockRoseExchange = calculator(question, {
     'not-enough': {
       en: 'These exchanges cost {needed:rockRose} and you have {held}: {short} short.',
       it: 'Questi scambi costano {needed:rockRose} e tu ne hai {held}: {short?ne manca|ne mancano} {short}.',
+    },
+    'not-held': ({ thing, given, held, short }) => ({
+      en: `You give back ${amountOf(thing, given, 'en')} and have ${held}: ${short} short.`,
+      it: `Cedi ${amountOf(thing, given, 'it')} e ne hai ${held}: te ne ${short === 1 ? 'manca' : 'mancano'} ${short}.`,
+    }),
+    'off-track': {
+      en: 'You give back {given} Reputation of {held}: that leaves {left}, and the track begins at {min}.',
+      it: 'Cedi {given} Reputazione su {held}: resterebbe a {left}, ma il tracciato comincia da {min}.',
     },
     'more-than-there-is': {
       en: 'You would have {left:rockRose}, and the box holds only {max}: give back less.',
@@ -187,6 +200,11 @@ export const labels = {
   notation: {
     en: '1:2 means that you give 1 Rock Rose and get 2. Leave blank what you do not need.',
     it: '1:2 significa che dai 1 Roccia Rosea e ricevi 2. Lascia vuoto ciò che non ti serve.',
+  },
+  held: { en: 'What you give back from', it: 'Da che cosa cedi' },
+  heldNote: {
+    en: 'Optional: what is blank is not checked.',
+    it: 'Facoltativo: ciò che è vuoto non viene controllato.',
   },
   wanted: { en: 'Exchanges you want', it: 'Scambi che vuoi fare' },
   table: { en: 'Exchanges at your ratios', it: 'Scambi ai tuoi rapporti' },

@@ -13,10 +13,11 @@ import { goodsNames } from '../shared/names.ts';
 const goods = { en: counted('Good', 'Goods'), it: counted('Bene', 'Beni') };
 const rockRose = counted('Roccia Rosea', 'Rocce Rosee');
 
+/** What is left, where it is known what there was. */
 const left = {
-  en: (count: number): string => (count === 0 ? '' : ` ${count} left.`),
-  it: (count: number): string =>
-    count === 0 ? '' : ` Te ne ${count === 1 ? 'resta' : 'restano'} ${count}.`,
+  en: (count: number | undefined): string => (count ? ` ${count} left.` : ''),
+  it: (count: number | undefined): string =>
+    count ? ` Te ne ${count === 1 ? 'resta' : 'restano'} ${count}.` : '',
 };
 
 const kindsOf = (kinds: readonly GoodsKind[], lang: Lang): string =>
@@ -129,7 +130,7 @@ export const labels = {
   spent: { en: 'Goods you spend', it: 'Beni che spendi' },
   held: { en: 'What you have', it: 'Che cosa hai' },
   optional: {
-    en: 'Optional: fill these in to see the most you could spend.',
-    it: 'Facoltativo: se lo compili, vedi quanto potresti spendere al massimo.',
+    en: 'Optional: what is blank is not checked. Fill in both to see the most you could spend.',
+    it: 'Facoltativo: ciò che è vuoto non viene controllato. Se compili entrambi, vedi quanto potresti spendere al massimo.',
   },
 };

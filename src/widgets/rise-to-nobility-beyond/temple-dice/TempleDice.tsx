@@ -13,6 +13,9 @@ function Form(form: FormOf<typeof templeDice>) {
       </Fields>
       <DiceField form={form} field="placed" />
       <DieField form={form} field="die" />
+      <Fields>
+        <NumberField form={form} field="own" />
+      </Fields>
     </>
   );
 }

@@ -1,10 +1,16 @@
 import { itemsIn } from '#engine/core/fields.ts';
-import { diceApart } from '#engine/core/notation.ts';
+import { diceApart, wholeIn } from '#engine/core/notation.ts';
+import { own } from '#engine/core/own.ts';
 import {
   templeDice as question,
   type TempleDiceValue,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
+
+const SEVERAL = {
+  allowed: { en: 'Allowed', it: 'Permessi' },
+  'one-each': { en: '1 die each', it: '1 dado a testa' },
+} as const;
 
 /** Typed dice, evenly spaced: `4, 4`. */
 const evenly = (text: string): string => itemsIn(diceApart(text)).join(', ');
@@ -18,7 +24,7 @@ const placement = ({ spaces, space, mustShow, offerings }: TempleDiceValue) => {
           it: 'L’unico spazio dado è occupato: non si piazzano altri dadi.',
         }
       : {
-          en: `All ${spaces} die spaces are taken: no die can be placed.`,
+          en: `${spaces === 2 ? 'Both' : `All ${spaces}`} die spaces are taken: no die can be placed.`,
           it: `Tutti e ${spaces} gli spazi dado sono occupati: non si piazzano altri dadi.`,
         };
   }
@@ -54,12 +60,21 @@ export const templeDice = calculator(question, {
       it: 'Dadi al Tempio, da sinistra a destra',
     },
     die: { en: 'Your die', it: 'Il tuo dado' },
+    own: { en: 'Of the dice at the Temple, yours', it: 'Dadi al Tempio già tuoi' },
+    several: { en: 'Several dice of one player', it: 'Più dadi dello stesso giocatore' },
   },
   hints: {
     die: {
       en: 'Leave it blank to see only what the next die must be.',
       it: 'Lascialo vuoto per sapere solo quale deve essere il prossimo dado.',
     },
+    own: {
+      en: 'Optional: not checked while blank.',
+      it: 'Facoltativo: se è vuoto non viene controllato.',
+    },
+  },
+  options: {
+    several: SEVERAL,
   },
   headline: placement,
   lines: {
@@ -82,7 +97,7 @@ export const templeDice = calculator(question, {
             it: 'Lo spazio è occupato: per un altro dado non c’è posto.',
           }
         : {
-            en: `All ${spaces} are taken, so there is no room for another die.`,
+            en: `${spaces === 2 ? 'Both' : `All ${spaces}`} are taken, so there is no room for another die.`,
             it: `Sono occupati tutti e ${spaces}: per un altro dado non c’è posto.`,
           },
     'first-die': ({ die, others }) => ({
@@ -101,6 +116,10 @@ export const templeDice = calculator(question, {
       en: 'The first die is a {first}, so every further die must be a {first}.',
       it: 'Il primo dado è un {first}: ogni altro dado deve essere un {first}.',
     },
+    'several-dice': ({ own: mine }) => ({
+      en: `${mine === 1 ? '1 die' : `${mine} dice`} at the Temple ${mine === 1 ? 'is' : 'are'} yours already: in the reading you chose you may place another.`,
+      it: `${mine === 1 ? '1 dado al Tempio è già tuo' : `${mine} dadi al Tempio sono già tuoi`}: con l’interpretazione scelta puoi piazzarne un altro.`,
+    }),
     'one-offering': {
       en: 'Each die you place lets you make {offerings Offering|Offerings}.',
       it: 'Ogni dado che piazzi ti permette {offerings Donazione|Donazioni}.',
@@ -122,21 +141,38 @@ export const templeDice = calculator(question, {
             it: 'Con 1 giocatore c’è 1 spazio dado, ed è occupato.',
           }
         : {
-            en: `With ${players} players there are ${spaces} die spaces, and all are taken.`,
+            en: `With ${players} players there are ${spaces} die spaces, and ${spaces === 2 ? 'both' : 'all'} are taken.`,
             it: `Con ${players} giocatori ci sono ${spaces} spazi dado, tutti occupati.`,
           },
+    'one-die-each': ({ dice }) => ({
+      en: `That makes ${dice} of your dice at the Temple: in the reading you chose each player places 1 at most.`,
+      it: `Così al Tempio i tuoi dadi sono ${dice}: con l’interpretazione scelta ognuno ne piazza al massimo 1.`,
+    }),
+    'more-own-than-placed': ({ own: mine, placed }) => ({
+      en: `You enter ${mine === 1 ? '1 die' : `${mine} dice`} of yours, but ${placed === 0 ? 'no die lies' : placed === 1 ? '1 die lies' : `${placed} dice lie`} at the Temple.`,
+      it: `Indichi ${mine === 1 ? '1 dado tuo' : `${mine} dadi tuoi`}, ma al Tempio ${placed === 0 ? 'non c’è alcun dado' : placed === 1 ? 'c’è 1 dado' : `ci sono ${placed} dadi`}.`,
+    }),
     differs: {
       en: 'Your die is a {die}, but it must be a {first} like the first die at the Temple.',
       it: 'Il tuo dado è un {die}, ma deve essere un {first} come il primo dado al Tempio.',
     },
   },
-  sentence: (value, { placed, die }) => {
+  sentence: (value, { placed, die, own: owned, several }) => {
     const { spaces: players, offerings } = value;
-    const [dice, own] = [evenly(placed), die.trim()];
+    const [dice, face] = [evenly(placed), die.trim()];
     const { en, it } = placement(value);
+    const mine = wholeIn(owned) ?? 0;
+    const name = mine > 0 && offerings > 0 ? own(SEVERAL, several.trim()) : undefined;
+    const already =
+      name === undefined
+        ? { en: '', it: '' }
+        : {
+            en: ` (${mine} of them mine; reading: ${name.en})`,
+            it: ` (di cui ${mine} ${mine === 1 ? 'mio' : 'miei'}; interpretazione: ${name.it})`,
+          };
     return {
-      en: `${players === 1 ? '1 player' : `${players} players`}, dice at the Temple: ${dice || 'none'}${offerings > 0 ? `; die to place: ${own}` : ''}. ${en}`,
-      it: `${players === 1 ? '1 giocatore' : `${players} giocatori`}, dadi al Tempio: ${dice || 'nessuno'}${offerings > 0 ? `; dado da piazzare: ${own}` : ''}. ${it}`,
+      en: `${players === 1 ? '1 player' : `${players} players`}, dice at the Temple: ${dice || 'none'}${already.en}${offerings > 0 ? `; die to place: ${face}` : ''}. ${en}`,
+      it: `${players === 1 ? '1 giocatore' : `${players} giocatori`}, dadi al Tempio: ${dice || 'nessuno'}${already.it}${offerings > 0 ? `; dado da piazzare: ${face}` : ''}. ${it}`,
     };
   },
 });
