@@ -39,6 +39,7 @@ export const clauses = {
   'fi.map.edge': clause('rule', 'base', SNELLMAN),
   'fi.reach.direct': clause('rule', 'base', SNELLMAN),
   'fi.reach.bridges': clause('rule', 'base', SNELLMAN),
+  'fi.reach.shared-bridges': clause('open', 'open', SNELLMAN),
   'fi.reach.bridge-end': clause('rule', 'base', SNELLMAN),
   'fi.reach.shipping': clause('rule', 'base', SNELLMAN),
   'fi.reach.bonus-card': clause('rule', 'base', SNELLMAN),
@@ -185,6 +186,11 @@ export const clauses = {
   'fi.shapeshifters.five-tokens': clause('rule', 'changed', CHANGE),
   'fi.shapeshifters.first-printing': clause('clarification', 'changed', CHANGE),
   'fi.shapeshifters.action': clause('rule', 'printed', 'Mutaforma, 380-382'),
+  'fi.shapeshifters.two-turns': clause(
+    'clarification',
+    'derived',
+    'fi.shapeshifters.action, fi.shapeshifters.token',
+  ),
   'fi.shapeshifters.move-ring': clause('component', 'printed', 'Mutaforma, 382-384'),
   'fi.shapeshifters.keep-pieces': clause('rule', 'printed', 'Mutaforma, 384-385'),
 
@@ -244,6 +250,7 @@ export const clauses = {
   'fi.towns.favor-tile': clause('exception', 'base', SNELLMAN),
   'fi.towns.existing': clause('rule', 'base', SNELLMAN),
   'fi.towns.mermaids': clause('exception', 'base', SNELLMAN),
+  'fi.towns.skipped': clause('clarification', 'derived', 'fi.towns.mermaids, fi.towns.needs'),
   'fi.power.values': clause('rule', 'base', SNELLMAN),
   'fi.power.offer': clause('rule', 'base', SNELLMAN),
   'fi.power.price': clause('rule', 'base', SNELLMAN),

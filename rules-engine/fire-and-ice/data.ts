@@ -50,6 +50,9 @@ export const FULL_NEIGHBORS = ['ignored', 'refusing'] as const;
 /** What costs the Riverwalkers 2 coins: another player's Home terrain, or an Ice Faction's Starting terrain too. */
 export const UNLOCK_WORDS = ['home', 'starting'] as const;
 
+/** Whether Bridges of two players may stand in one place. */
+export const SHARED_BRIDGES = ['allowed', 'refused'] as const;
+
 export const NEXT_BIDDERS = ['after-winner', 'after-first-bidder'] as const;
 
 export const PLACEMENTS = ['snake', 'straight'] as const;
@@ -61,6 +64,7 @@ export type LeavingTen = (typeof LEAVING_TEN)[number];
 export type TokenPrice = (typeof TOKEN_PRICES)[number];
 export type FullNeighbors = (typeof FULL_NEIGHBORS)[number];
 export type UnlockWord = (typeof UNLOCK_WORDS)[number];
+export type SharedBridges = (typeof SHARED_BRIDGES)[number];
 export type NextBidder = (typeof NEXT_BIDDERS)[number];
 export type Placement = (typeof PLACEMENTS)[number];
 
@@ -73,6 +77,7 @@ export const READINGS = {
   tokenPrice: { clause: 'fi.shapeshifters.five-tokens', options: TOKEN_PRICES },
   fullNeighbors: { clause: 'fi.shapeshifters.full-neighbors', options: FULL_NEIGHBORS },
   unlockWord: { clause: 'fi.riverwalkers.home-word', options: UNLOCK_WORDS },
+  sharedBridges: { clause: 'fi.reach.shared-bridges', options: SHARED_BRIDGES },
   nextBidder: { clause: 'fi.auction.next-bidder', options: NEXT_BIDDERS },
   placement: { clause: 'fi.auction.placement', options: PLACEMENTS },
 } as const satisfies Readings<FiClause>;
