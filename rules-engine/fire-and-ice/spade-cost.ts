@@ -133,6 +133,7 @@ interface Walks {
   readonly start: Terrain | undefined;
   readonly from: Ground;
   readonly to: Terrain | undefined;
+  readonly level: number;
 }
 
 export interface SpadeCostValue {
@@ -202,7 +203,7 @@ const kindOf = (asked: Asked): Position => {
   }
   const { digging } = FACTION_FACTS[faction];
   return home === undefined || digging === undefined
-    ? { kind: 'walk', faction, start: home, from, to }
+    ? { kind: 'walk', faction, start: home, from, to, level }
     : { kind: 'dig', digger: { faction, home }, digging, from, to, level };
 };
 
@@ -242,14 +243,18 @@ const outcome = (position: Position) => {
 };
 
 /** They settle what they have unlocked, and their Starting terrain, as it is. */
-const walk = ({ faction, start, from, to }: Walks) =>
-  from === start && (to === undefined || to === from)
-    ? {
-        ...refused(faction, from),
-        lines: [say('already-there', { terrain: from }, 'fi.riverwalkers.no-transforming')],
-        violations: [],
-      }
-    : { ...refused(faction, from), violations: [say('never-transforms')] };
+const walk = ({ faction, start, from, to, level }: Walks) => {
+  const isOwn = from === start && (to === undefined || to === from);
+  const already = say('already-there', { terrain: from }, 'fi.riverwalkers.no-transforming');
+  return {
+    ...refused(faction, from),
+    lines: when(isOwn, already),
+    violations: [
+      ...when(!isOwn, say('never-transforms')),
+      ...noSuchLevel(faction, level, highestLevel(faction)),
+    ],
+  };
+};
 
 /** An answer before anything is walked or paid. */
 const unpaid = (faction: Faction, own: Ground): Omit<SpadeCostValue, 'home' | 'from' | 'to'> => ({

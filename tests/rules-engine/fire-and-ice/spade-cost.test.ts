@@ -104,6 +104,7 @@ describe('where Factions live', () => {
     expect(valueOf(ask(own))).toMatchObject({ spades: 0, to: 'desert' });
     expect(verdictOf(ask({ ...own, to: 'lakes' }))).toBe('never-transforms');
     expect(verdictOf(ask({ ...own, from: 'lakes' }))).toBe('never-transforms');
+    expect(verdictOf(ask({ ...own, level: '1' }))).toBe('no-such-level');
   });
 });
 
