@@ -73,7 +73,7 @@ const SAYS = {
   'not-locked': 'fi.riverwalkers.unlock',
   'too-few-coins': 'fi.riverwalkers.unlock',
   'too-many-held': 'fi.riverwalkers.priest-limit',
-  'no-spade-actions': 'fi.riverwalkers.no-spades',
+  'no-spade-actions': 'fi.riverwalkers.spade-actions',
 } as const satisfies Says<FiClause>;
 
 const say = saying(SAYS);

@@ -87,7 +87,7 @@ const SAYS = {
   'start-forgotten': 'fi.volcano.start-forgotten',
   'no-spades': 'fi.volcano.no-spades',
   'never-transforms': 'fi.riverwalkers.no-transforming',
-  'no-stopping': ['fi.spades.giants', 'fi.volcano.no-spades'],
+  'no-stopping': ['fi.spades.giants', 'fi.volcano.no-halfway'],
   'no-such-level': 'fi.spades.no-digging',
   'not-your-start': [
     'fi.ice.starting-terrain',
@@ -494,7 +494,9 @@ const erupt = ({ faction, start, from, to, level, opponents }: Erupts) => {
   const violations = [
     ...refusals(from),
     ...(to === undefined || from === 'ice' ? [] : forGood(from)),
-    ...(to === undefined ? [] : [say('no-stopping', { faction, to, own }, 'fi.volcano.no-spades')]),
+    ...(to === undefined
+      ? []
+      : [say('no-stopping', { faction, to, own }, 'fi.volcano.no-halfway')]),
     ...noSuchLevel(faction, level, 0),
   ];
   if (isNewTerrain(from)) {

@@ -191,9 +191,9 @@ describe('unlocking', () => {
 });
 
 describe('Spades and Bridges', () => {
-  rule('fi.riverwalkers.no-spades', 'they cannot take an action for Spades', () => {
+  rule('fi.riverwalkers.spade-actions', 'they cannot take an action for Spades', () => {
     expect(violationsOf(ask({ spades: '1', spadesFrom: 'action' }))).toEqual([
-      { clause: 'fi.riverwalkers.no-spades', code: 'no-spade-actions', spades: 1 },
+      { clause: 'fi.riverwalkers.spade-actions', code: 'no-spade-actions', spades: 1 },
     ]);
     expect(verdictOf(ask({ spades: '0', spadesFrom: 'action' }))).toBe('fine');
   });

@@ -466,12 +466,15 @@ describe('Volcano Factions', () => {
     }
   });
 
-  rule('fi.volcano.no-spades', 'they use no Spades and cannot stop on the way', () => {
+  rule('fi.volcano.no-spades', 'they use no Spades', () => {
     const reply = ask({ faction: 'dragonlords', from: 'forest', opponents: OPPONENTS });
     expect(valueOf(reply)).toMatchObject({ spades: 0, workers: 0, way: [], reach: [], levels: [] });
     expect(linesOf(reply, 'no-spades')).toHaveLength(1);
+  });
+
+  rule('fi.volcano.no-halfway', 'they cannot stop on the way', () => {
     expect(violationsOf(ask({ faction: 'acolytes', from: 'forest', to: 'lakes' }))).toMatchObject([
-      { clause: 'fi.volcano.no-spades', code: 'no-stopping', own: 'volcano' },
+      { clause: 'fi.volcano.no-halfway', code: 'no-stopping', own: 'volcano' },
     ]);
   });
 });
