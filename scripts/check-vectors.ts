@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   climb,
   CULTS,
+  isNewTerrain,
   distance,
   gainPower,
   landscape,
@@ -276,9 +277,16 @@ interface Cluster {
   readonly townAt6: boolean;
 }
 
+/** The board before the Mermaids skipped any river space. */
+const beforeRiverTowns = ({ players, ...row }: BoardRow): BoardRow => ({
+  ...row,
+  players: players.map((player) => ({ ...player, riverTowns: [] })),
+});
+
 const clustersOf = (row: BoardRow, faction: string): readonly Cluster[] => {
-  const at7 = towns(row, { faction }).clusters;
-  const at6 = towns(row, { faction, favor: 'yes' }).clusters;
+  const before = beforeRiverTowns(row);
+  const at7 = towns(before, { faction }).clusters;
+  const at6 = towns(before, { faction, favor: 'yes' }).clusters;
   return at7.map(({ spaces, power, count, verdict }, i) => ({
     hexes: spaces,
     power,
@@ -345,7 +353,7 @@ const EXPECTED: Readonly<Record<string, (row: BoardRow, note: Note, expected: ne
     }
   },
   mermaidRiverTownCandidates: (row, note, expected: readonly string[]) => {
-    const { riverTowns } = towns(row, { faction: 'mermaids' });
+    const { riverTowns } = towns(beforeRiverTowns(row), { faction: 'mermaids' });
     note('mermaidRiverTownCandidates', sorted(expected), sorted(riverTowns));
   },
   power: (
@@ -397,6 +405,9 @@ const spades = (asked: Partial<SpadeCostDraft>): SpadeCostValue | undefined => {
   return reply.kind === 'answer' ? reply.answer.value : undefined;
 };
 
+/** Ice or Volcano that is one's own already: nothing is paid, because nothing can become of it. */
+const staysNew = ({ from, to }: SpadeCostValue): boolean => from === to && isNewTerrain(from);
+
 interface ToOwn {
   readonly faction: string;
   readonly home: string;
@@ -408,7 +419,7 @@ interface ToOwn {
 
 const checkToOwn = ({ faction, home, from, to, spades: count, cost }: ToOwn, note: Note): void => {
   const value = spades({ faction, home, from });
-  note('spades', count, value?.spades ?? null);
+  note('spades', count, value === undefined || staysNew(value) ? null : value.spades);
   if (value !== undefined) note('to', to, value.own);
   if (cost === undefined) return;
   note('levels', cost.length, value?.levels.length);
@@ -433,7 +444,7 @@ interface Volcano {
 const checkVolcano = (row: Volcano, note: Note): void => {
   const { faction, from, opponents, possible, powerTokens, cultSteps } = row;
   const value = spades({ faction, home: '', from, opponents: seatsText(opponents) });
-  note('possible', possible, value !== undefined);
+  note('possible', possible, value !== undefined && !staysNew(value));
   if (powerTokens !== undefined) note('powerTokens', powerTokens, value?.tokens);
   if (cultSteps !== undefined) note('cultSteps', cultSteps, value?.steps);
 };

@@ -24,6 +24,7 @@ import { GROUNDS } from './data/terrains.ts';
 import { CULT_LEVELS, CULTS, PRIEST_STEPS, type Cult } from './data/tiles.ts';
 import { opponentsField } from './opponents.ts';
 import { gainPower, POWER_SAYS, powerLine, type Bowls } from './power.ts';
+import { seatOf, TABLE_SAYS, tableViolations } from './table.ts';
 import { spadeLines, SPADES_SAYS, VOLCANOES, type Eruption } from './volcano.ts';
 import { isNewTerrain } from './wheel.ts';
 
@@ -74,6 +75,7 @@ const FORM = form(
 );
 
 const SAYS = {
+  ...TABLE_SAYS,
   ...VOLCANO.says,
   ...SPADES_SAYS,
   ...POWER_SAYS,
@@ -114,6 +116,8 @@ export interface CultMove {
 export interface AcolytesValue {
   /** Steps for the terrain; 0 when none is asked about. */
   readonly price: number;
+  /** Whether the terrain asked about is a Volcano already. */
+  readonly already: boolean;
   /** Each Cult as it stands when the terrain is paid, and whether it reaches. */
   readonly ways: readonly {
     readonly cult: Cult;
@@ -139,6 +143,7 @@ const cultTurn = (turn: Turn) => {
   const power = sum(played.moves.map((move) => move.power));
   const value: AcolytesValue = {
     price: priceOf(turn),
+    already: turn.terrain === 'volcano',
     ways: waysOf(turn, played.paying),
     moves: played.moves,
     cults: played.markers.cults,
@@ -247,12 +252,13 @@ const waysOf = (turn: Turn, { cults }: Markers): AcolytesValue['ways'] => {
 };
 
 const violationsOf = (turn: Turn, { paying }: Played) => {
-  const { terrain, cults, topTaken } = turn;
+  const { terrain, cults, topTaken, opponents } = turn;
   return [
+    ...tableViolations([seatOf('acolytes'), ...opponents]),
     ...topTaken
       .filter((cult) => cults[cult] === CULT_LEVELS.max)
       .map((cult) => say('top-held-twice', { cult })),
-    ...(terrain === undefined ? [] : VOLCANO.violations(terrain)),
+    ...VOLCANO.violations(terrain),
     ...payViolations(turn, paying),
   ];
 };
@@ -278,10 +284,11 @@ const linesOf = (turn: Turn, { moves, paying }: Played) => {
   const { spades: cults } = turn;
   const several = when(cults.length > 1, say('several-spades', { cults }));
   return [
+    ...VOLCANO.already(turn.terrain),
     ...(eruption === undefined ? [] : VOLCANO.lines(eruption)),
     ...anyCult(turn, paying),
     ...moves.flatMap((move) => [...moveLines(turn, move)]),
-    ...spadeLines({ ...turn, spades: cults.length }, several),
+    ...spadeLines({ ...turn, spades: cults.length, erupts: eruption !== undefined }, several),
     ...when(power > 0, powerLine(turn.bowls, power)),
   ];
 };

@@ -107,30 +107,21 @@ export const toggleStructure = (position: Position, seat: number, piece: Piece):
   }),
 });
 
-/** A Bridge of this player, built or taken away. Another's Bridge in the same place gives way. */
+/** A Bridge of this player, built or taken away. Another's in the same place stays. */
 export const toggleBridge = (
   position: Position,
   seat: number,
   [a, b]: readonly [Space, Space],
-): Position => {
-  const bridge = { from: Math.min(a, b), to: Math.max(a, b) };
-  const isSame = (other: { readonly from: Space; readonly to: Space }): boolean =>
-    other.from === bridge.from && other.to === bridge.to;
-  const stands = position.holdings[seat]?.bridges.some(isSame) === true;
-  const cleared: Position = {
-    ...position,
-    holdings: position.holdings.map((holding) => ({
-      ...holding,
-      bridges: holding.bridges.filter((other) => !isSame(other)),
-    })),
-  };
-  return stands
-    ? cleared
-    : edited(cleared, seat, (holding) => ({
-        ...holding,
-        bridges: [...holding.bridges, bridge].toSorted((x, y) => x.from - y.from || x.to - y.to),
-      }));
-};
+): Position =>
+  edited(position, seat, (holding) => {
+    const bridge = { from: Math.min(a, b), to: Math.max(a, b) };
+    const others = holding.bridges.filter(
+      ({ from, to }) => from !== bridge.from || to !== bridge.to,
+    );
+    const stands = others.length < holding.bridges.length;
+    const bridges = stands ? others : [...others, bridge];
+    return { ...holding, bridges: bridges.toSorted((x, y) => x.from - y.from || x.to - y.to) };
+  });
 
 /** A river space that a Town of this player skips, or skips no more. */
 export const toggleRiverTown = (position: Position, seat: number, space: Space): Position =>

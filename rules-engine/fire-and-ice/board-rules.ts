@@ -2,40 +2,60 @@ import { saying, when, type Says } from '../core/answer.ts';
 import { pairs } from '../core/graphs.ts';
 import type { Bridge, Holding, Position } from './board.ts';
 import type { FiClause } from './clauses.ts';
-import { FACTION_FACTS } from './data/factions.ts';
-import { BRIDGES_EACH, PIECES, STRUCTURES } from './data/tiles.ts';
-import { landscape, mayBridge, nameOf } from './map.ts';
+import type { SharedBridges } from './data.ts';
+import { FACTION_FACTS, type Faction } from './data/factions.ts';
+import { BRIDGES_EACH, PIECES, STRUCTURES, TOWN_STRUCTURES } from './data/tiles.ts';
+import { landscape, mayBridge, nameOf, neighborsOf, type Space } from './map.ts';
+import { settlements, type Group } from './reach.ts';
+import { TABLE_SAYS, tableViolations } from './table.ts';
+import { powerNeeded, strengthOf, structuresOn } from './towns.ts';
 
 /** What a position that no game can reach is said to break. */
 export const BOARD_SAYS = {
+  ...TABLE_SAYS,
   'two-on-a-space': 'fi.reach.pieces',
   'too-many': 'fi.reach.pieces',
   'off-the-track': ['fi.reach.shipping', 'fi.riverwalkers.shipping-fixed'],
   'carpet-range': 'fi.reach.carpet',
   'no-bridge-here': 'fi.reach.bridges',
-  'bridge-twice': 'fi.reach.bridges',
+  'bridge-twice': 'fi.reach.shared-bridges',
+  'shared-bridge': 'fi.reach.shared-bridges',
   'bridge-end': 'fi.reach.bridge-end',
   'not-mermaids': 'fi.towns.mermaids',
+  'no-shore': 'fi.towns.skipped',
+  'no-river-town': 'fi.towns.skipped',
 } as const satisfies Says<FiClause>;
 
 const say = saying(BOARD_SAYS);
 
-const violations = (position: Position) => [
+/** How an open question is read, and what is known beside the board. */
+export interface BoardTerms {
+  readonly sharedBridges: SharedBridges;
+  /** Whether the Mermaids have the Favor tile Fire 2. Where that is not known, they may have it. */
+  readonly favor?: boolean;
+}
+
+const violations = (position: Position, { sharedBridges, favor = true }: BoardTerms) => [
+  ...tableViolations(position.holdings),
   ...sharedSpaces(position),
   ...position.holdings.flatMap(tooMany),
   ...position.holdings.flatMap(offTheTrack),
   ...position.holdings.flatMap(wrongCarpet),
   ...position.holdings.flatMap((holding) => wrongBridges(position, holding)),
-  ...sharedBridges(position),
-  ...position.holdings.flatMap((holding) => wrongRiverTowns(position, holding)),
+  ...(sharedBridges === 'refused' ? sharedPlaces(position).map(bridgeTwice) : []),
+  ...position.holdings.flatMap((holding) => [...wrongRiverTowns(position, holding, favor)]),
 ];
 
 /** A rule that a position breaks. */
 export type BoardViolation = ReturnType<typeof violations>[number];
 
 /** Everything about a position that the rules do not allow. */
-export const boardViolations = (position: Position): readonly BoardViolation[] =>
-  violations(position);
+export const boardViolations = (position: Position, terms: BoardTerms): readonly BoardViolation[] =>
+  violations(position, terms);
+
+/** What is to be said of a position that is allowed by a reading of an open question. */
+export const boardLines = (position: Position) =>
+  sharedPlaces(position).map((place) => say('shared-bridge', place));
 
 const sharedSpaces = ({ map, holdings }: Position) => {
   const built = holdings.flatMap(({ faction, pieces }) =>
@@ -89,25 +109,69 @@ const wrongBridges = ({ map }: Position, { faction, pieces, bridges }: Holding) 
   });
 };
 
-const sharedBridges = ({ map, holdings }: Position) => {
+/** A place with Bridges of two players. */
+interface SharedPlace {
+  readonly factions: readonly [Faction, Faction];
+  readonly from: string;
+  readonly to: string;
+}
+
+const bridgeTwice = (place: SharedPlace) => say('bridge-twice', place);
+
+const sharedPlaces = ({ map, holdings }: Position): readonly SharedPlace[] => {
   const land = landscape(map);
   const built = holdings.flatMap(({ faction, bridges }) =>
     bridges.map((bridge) => ({ faction, bridge })),
   );
   return pairs(built)
     .filter(([a, b]) => sameBridge(a.bridge, b.bridge))
-    .map(([a, b]) =>
-      say('bridge-twice', {
-        factions: [a.faction, b.faction] as const,
-        from: nameOf(land, a.bridge.from),
-        to: nameOf(land, a.bridge.to),
-      }),
-    );
+    .map(([a, b]) => ({
+      factions: [a.faction, b.faction],
+      from: nameOf(land, a.bridge.from),
+      to: nameOf(land, a.bridge.to),
+    }));
 };
 
 const sameBridge = (a: Bridge, b: Bridge): boolean => a.from === b.from && a.to === b.to;
 
-const wrongRiverTowns = ({ map }: Position, { faction, riverTowns }: Holding) =>
-  riverTowns
-    .filter(() => faction !== 'mermaids')
-    .map((space) => say('not-mermaids', { faction, river: nameOf(landscape(map), space) }));
+const wrongRiverTowns = (position: Position, holding: Holding, favor: boolean) => {
+  const { faction, riverTowns } = holding;
+  const land = landscape(position.map);
+  if (faction !== 'mermaids') {
+    return riverTowns.map((space) => say('not-mermaids', { faction, river: nameOf(land, space) }));
+  }
+  return [...bareShores(position, holding), ...noTowns(position, holding, favor)];
+};
+
+const shoreOf = ({ map }: Position, river: Space, group: Group): Group => {
+  const shore = neighborsOf(landscape(map), river);
+  return group.filter((space) => shore.includes(space));
+};
+
+/** River spaces that were skipped with no Structure beside them. */
+const bareShores = (position: Position, { pieces, riverTowns }: Holding) => {
+  const built = pieces.map(({ space }) => space);
+  return riverTowns
+    .filter((river) => shoreOf(position, river, built).length === 0)
+    .map((river) => say('no-shore', { river: nameOf(landscape(position.map), river) }));
+};
+
+/**
+ * Clusters with more skipped river spaces than they can have been Towns: each took Structures and
+ * Power of its own, and neither ever becomes less.
+ */
+const noTowns = (position: Position, holding: Holding, favor: boolean) => {
+  const { faction, riverTowns } = holding;
+  const name = (space: Space): string => nameOf(landscape(position.map), space);
+  return settlements(position, holding).flatMap((group) => {
+    const rivers = riverTowns.filter((river) => shoreOf(position, river, group).length > 0);
+    const { power, count } = strengthOf(faction, structuresOn(holding, group));
+    const needed = {
+      powerNeeded: rivers.length * powerNeeded(favor),
+      structuresNeeded: rivers.length * TOWN_STRUCTURES,
+    };
+    const facts = { rivers: rivers.map(name), spaces: group.map(name), power, count, ...needed };
+    const isShort = power < needed.powerNeeded || count < needed.structuresNeeded;
+    return when(isShort, say('no-river-town', facts));
+  });
+};

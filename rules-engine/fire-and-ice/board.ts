@@ -1,14 +1,14 @@
 import { collect, collectAll, missing, unreadable, type Field } from '../core/fields.ts';
-import { choice, unread, type Spec } from '../core/form.ts';
+import { choice, reading, unread, type Spec } from '../core/form.ts';
 import { own } from '../core/own.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
-import { PLAYERS } from './data.ts';
+import { PLAYERS, SHARED_BRIDGES, type SharedBridges } from './data.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
 import { MAP_NAMES, type MapName } from './data/maps.ts';
 import { GROUNDS, TERRAINS, type Ground, type Terrain } from './data/terrains.ts';
 import type { Structure } from './data/tiles.ts';
-import { landscape, nameOf, terrainOf, type Landscape, type Space } from './map.ts';
+import { landscape, nameOf, type Landscape, type Space } from './map.ts';
 import { printedHome } from './seats.ts';
 
 /*
@@ -68,7 +68,9 @@ export type BoardReason =
   | 'wrong-terrain'
   | 'unknown-item'
   | 'no-such-space'
-  | 'no-such-terrain';
+  | 'river-space'
+  | 'no-such-terrain'
+  | 'terrain-twice';
 
 const LETTERS: Readonly<Record<string, Structure>> = {
   d: 'dwelling',
@@ -85,13 +87,21 @@ export const structureOf = (letter: string): Structure | undefined => own(LETTER
 export const letterOf = (structure: Structure): string =>
   Object.keys(LETTERS).find((letter) => structureOf(letter) === structure) ?? '';
 
-/** Which map, and the text of what stands on it: the form's condition reads the two together. */
+/**
+ * Which map, and the text of what stands on it: the form's condition reads the two together. And
+ * whether Bridges of two players may stand in one place.
+ */
 export const boardFields = (
   start: string,
   samples: readonly string[],
-): { readonly map: Spec<MapName>; readonly board: Spec<string> } => ({
+): {
+  readonly map: Spec<MapName>;
+  readonly board: Spec<string>;
+  readonly sharedBridges: Spec<SharedBridges>;
+} => ({
   map: choice(MAP_NAMES, 'fire-and-ice'),
   board: unread(start, { samples }),
+  sharedBridges: reading('fi.reach.shared-bridges', SHARED_BRIDGES),
 });
 
 export const parseBoard = (
@@ -99,7 +109,7 @@ export const parseBoard = (
   map: MapName,
   text: string,
 ): Field<Board, BoardReason> => {
-  const parts = split(text.toLowerCase(), /[;\n]/);
+  const parts = split(text, /[;\n]/);
   if (parts.length === 0) return missing(field);
   const reader = { field, land: landscape(map) };
   const read = collectAll(parts.map((part, i) => parsePart(reader, part, [i + 1])));
@@ -110,10 +120,15 @@ export const parseBoard = (
     ({ faction }, i) =>
       i >= PLAYERS.max || holdings.findIndex((other) => other.faction === faction) < i,
   );
-  if (surplus === undefined) return ok(parsed({ map, holdings, land }));
-  const where = [read.value.findLastIndex(({ holding }) => holding === surplus) + 1];
-  const reason = holdings.indexOf(surplus) < PLAYERS.max ? 'faction-twice' : 'too-many-players';
-  return refuse({ field, where }, surplus.faction, reason);
+  const twice = land.find(({ space }, i) => land.findIndex((other) => other.space === space) < i);
+  if (surplus !== undefined) {
+    const where = [read.value.findLastIndex(({ holding }) => holding === surplus) + 1];
+    const reason = holdings.indexOf(surplus) < PLAYERS.max ? 'faction-twice' : 'too-many-players';
+    return refuse({ field, where }, surplus.faction, reason);
+  }
+  return twice === undefined
+    ? ok(parsed({ map, holdings, land }))
+    : refuse({ field, where: [] }, nameOf(reader.land, twice.space), 'terrain-twice');
 };
 
 interface Reader {
@@ -146,11 +161,11 @@ const parsePart = (reader: Reader, text: string, where: Where): Field<Part, Boar
   const [head = '', ...bodies] = text.split(':');
   const items = split(bodies.join(), /[\s,]+/);
   const [name = '', ...marks] = split(head, /\./);
-  if (name === 'land') {
+  if (name.toLowerCase() === 'land') {
     const grounds = each(items, where, (item, at) => parseGround(reader, item, at));
     return grounds.ok ? ok({ holding: undefined, grounds: grounds.value }) : grounds;
   }
-  const faction = FACTIONS.find((known) => known === name);
+  const faction = FACTIONS.find((known) => known === name.toLowerCase());
   if (faction === undefined) return refuse({ ...reader, where }, name, 'unknown-faction');
   const fields = collect({
     marks: parseMarks({ ...reader, where }, faction, marks),
@@ -165,10 +180,14 @@ const each = <T>(
   items: readonly string[],
   where: Where,
   parse: (item: string, where: Where) => Field<T, BoardReason>,
-): Field<readonly T[], BoardReason> =>
-  collectAll(
-    items.flatMap((item, i) => (items.indexOf(item) < i ? [] : [parse(item, [...where, i + 1])])),
+): Field<readonly T[], BoardReason> => {
+  const small = items.map((item) => item.toLowerCase());
+  return collectAll(
+    items.flatMap((item, i) =>
+      small.indexOf(item.toLowerCase()) < i ? [] : [parse(item, [...where, i + 1])],
+    ),
   );
+};
 
 interface Marks {
   readonly terrain: Terrain | undefined;
@@ -183,7 +202,7 @@ const parseMarks = (
 ): Field<Marks, BoardReason> => {
   let read: Marks = { terrain: undefined, ship: undefined, carpet: undefined };
   for (const mark of marks) {
-    const found = parseMark(faction, mark);
+    const found = parseMark(faction, mark.toLowerCase());
     if (found === undefined) return refuse(at, mark, 'unknown-mark');
     if (read[found.name] !== undefined) return refuse(at, mark, 'mark-twice');
     read = { ...read, [found.name]: found.value };
@@ -209,57 +228,57 @@ const parseMark = (
 type Item = Piece | Bridge | { readonly river: Space };
 
 const parseItem = (reader: Reader, item: string, where: Where): Field<Item, BoardReason> => {
-  const at = { field: reader.field, where };
-  const read = readItem(reader.land, item);
-  if (read === undefined) return refuse(at, item, 'unknown-item');
-  return read === 'nowhere' ? refuse(at, item, 'no-such-space') : ok(read);
+  const read = readItem(reader.land, item.toLowerCase()) ?? 'unknown-item';
+  return typeof read === 'string' ? refuse({ field: reader.field, where }, item, read) : ok(read);
 };
 
-/** An item, or `nowhere` when it names a space that the map lacks. */
-const readItem = (land: Landscape, item: string): Item | 'nowhere' | undefined =>
+/** Why a name is none of a land space: the map lacks it, or the river flows there. */
+type NoLand = 'no-such-space' | 'river-space';
+
+/** An item, or why the space that it names will not do. */
+const readItem = (land: Landscape, item: string): Item | NoLand | undefined =>
   readPiece(land, item) ?? readBridge(land, item) ?? readRiver(land, item);
 
-const readPiece = (land: Landscape, item: string): Piece | 'nowhere' | undefined => {
+const readPiece = (land: Landscape, item: string): Piece | NoLand | undefined => {
   const [, at = '', letter = ''] = /^([a-z]\d+)([a-z])$/.exec(item) ?? [];
   const structure = structureOf(letter);
-  return structure && onTheMap({ space: landNamed(land, at), structure });
+  if (structure === undefined) return undefined;
+  const space = landNamed(land, at);
+  return typeof space === 'string' ? space : { space, structure };
 };
 
-const readBridge = (land: Landscape, item: string): Bridge | 'nowhere' | undefined => {
+const readBridge = (land: Landscape, item: string): Bridge | NoLand | undefined => {
   const [, a, b] = /^([a-z]\d+)[-–]([a-z]\d+)$/.exec(item) ?? [];
   if (a === undefined || b === undefined) return undefined;
-  const ends = [landNamed(land, a), landNamed(land, b)].filter((end) => end !== undefined);
-  const [from, to] = ends.toSorted(ascending);
-  return onTheMap({ from, to });
+  const [one, other] = [landNamed(land, a), landNamed(land, b)];
+  if (typeof one === 'string') return one;
+  if (typeof other === 'string') return other;
+  return { from: Math.min(one, other), to: Math.max(one, other) };
 };
 
-const readRiver = (land: Landscape, item: string): Item | 'nowhere' | undefined =>
-  /^r\d+$/.test(item) ? onTheMap({ river: land.named.get(item) }) : undefined;
-
-type Known<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
-
-const onTheMap = <T extends object>(item: T): Known<T> | 'nowhere' =>
-  Object.values(item).includes(undefined) ? 'nowhere' : (item as Known<T>);
+const readRiver = (land: Landscape, item: string): Item | NoLand | undefined => {
+  if (!/^r\d+$/.test(item)) return undefined;
+  const river = land.named.get(item);
+  return river === undefined ? 'no-such-space' : { river };
+};
 
 const parseGround = (
   { field, land }: Reader,
   item: string,
   where: Where,
 ): Field<Position['land'][number], BoardReason> => {
-  const [, name = '', word = ''] = /^([a-z]\d+)(.*)$/.exec(item) ?? [];
+  const [, name = '', word = ''] = /^([a-z]\d+)(.*)$/.exec(item.toLowerCase()) ?? [];
   const ground = GROUNDS.find((known) => known === word);
   if (ground === undefined) return refuse({ field, where }, item, 'no-such-terrain');
   const space = landNamed(land, name);
-  return space === undefined
-    ? refuse({ field, where }, item, 'no-such-space')
-    : ok({ space, ground });
+  return typeof space === 'string' ? refuse({ field, where }, item, space) : ok({ space, ground });
 };
 
-/** The land space of this name. River spaces have names too, but nothing stands on them. */
-const landNamed = (land: Landscape, name: string): Space | undefined => {
-  const space = land.named.get(name.toUpperCase());
-  return space !== undefined && terrainOf(land, space) !== undefined ? space : undefined;
-};
+/** The land space of this name, in capitals or not. River spaces have names too, but nothing stands on them. */
+export const landNamed = (land: Landscape, name: string): Space | NoLand =>
+  land.named.has(name.toLowerCase())
+    ? 'river-space'
+    : (land.named.get(name.toUpperCase()) ?? 'no-such-space');
 
 const holdingOf = (faction: Faction, marks: Marks, items: readonly Item[]): Holding => {
   const pieces = items.filter((item) => 'structure' in item);

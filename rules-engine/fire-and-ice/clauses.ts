@@ -27,7 +27,7 @@ export const clauses = {
   'fi.components.final-scoring-tiles': clause(
     'component',
     'derived',
-    'Le tessere Punteggio Finale nel dettaglio, 67-137',
+    'fi.distance.farthest, fi.strongholds.distance, fi.outposts.count, fi.settlements.count',
   ),
 
   // content/fire-and-ice/*/map.mdx
@@ -39,6 +39,7 @@ export const clauses = {
   'fi.map.edge': clause('rule', 'base', SNELLMAN),
   'fi.reach.direct': clause('rule', 'base', SNELLMAN),
   'fi.reach.bridges': clause('rule', 'base', SNELLMAN),
+  'fi.reach.shared-bridges': clause('open', 'open', SNELLMAN),
   'fi.reach.bridge-end': clause('rule', 'base', SNELLMAN),
   'fi.reach.shipping': clause('rule', 'base', SNELLMAN),
   'fi.reach.bonus-card': clause('rule', 'base', SNELLMAN),
@@ -74,8 +75,8 @@ export const clauses = {
   ),
   'fi.choosing.home-or-start': clause(
     'clarification',
-    'derived',
-    'Le Fazioni del Ghiaccio, 147-148; Popolo dei Fiumi, 391-393',
+    'ruling',
+    'fi.choosing.ice-barred, fi.choosing.shapeshifters-barred, fi.choosing.riverwalkers-barred, fi.choosing.home-terrains',
   ),
   'fi.choosing.ice-when': clause('setup', 'printed', 'Le Fazioni del Ghiaccio, 145'),
   'fi.choosing.ice-barred': clause('exception', 'printed', 'Le Fazioni del Ghiaccio, 147-148'),
@@ -99,7 +100,7 @@ export const clauses = {
   'fi.ice.spades': clause('rule', 'printed', 'Le Fazioni del Ghiaccio, 160-162'),
   'fi.ice.own-start': clause('exception', 'printed', 'Le Fazioni del Ghiaccio, 162'),
   'fi.ice.partial': clause('rule', 'printed', 'Le Fazioni del Ghiaccio, 162-164'),
-  'fi.ice.arriving': clause('clarification', 'derived', 'fi.ice.spades, fi.ice.partial'),
+  'fi.ice.arriving': clause('clarification', 'ruling', 'fi.ice.spades, fi.ice.partial'),
   'fi.ice.forest-example': clause('example', 'printed', 'Le Fazioni del Ghiaccio, 166-167'),
   'fi.ice-maidens.story': clause('clarification', 'printed', 'Dame del Ghiaccio, 188-197'),
   'fi.ice-maidens.favor-tile': clause('setup', 'printed', 'Dame del Ghiaccio, 173-174'),
@@ -134,6 +135,11 @@ export const clauses = {
     'exception',
     'printed',
     'Signori dei Draghi, 256-258; Accoliti, 298-300',
+  ),
+  'fi.volcano.no-halfway': clause(
+    'clarification',
+    'derived',
+    'fi.volcano.no-spades, fi.spades.partial',
   ),
   'fi.volcano.spade-points': clause(
     'exception',
@@ -185,6 +191,11 @@ export const clauses = {
   'fi.shapeshifters.five-tokens': clause('rule', 'changed', CHANGE),
   'fi.shapeshifters.first-printing': clause('clarification', 'changed', CHANGE),
   'fi.shapeshifters.action': clause('rule', 'printed', 'Mutaforma, 380-382'),
+  'fi.shapeshifters.two-turns': clause(
+    'clarification',
+    'derived',
+    'fi.shapeshifters.action, fi.shapeshifters.token',
+  ),
   'fi.shapeshifters.move-ring': clause('component', 'printed', 'Mutaforma, 382-384'),
   'fi.shapeshifters.keep-pieces': clause('rule', 'printed', 'Mutaforma, 384-385'),
 
@@ -193,8 +204,8 @@ export const clauses = {
   'fi.riverwalkers.pieces': clause('component', 'printed', 'Popolo dei Fiumi, 391-392'),
   'fi.riverwalkers.starting-word': clause(
     'clarification',
-    'derived',
-    'Popolo dei Fiumi, 388-393; Signori dei Draghi, 253',
+    'ruling',
+    'fi.choosing.riverwalkers-when, fi.choosing.home-terrains',
   ),
   'fi.riverwalkers.priests': clause('setup', 'printed', 'Popolo dei Fiumi, 394-396'),
   'fi.riverwalkers.terrain-cycle': clause('clarification', 'printed', 'Popolo dei Fiumi, 396-397'),
@@ -212,8 +223,8 @@ export const clauses = {
   'fi.riverwalkers.unlock': clause('option', 'printed', 'Popolo dei Fiumi, 415-419'),
   'fi.riverwalkers.two-coins': clause('rule', 'printed', 'Popolo dei Fiumi, 419-420'),
   'fi.riverwalkers.home-word': clause(
-    'clarification',
-    'printed',
+    'open',
+    'open',
     'English rules, Riverwalkers; Popolo dei Fiumi, 419-420',
   ),
   'fi.riverwalkers.one-coin': clause('rule', 'printed', 'Popolo dei Fiumi, 420-421'),
@@ -227,15 +238,21 @@ export const clauses = {
   ),
   'fi.riverwalkers.connected': clause('exception', 'printed', 'Popolo dei Fiumi, 426-428'),
   'fi.riverwalkers.no-spades': clause('exception', 'printed', 'Popolo dei Fiumi, 430-431'),
+  'fi.riverwalkers.spade-actions': clause('rule', 'base', SNELLMAN),
   'fi.riverwalkers.spades-lost': clause('clarification', 'base', SNELLMAN),
   'fi.riverwalkers.stronghold': clause('option', 'printed', 'Popolo dei Fiumi, 434-435'),
   'fi.riverwalkers.free-bridges': clause(
     'clarification',
-    'derived',
+    'ruling',
     'fi.riverwalkers.stronghold, fi.reach.bridges, fi.reach.bridge-end',
   ),
   'fi.riverwalkers.reach-example': clause('example', 'printed', 'Popolo dei Fiumi, 446-450'),
   'fi.riverwalkers.town-example': clause('example', 'printed', 'Popolo dei Fiumi, 452-455'),
+  'fi.riverwalkers.both-banks': clause(
+    'clarification',
+    'ruling',
+    'fi.riverwalkers.town-example, fi.towns.cluster, fi.riverwalkers.connected',
+  ),
 
   // content/fire-and-ice/*/towns-and-power.mdx
   'fi.towns.cluster': clause('rule', 'base', SNELLMAN),
@@ -244,6 +261,7 @@ export const clauses = {
   'fi.towns.favor-tile': clause('exception', 'base', SNELLMAN),
   'fi.towns.existing': clause('rule', 'base', SNELLMAN),
   'fi.towns.mermaids': clause('exception', 'base', SNELLMAN),
+  'fi.towns.skipped': clause('clarification', 'derived', 'fi.towns.mermaids, fi.towns.needs'),
   'fi.power.values': clause('rule', 'base', SNELLMAN),
   'fi.power.offer': clause('rule', 'base', SNELLMAN),
   'fi.power.price': clause('rule', 'base', SNELLMAN),
@@ -258,6 +276,11 @@ export const clauses = {
   'fi.scoring.after-area': clause('rule', 'printed', 'Il nuovo Punteggio Finale, 60'),
   'fi.scoring.area': clause('rule', 'base', SNELLMAN),
   'fi.scoring.one-group': clause('rule', 'printed', 'Il nuovo Punteggio Finale, 62-63'),
+  'fi.scoring.best-group': clause(
+    'clarification',
+    'ruling',
+    'fi.scoring.one-group, fi.scoring.area',
+  ),
   'fi.scoring.connected': clause('rule', 'base', SNELLMAN),
   'fi.scoring.track-level': clause('clarification', 'base', SNELLMAN),
   'fi.scoring.four-factions': clause(

@@ -27,6 +27,9 @@ export const FULL_NEIGHBORS = ['ignored', 'refusing'] as const;
 /** What costs the Riverwalkers 2 coins: another player's Home terrain, or an Ice Faction's Starting terrain too. */
 export const UNLOCK_WORDS = ['home', 'starting'] as const;
 
+/** Whether Bridges of two players may stand in one place. */
+export const SHARED_BRIDGES = ['allowed', 'refused'] as const;
+
 export const NEXT_BIDDERS = ['after-winner', 'after-first-bidder'] as const;
 
 export const PLACEMENTS = ['snake', 'straight'] as const;
@@ -38,6 +41,7 @@ export type LeavingTen = (typeof LEAVING_TEN)[number];
 export type TokenPrice = (typeof TOKEN_PRICES)[number];
 export type FullNeighbors = (typeof FULL_NEIGHBORS)[number];
 export type UnlockWord = (typeof UNLOCK_WORDS)[number];
+export type SharedBridges = (typeof SHARED_BRIDGES)[number];
 export type NextBidder = (typeof NEXT_BIDDERS)[number];
 export type Placement = (typeof PLACEMENTS)[number];
 

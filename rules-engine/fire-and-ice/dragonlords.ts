@@ -9,8 +9,16 @@ import { AMOUNT, PLAYERS } from './data.ts';
 import { TOKENS_PER_PLAYER, TOKENS_PER_SPADE, USUAL_TOKENS } from './data/abilities.ts';
 import { GROUNDS } from './data/terrains.ts';
 import { opponentsField } from './opponents.ts';
-import { removeTokens, takings, tokenProblems, tokensIn, type Bowls } from './power.ts';
-import { spadeLines, SPADES_SAYS, VOLCANOES } from './volcano.ts';
+import {
+  removeTokens,
+  takings,
+  tokenProblems,
+  tokensIn,
+  type Bowls,
+  type TokenProblem,
+} from './power.ts';
+import { seatOf, TABLE_SAYS, tableViolations } from './table.ts';
+import { spadeLines, SPADES_SAYS, VOLCANOES, type Eruption } from './volcano.ts';
 import { isNewTerrain } from './wheel.ts';
 
 const VOLCANO = VOLCANOES.dragonlords;
@@ -40,6 +48,7 @@ const FORM = form(
 );
 
 const SAYS = {
+  ...TABLE_SAYS,
   ...VOLCANO.says,
   ...SPADES_SAYS,
   'spade-tokens': 'fi.dragonlords.spades',
@@ -65,6 +74,8 @@ export interface DragonlordsValue {
   readonly spadeTokens: number;
   readonly strongholdTokens: number;
   readonly points: number;
+  /** Whether the terrain asked about is a Volcano already. */
+  readonly already: boolean;
   /** After everything: what is gained comes before what is paid. */
   readonly bowls: Bowls;
   readonly tokens: number;
@@ -72,13 +83,16 @@ export interface DragonlordsValue {
 
 /** What Spades and Stronghold bring the Dragonlords, and what a terrain costs them. */
 const tokenTurn = (turn: Turn) => {
-  const { terrain } = turn;
+  const { terrain, opponents } = turn;
   const gained = gains(turn);
   const paid = pays(turn, gained.value);
-  return ruled(
-    [...(terrain === undefined ? [] : VOLCANO.violations(terrain)), ...(paid?.violations ?? [])],
-    { value: paid?.value ?? gained.value, lines: [...gained.lines, ...(paid?.lines ?? [])] },
-  );
+  const violations = [
+    ...tableViolations([seatOf('dragonlords'), ...opponents]),
+    ...VOLCANO.violations(terrain),
+    ...paid.violations,
+  ];
+  const lines = [...gained.lines, ...VOLCANO.already(terrain), ...paid.lines];
+  return ruled(violations, { value: paid.value, lines });
 };
 
 export const dragonlords = question({ form: FORM, says: SAYS, rule: tokenTurn });
@@ -87,7 +101,7 @@ const intoBowlOne = ([one, two, three]: Bowls, tokens: number): Bowls => [one + 
 
 /** Spades and Stronghold, without a terrain to pay for. */
 const gains = (turn: Turn) => {
-  const { bowls, spades, spadePoints, stronghold, players } = turn;
+  const { bowls, terrain, spades, spadePoints, stronghold, players } = turn;
   const spadeTokens = TOKENS_PER_SPADE * spades;
   const strongholdTokens = stronghold ? TOKENS_PER_PLAYER * players : 0;
   const dug = intoBowlOne(bowls, spadeTokens);
@@ -98,6 +112,7 @@ const gains = (turn: Turn) => {
     spadeTokens,
     strongholdTokens,
     points: spadePoints * spades,
+    already: terrain === 'volcano',
     bowls: built,
     tokens: tokensIn(built),
   };
@@ -106,7 +121,9 @@ const gains = (turn: Turn) => {
   return {
     value,
     lines: [
-      ...spadeLines(turn, [say('spade-tokens', forSpades)]),
+      ...spadeLines({ ...turn, erupts: eruptionOf(turn) !== undefined }, [
+        say('spade-tokens', forSpades),
+      ]),
       ...when(stronghold, say('stronghold', forStronghold)),
       ...moreThanTwelve(value),
     ],
@@ -116,11 +133,18 @@ const gains = (turn: Turn) => {
 const moreThanTwelve = ({ tokens }: DragonlordsValue) =>
   when(tokens > USUAL_TOKENS, say('more-than-twelve', { tokens, usual: USUAL_TOKENS }));
 
+const eruptionOf = ({ terrain, opponents }: Turn): Eruption | undefined =>
+  terrain === undefined || isNewTerrain(terrain) ? undefined : { terrain, opponents };
+
 /** The terrain, out of what there is by then. */
-const pays = ({ terrain, opponents, pay }: Turn, gained: DragonlordsValue) => {
-  if (terrain === undefined || isNewTerrain(terrain)) return undefined;
-  const eruption = { terrain, opponents };
+const pays = (turn: Turn, gained: DragonlordsValue) => {
+  const { terrain, pay } = turn;
   const { bowls: before } = gained;
+  const eruption = eruptionOf(turn);
+  if (eruption === undefined) {
+    const asked = terrain === 'volcano' ? tokenProblems(before, { price: 0, from: pay }) : [];
+    return { value: gained, lines: [], violations: asked.map((problem) => unpaid(problem)) };
+  }
   const price = VOLCANO.priceOf(eruption);
   const ways = takings(before, price).map((taken) => ({
     taken,
@@ -137,9 +161,17 @@ const pays = ({ terrain, opponents, pay }: Turn, gained: DragonlordsValue) => {
       say('removed', { tokens: price, before, after }),
     ],
     violations: tokenProblems(before, { price, from: pay }).map((problem) =>
-      problem.code === 'too-few-tokens'
-        ? say(problem.code, problem, VOLCANO.clauseOf(eruption))
-        : say(problem.code, problem),
+      unpaid(problem, VOLCANO.clauseOf(eruption)),
     ),
   };
 };
+
+const [, ORDINARY] = VOLCANO.says['terrain-price'];
+
+const unpaid = (
+  problem: TokenProblem,
+  price: (typeof VOLCANO.says)['terrain-price'][number] = ORDINARY,
+) =>
+  problem.code === 'too-few-tokens'
+    ? say(problem.code, problem, price)
+    : say(problem.code, problem);

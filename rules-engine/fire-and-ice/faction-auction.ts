@@ -22,15 +22,16 @@ import { parseTable } from './opponents.ts';
 
 /** What the players did in turn: a bid, `p` for a pass, `witches/2` for a Faction on a space. */
 const parseLog = (field: string, text: string): Field<readonly Entry[], never> =>
-  collectAll(itemsIn(text).map((item, i) => parseEntry(field, item.toLowerCase(), i + 1)));
+  collectAll(itemsIn(text).map((item, i) => parseEntry(field, item, i + 1)));
 
-const parseEntry = (field: string, item: string, position: number): Field<Entry, never> => {
+const parseEntry = (field: string, typed: string, position: number): Field<Entry, never> => {
+  const item = typed.toLowerCase();
   if (item === 'p' || item === 'pass') return ok({ kind: 'pass' });
   if (/^\d{1,4}$/.test(item)) return ok({ kind: 'bid', bid: Number(item) });
   const [, word, space] = /^([a-z-]+)\/(\d{1,4})$/.exec(item) ?? [];
   const faction = FACTIONS.find((candidate) => candidate === word);
   return faction === undefined
-    ? unreadable(field, item, { where: [position] })
+    ? unreadable(field, typed, { where: [position] })
     : ok({ kind: 'pick', faction, space: Number(space) });
 };
 

@@ -10,6 +10,7 @@ import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
 import { TERRAINS, type Terrain } from './data/terrains.ts';
 import { otherSideOf, sameTokens, TOKENS_SAYS } from './faction-tokens.ts';
 import { homeOf, parseSeats, printedHome, type Seat } from './seats.ts';
+import { seatOf, shareBoard, shareTerrain } from './table.ts';
 import { ownGround } from './wheel.ts';
 
 const parseAuction = (field: string, text: string): Field<readonly Faction[], never> => {
@@ -70,6 +71,7 @@ const SAYS = {
   bars: BARS,
   'terrain-barred': [...BARRED, 'fi.choosing.home-or-start', 'fi.auction.terrain'],
   legal: BARRED,
+  'all-chosen': 'fi.choosing.volcano-when',
   drawn: 'fi.auction.in-play',
   'not-drawn': 'fi.auction.in-play',
   'home-terrains': 'fi.choosing.home-terrains',
@@ -169,16 +171,15 @@ const closuresOf = ({ taken, auction }: Table, faction: Faction) => [
 
 const closureBy = (seat: Seat, faction: Faction) => {
   const { faction: by, terrain } = seat;
-  const home = printedHome(faction);
+  const wanted = seatOf(faction);
   if (by === faction) {
-    const clause = home === undefined ? 'fi.choosing.same-board' : 'fi.choosing.one-per-terrain';
+    const isNew = wanted.terrain === undefined;
+    const clause = isNew ? 'fi.choosing.same-board' : 'fi.choosing.one-per-terrain';
     return [say('taken', { faction }, clause)];
   }
-  if (home === undefined) {
-    return when(by === otherSideOf(faction), say('same-board', { faction, by }));
-  }
+  if (shareBoard(wanted, seat)) return [say('same-board', { faction, by })];
   const clause = barOf(seat);
-  return terrain === home && clause !== undefined
+  return shareTerrain(wanted, seat) && terrain !== undefined && clause !== undefined
     ? [say('same-terrain', { faction, by, terrain }, clause)]
     : [];
 };
@@ -191,7 +192,7 @@ const terrainBarsOf = (table: Table, faction: Faction, terrain: Terrain) => {
   );
   return [
     ...inPlay
-      .filter((seat) => seat.terrain === terrain)
+      .filter((seat) => shareTerrain(seat, { faction, terrain }))
       .map((seat) => {
         // Whether it is the other Faction's Home, or the terrain on which it starts.
         const as = homeOf(seat) === undefined ? 'start' : 'home';
@@ -226,10 +227,11 @@ const drawnBars = (faction: Faction) =>
   FACTION_FACTS[faction].family === 'volcano' ? 'fi.choosing.volcano-barred' : 'fi.auction.terrain';
 
 /** What stands against the choices made, each with its place in the choosing order, from 1. */
-const takenViolations = ({ taken, auction, wants }: Choice) =>
-  taken.flatMap((seat, i) => {
+const takenViolations = (choice: Choice) => {
+  const { taken, auction } = choice;
+  return taken.flatMap((seat, i) => {
     const { faction, terrain } = seat;
-    const isLast = FACTION_FACTS[faction].family === 'volcano';
+    const isLast = isVolcano(faction);
     const before = taken.slice(0, i);
     const position = i + 1;
     return [
@@ -238,11 +240,20 @@ const takenViolations = ({ taken, auction, wants }: Choice) =>
         position,
       })),
       ...terrainViolations({ taken: isLast ? taken : before, auction }, seat, position),
-      ...(isLast && terrain !== undefined && wants !== undefined
+      ...(isLast && terrain !== undefined && somebodyWaits(choice)
         ? [say('too-early', { position, faction, terrain })]
         : []),
     ];
   });
+};
+
+/** Whether somebody has no Faction yet: who wants one, who bids for one, or the second player of a game. */
+const somebodyWaits = ({ taken, auction, wants }: Choice): boolean =>
+  wants !== undefined ||
+  taken.length < PLAYERS.min ||
+  (auction.length > 0 && !isSold({ taken, auction }));
+
+const isVolcano = (faction: Faction): boolean => FACTION_FACTS[faction].family === 'volcano';
 
 /** What stands against the terrain that a Faction chose; a printed one was not chosen. */
 const terrainViolations = (table: Table, { faction, terrain }: Seat, position: number) =>
@@ -300,11 +311,18 @@ const wantedValue = (choice: Choice): Pick<FactionChoiceValue, 'wants' | Wanted>
   };
 };
 
-/** Five play at most, and in an auction as many as Factions were drawn. */
-const isFull = ({ taken, auction }: Table): boolean =>
-  taken.length === PLAYERS.max ||
-  (auction.length > 0 &&
-    auction.every((faction) => taken.some((seat) => seat.faction === faction)));
+/**
+ * Five play at most, in an auction as many as Factions were drawn; and a Volcano Faction that has
+ * its terrain chose it when everybody had a Faction (fi.choosing.volcano-when).
+ */
+const isFull = (table: Table): boolean =>
+  table.taken.length === PLAYERS.max ||
+  isSold(table) ||
+  table.taken.some(({ faction, terrain }) => isVolcano(faction) && terrain !== undefined);
+
+/** Whether every Faction that was drawn has found its player. */
+const isSold = ({ taken, auction }: Table): boolean =>
+  auction.length > 0 && auction.every((faction) => taken.some((seat) => seat.faction === faction));
 
 /** Once everybody has a Faction, a Volcano Faction without a terrain chooses it. */
 const lastOf = (choice: Choice): FactionChoiceValue['last'] => {
@@ -360,9 +378,16 @@ const statusLines = (choice: Choice) => {
   return [
     ...drawnLines(choice),
     ...(last === undefined ? [] : chooserLines(choice, last)),
+    ...allChosen(choice),
     ...(isFull(choice) ? [] : closedLines(choice)),
   ];
 };
+
+/** A Volcano Faction with its terrain tells that nobody chooses any more. */
+const allChosen = ({ taken }: Choice) =>
+  taken.flatMap(({ faction, terrain }) =>
+    isVolcano(faction) && terrain !== undefined ? [say('all-chosen', { faction, terrain })] : [],
+  );
 
 const closedLines = (choice: Choice) =>
   FACTIONS.flatMap((faction) =>

@@ -36,6 +36,7 @@ export * from './riverwalkers.ts';
 export * from './seats.ts';
 export * from './shapeshifters.ts';
 export * from './shares.ts';
+export * from './table.ts';
 export * from './takers.ts';
 export * from './towns-and-power.ts';
 export * from './towns.ts';

@@ -5,7 +5,7 @@ import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import { parseCults } from './amounts.ts';
-import { BOARD_SAYS, boardViolations } from './board-rules.ts';
+import { BOARD_SAYS, boardLines, boardViolations } from './board-rules.ts';
 import { boardFields, parseBoard, type Holding } from './board.ts';
 import type { FiClause } from './clauses.ts';
 import { UNCONNECTED } from './data.ts';
@@ -167,9 +167,10 @@ const finalScoring = (scoring: MapScoring) => {
     playerScore(player, i, { scoring, categories, cults }),
   );
   const value: MapScoringValue = { map: board.map, players, categories, cults };
-  return ruled([...boardViolations(board), ...sharedTops(scoring)], {
+  return ruled([...boardViolations(board, scoring), ...sharedTops(scoring)], {
     value,
     lines: [
+      ...boardLines(board),
       ...measured.flatMap((player) => groupLines(scoring, player)),
       ...when(
         board.holdings.some(({ shipping }) => shipping > 0),

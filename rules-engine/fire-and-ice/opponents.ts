@@ -2,7 +2,6 @@ import {
   collectAll,
   itemsIn,
   missing,
-  option,
   unreadable,
   wrongCount,
   type CommonReason,
@@ -13,13 +12,13 @@ import { ok } from '../core/result.ts';
 import { PLAYERS } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Terrain } from './data/terrains.ts';
-import { homeOf, parseSeats, type Seat } from './seats.ts';
+import { homeOf, parseSeats, wordIn, type Seat, type SeatReason } from './seats.ts';
 
 /** How many others may play. */
 export const OTHERS = { min: 0, max: PLAYERS.max - 1 } as const;
 
 /** The Factions of the other players, `witches,shapeshifters/lakes`. */
-const parseOthers = (field: string, text: string): Field<readonly Seat[], 'twice'> => {
+const parseOthers = (field: string, text: string): Field<readonly Seat[], SeatReason> => {
   const seats = parseSeats(field, text, 'homes');
   if (!seats.ok) return seats;
   const got = seats.value.length;
@@ -38,7 +37,7 @@ export const against = (
 export const parseOpponents = (
   text: string,
   own: Faction,
-): Field<readonly Seat[], CommonReason> => {
+): Field<readonly Seat[], CommonReason | SeatReason> => {
   const seats = parseOthers('opponents', text);
   return seats.ok ? against(seats.value, own) : seats;
 };
@@ -50,11 +49,15 @@ const SHAPE = {
 };
 
 /** The field of a Faction's own calculator. */
-export const opponentsField = (start: string, own: Faction): Spec<readonly Seat[], CommonReason> =>
+export const opponentsField = (
+  start: string,
+  own: Faction,
+): Spec<readonly Seat[], CommonReason | SeatReason> =>
   notation((_, text) => parseOpponents(text, own), start, SHAPE);
 
 /** The same where another field tells the own Faction. */
-export const othersField = (): Spec<readonly Seat[], 'twice'> => notation(parseOthers, '', SHAPE);
+export const othersField = (): Spec<readonly Seat[], SeatReason> =>
+  notation(parseOthers, '', SHAPE);
 
 /** The player whose Home terrain this is. */
 export const ownerOf = (seats: readonly Seat[], terrain: Terrain): Faction | undefined =>
@@ -70,7 +73,7 @@ export const startersOn = (seats: readonly Seat[], terrain: Terrain): readonly F
 export const parseTable = (field: string, text: string): Field<readonly Faction[], 'twice'> => {
   const items = itemsIn(text);
   if (items.length === 0) return missing(field);
-  const factions = collectAll(items.map((item) => option(field, item.toLowerCase(), FACTIONS)));
+  const factions = collectAll(items.map((item) => wordIn(field, item, FACTIONS)));
   if (!factions.ok) return factions;
   const got = factions.value.length;
   const twice = factions.value.find((faction, i) => factions.value.indexOf(faction) < i);

@@ -53,11 +53,7 @@ export type Group = readonly Space[];
 const groupsOf = (holding: Holding, joins: Joins): readonly Group[] =>
   components(spacesOf(holding), joins).map((group) => group.toSorted((a, b) => a - b));
 
-/** Structures directly adjacent to each other, before any Town skips a river space: what makes a Town. */
-export const clusters = (position: Position, holding: Holding): readonly Group[] =>
-  groupsOf(holding, touching(position));
-
-/** Structures directly adjacent to each other (fi.settlements.adjacent). */
+/** Structures directly adjacent to each other: what makes a Town, or a Settlement (fi.towns.cluster, fi.settlements.adjacent). */
 export const settlements = (position: Position, holding: Holding): readonly Group[] =>
   groupsOf(holding, adjacent(position, holding));
 

@@ -3,7 +3,7 @@ import { missing } from '../core/fields.ts';
 import { choices, form, yesNo, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { BOARD_SAYS, boardViolations } from './board-rules.ts';
+import { BOARD_SAYS, boardLines, boardViolations } from './board-rules.ts';
 import { boardFields, parseBoard, type Board } from './board.ts';
 import type { FiClause } from './clauses.ts';
 import { TERRAINS, type Ground, type Terrain } from './data/terrains.ts';
@@ -25,7 +25,7 @@ const FORM = form(
     /** Whether they hold the Bonus card with Shipping +1. */
     bonusCard: yesNo(),
   },
-  ({ map, board: text, unlocked, bonusCard }) => {
+  ({ map, board: text, sharedBridges, unlocked, bonusCard }) => {
     const board = parseBoard('board', map, text);
     if (!board.ok) return board;
     const holding = board.value.holdings.find(({ faction }) => faction === 'riverwalkers');
@@ -33,6 +33,7 @@ const FORM = form(
     if (holding === undefined || start === undefined) return missing('board');
     return ok({
       board: board.value,
+      sharedBridges,
       holding,
       start,
       /** The Starting terrain first. */
@@ -95,9 +96,14 @@ const whereToBuild = (asked: RiverwalkersMap) => {
   const spaces = emptyLand(board).map((land) => spaceValue(asked, land, { settled, range, first }));
   const open = spaces.filter(({ verdict }) => verdict === 'open').map(({ space }) => space);
   const value: RiverwalkersMapValue = { range, unlocked, first, spaces, open };
-  return ruled([...boardViolations(board), ...dry(asked)], {
+  return ruled([...boardViolations(board, asked), ...dry(asked)], {
     value,
-    lines: [...termLines(asked, value), ...standsLocked(asked), ...verdictLines(spaces, first)],
+    lines: [
+      ...boardLines(board),
+      ...termLines(asked, value),
+      ...standsLocked(asked),
+      ...verdictLines(spaces, first),
+    ],
   });
 };
 

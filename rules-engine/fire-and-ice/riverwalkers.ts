@@ -20,6 +20,7 @@ import { TERRAINS, type Terrain } from './data/terrains.ts';
 import { BRIDGES_EACH, PRIESTS_EACH } from './data/tiles.ts';
 import { opponentsField, ownerOf, startersOn } from './opponents.ts';
 import type { Seat } from './seats.ts';
+import { TABLE_SAYS, tableViolations } from './table.ts';
 
 const PRIESTS = { min: 0, max: PRIESTS_EACH };
 
@@ -53,6 +54,7 @@ const FORM = form(
 );
 
 const SAYS = {
+  ...TABLE_SAYS,
   pieces: 'fi.riverwalkers.pieces',
   cycle: 'fi.riverwalkers.priests',
   gains: 'fi.riverwalkers.any-priest',
@@ -71,7 +73,7 @@ const SAYS = {
   'not-locked': 'fi.riverwalkers.unlock',
   'too-few-coins': 'fi.riverwalkers.unlock',
   'too-many-held': 'fi.riverwalkers.priest-limit',
-  'no-spade-actions': 'fi.riverwalkers.no-spades',
+  'no-spade-actions': 'fi.riverwalkers.spade-actions',
 } as const satisfies Says<FiClause>;
 
 const say = saying(SAYS);
@@ -190,13 +192,14 @@ const gained = (
 };
 
 const violations = (state: Riverwalkers) => {
-  const { start, unlocked, unlock, priests, held, coins, spades, spadesFrom } = state;
+  const { start, unlocked, unlock, priests, held, coins, spades, spadesFrom, opponents } = state;
   const wanted = unlock.length;
   const price = priceOf(state);
   const limit = limitWith(unlocked.length);
   const open = unlock.filter((terrain) => isOpen(state, terrain));
   const short = price - (coins ?? price);
   return [
+    ...tableViolations([{ faction: 'riverwalkers', terrain: start }, ...opponents]),
     ...when(held > limit, say('too-many-held', { held, limit })),
     ...when(wanted > priests, say('too-few-priests', { wanted, priests })),
     ...open.map((terrain) => say('not-locked', { terrain, start })),

@@ -1,4 +1,4 @@
-import { collectAll, itemsIn, missing, option, unreadable, type Field } from '../core/fields.ts';
+import { collectAll, itemsIn, option, unreadable, type Field } from '../core/fields.ts';
 import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
@@ -10,6 +10,19 @@ export interface Seat {
   readonly terrain: Terrain | undefined;
 }
 
+/** Why a list of Factions cannot be read: one stands in it twice, or its terrain must be told. */
+export type SeatReason = 'twice' | 'needs-terrain';
+
+/** One of a closed set of words, in capitals or not. What is none of them is echoed as typed. */
+export const wordIn = <const O extends string>(
+  field: string,
+  text: string,
+  options: readonly O[],
+): Field<O, never> => {
+  const found = options.find((candidate) => candidate === text.trim().toLowerCase());
+  return found === undefined ? option(field, text, options) : ok(found);
+};
+
 /**
  * Factions set apart by commas, `giants,shapeshifters/lakes`. Of those that choose a terrain,
  * `homes` insists on the Shapeshifters', `starts` on every one that is chosen at once.
@@ -18,7 +31,7 @@ export const parseSeats = (
   field: string,
   text: string,
   insist: 'homes' | 'starts',
-): Field<readonly Seat[], 'twice'> => {
+): Field<readonly Seat[], SeatReason> => {
   const items = itemsIn(text);
   const seats = collectAll(items.map((item) => parseSeat(field, item, insist)));
   if (!seats.ok) return seats;
@@ -28,18 +41,22 @@ export const parseSeats = (
   return twice === undefined ? seats : unreadable(field, twice.faction, { reason: 'twice' });
 };
 
-const parseSeat = (field: string, item: string, insist: 'homes' | 'starts'): Field<Seat, never> => {
-  const [name = '', word, ...more] = item.toLowerCase().split('/');
+const parseSeat = (
+  field: string,
+  item: string,
+  insist: 'homes' | 'starts',
+): Field<Seat, SeatReason> => {
+  const [name = '', word, ...more] = item.split('/');
   if (more.length > 0) return unreadable(field, item);
-  const faction = option(field, name, FACTIONS);
+  const faction = wordIn(field, name, FACTIONS);
   if (!faction.ok) return faction;
   const home = printedHome(faction.value);
   if (!word) {
     return mustSay(faction.value, insist)
-      ? missing(field)
+      ? unreadable(field, faction.value, { reason: 'needs-terrain' })
       : ok({ faction: faction.value, terrain: home });
   }
-  const terrain = option(field, word, home === undefined ? TERRAINS : [home]);
+  const terrain = wordIn(field, word, home === undefined ? TERRAINS : [home]);
   return terrain.ok ? ok({ faction: faction.value, terrain: terrain.value }) : terrain;
 };
 

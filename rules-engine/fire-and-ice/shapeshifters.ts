@@ -24,6 +24,7 @@ import {
 import type { Faction } from './data/factions.ts';
 import { TERRAINS, type Terrain } from './data/terrains.ts';
 import { opponentsField, OTHERS, ownerOf, startersOn } from './opponents.ts';
+import { TABLE_SAYS, tableViolations } from './table.ts';
 import {
   BURN_SAYS,
   burnLines,
@@ -69,6 +70,7 @@ const FORM = form({
 const IN_TOKENS = ['fi.shapeshifters.five-tokens', 'fi.shapeshifters.pay-tokens'] as const;
 
 const SAYS = {
+  ...TABLE_SAYS,
   ...POWER_SAYS,
   ...BURN_SAYS,
   token: 'fi.shapeshifters.token',
@@ -92,6 +94,7 @@ const SAYS = {
   'wrong-payment': IN_TOKENS,
   'not-in-bowl': IN_TOKENS,
   action: 'fi.shapeshifters.action',
+  'two-turns': 'fi.shapeshifters.two-turns',
   'changed-already': 'fi.shapeshifters.action',
   'keeps-pieces': 'fi.shapeshifters.keep-pieces',
 } as const satisfies Says<FiClause>;
@@ -109,6 +112,8 @@ export interface ShapeshiftersValue {
   readonly points: number;
   readonly bowls: Bowls;
   readonly home: Terrain;
+  /** Whether a change is asked about beside a building: that makes two turns. */
+  readonly twoTurns: boolean;
   /** The terrains that can become the Home terrain, with whom the others belong to. */
   readonly targets: readonly {
     readonly terrain: Terrain;
@@ -133,19 +138,35 @@ const shapeshifting = (state: State) => {
     points: built.points,
     bowls: shift?.bowls ?? built.bowls,
     home: state.target ?? state.home,
+    twoTurns: isTwoTurns(state),
     targets: targetsOf(state),
     power: SHIFT_POWER,
     tokens: SHIFT_TOKENS[state.tokenPrice],
     ways: shift?.ways ?? [],
     pieces: COLORS[state.pieces ?? state.home],
   };
-  return ruled([...buildingViolations(state), ...shiftViolations(state, built.bowls)], {
+  const violations = [
+    ...tableProblems(state),
+    ...buildingViolations(state),
+    ...shiftViolations(state, built.bowls),
+  ];
+  return ruled(violations, {
     value,
     lines: [...fullLines(state), ...bonusLines(state, built), ...shiftLines(state, built.bowls)],
   });
 };
 
 export const shapeshifters = question({ form: FORM, says: SAYS, rule: shapeshifting });
+
+/** The first Home terrain was nobody's at all; the one of now is nobody else's Home. */
+const tableProblems = ({ home, pieces = home, opponents }: State) => {
+  const own = (terrain: Terrain) => ({ faction: 'shapeshifters', terrain }) as const;
+  const now = opponents.flatMap((seat) => tableViolations([own(home), seat]));
+  return [
+    ...tableViolations([own(pieces), ...opponents], 'setup'),
+    ...now.filter(({ code }) => code === 'home-shared' && pieces !== home),
+  ];
+};
 
 interface Built {
   readonly bonus: ShapeshiftersValue['bonus'];
@@ -262,6 +283,9 @@ const paymentViolations = (state: State, bowls: Bowls) => {
   return when(short > 0, say('too-little-power', { price: SHIFT_POWER, bowls, most, short }));
 };
 
+/** Neighbors are those of a building, which is the action of another turn. */
+const isTwoTurns = ({ neighbors, target }: State): boolean => neighbors > 0 && target !== undefined;
+
 const shiftLines = (state: State, bowls: Bowls) => {
   const { home, target, pieces, opponents } = state;
   if (target === undefined) return [];
@@ -272,6 +296,7 @@ const shiftLines = (state: State, bowls: Bowls) => {
     ),
     ...paymentLines(state, bowls),
     say('action'),
+    ...when(isTwoTurns(state), say('two-turns')),
     say('keeps-pieces', { color: COLORS[pieces ?? home], home: COLORS[target] }),
   ];
 };

@@ -6,8 +6,8 @@ import { question } from '../core/question.ts';
 import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
 import type { FiClause } from './clauses.ts';
-import { AMOUNT, PLAYERS, ROUNDINGS, ZEROS, type Rounding, type Zero } from './data.ts';
-import { CULT_LEVELS, PLACE_POINTS, type Scale } from './data/tiles.ts';
+import { PLAYERS, ROUNDINGS, ZEROS, type Rounding, type Zero } from './data.ts';
+import { CULT_LEVELS, PLACE_POINTS, RESULTS, type Scale } from './data/tiles.ts';
 
 /** The readings of every scoring by places. */
 export const SHARE_READINGS = {
@@ -43,6 +43,7 @@ export const AWARD_SAYS = {
 const SAYS = {
   ...AWARD_SAYS,
   'no-result': 'fi.strongholds.both',
+  'two-on-top': 'fi.cults.top',
 } as const satisfies Says<FiClause>;
 
 const say = saying(SAYS);
@@ -97,7 +98,7 @@ const seatsIn = (text: string): readonly string[] => text.split(/[,;]/).map((sea
 /** In a Cult everybody has a level. */
 export const parseOutcome = (seat: string, scale: Scale): Field<Outcome, never> => {
   if (scale === 'cult') return whole('values', seat, CULT_LEVELS);
-  return isNoResult(seat) ? ok(undefined) : whole('values', seat, AMOUNT);
+  return isNoResult(seat) ? ok(undefined) : whole('values', seat, RESULTS);
 };
 
 /** Whether a text is the result of one player, right or wrong. */
@@ -120,13 +121,19 @@ const sharesOf = ({ values, scale, rounding, zero }: Shares) => {
   const value: SharesValue = { players: seats, byReading, agree };
   const named = seats.map((award) => ({ who: award.player, award }));
   const without = values.flatMap((result, i) => (result === undefined ? [i + 1] : []));
-  return ruled([], {
+  return ruled(sharedTop(values, scale), {
     value,
     lines: [
       ...awardLines(named, scale, { rounding, zero }),
       ...when(without.length > 0, say('no-result', { players: without })),
     ],
   });
+};
+
+/** Space 10 of a Cult holds one player. */
+const sharedTop = (values: readonly Outcome[], scale: Scale) => {
+  const players = values.flatMap((value, i) => (value === CULT_LEVELS.max ? [i + 1] : []));
+  return when(scale === 'cult' && players.length > 1, say('two-on-top', { players }));
 };
 
 export const shares = question({ form: FORM, says: SAYS, rule: sharesOf });

@@ -12,11 +12,13 @@ import {
   type Digging,
   type Faction,
 } from './data/factions.ts';
-import { GROUNDS, TERRAINS, type Ground, type Terrain } from './data/terrains.ts';
+import { GROUNDS, TERRAINS, type Ground, type NewTerrain, type Terrain } from './data/terrains.ts';
 import { against, othersField } from './opponents.ts';
 import { printedHome, type Seat } from './seats.ts';
+import { TABLE_SAYS, tableViolations } from './table.ts';
 import {
   ERUPTION_SAYS,
+  FOR_GOOD_SAYS,
   forGood,
   VOLCANO_FACTIONS,
   VOLCANOES,
@@ -58,15 +60,17 @@ const FORM = form(
     const opponents = against(fields.opponents, fields.faction);
     if (!opponents.ok) return opponents;
     const home = homeFor(fields);
-    return home.ok ? ok(kindOf({ ...fields, home: home.value })) : home;
+    return home.ok ? ok(tableOf({ ...fields, home: home.value })) : home;
   },
 );
 
 const SAYS = {
+  ...TABLE_SAYS,
   ...ERUPTION_SAYS,
+  ...FOR_GOOD_SAYS,
   settles: 'fi.terrains.settled',
   'counts-from': ['fi.spades.cycle', 'fi.ice.starting-terrain', 'fi.shapeshifters.spades'],
-  'already-there': ['fi.spades.cycle', 'fi.riverwalkers.no-transforming'],
+  'already-there': ['fi.spades.cycle', 'fi.riverwalkers.no-transforming', 'fi.terrains.settled'],
   'first-structures': ['fi.ice.first-structures', 'fi.volcano.first-structures'],
   giants: 'fi.spades.giants',
   'own-start': 'fi.ice.own-start',
@@ -83,7 +87,7 @@ const SAYS = {
   'start-forgotten': 'fi.volcano.start-forgotten',
   'no-spades': 'fi.volcano.no-spades',
   'never-transforms': 'fi.riverwalkers.no-transforming',
-  'no-stopping': ['fi.spades.giants', 'fi.volcano.no-spades'],
+  'no-stopping': ['fi.spades.giants', 'fi.volcano.no-halfway'],
   'no-such-level': 'fi.spades.no-digging',
   'not-your-start': [
     'fi.ice.starting-terrain',
@@ -126,7 +130,10 @@ interface Erupts {
 interface Walks {
   readonly kind: 'walk';
   readonly faction: Faction;
+  readonly start: Terrain | undefined;
   readonly from: Ground;
+  readonly to: Terrain | undefined;
+  readonly level: number;
 }
 
 export interface SpadeCostValue {
@@ -196,14 +203,28 @@ const kindOf = (asked: Asked): Position => {
   }
   const { digging } = FACTION_FACTS[faction];
   return home === undefined || digging === undefined
-    ? { kind: 'walk', faction, from }
+    ? { kind: 'walk', faction, start: home, from, to, level }
     : { kind: 'dig', digger: { faction, home }, digging, from, to, level };
 };
 
+interface Table {
+  readonly position: Position;
+  /** Everybody with the terrain that matters: a Volcano Faction's start does not, after setup. */
+  readonly seats: readonly Seat[];
+  readonly moment: Moment;
+}
+
+const tableOf = (asked: Asked): Table => {
+  const { faction, home, moment, opponents } = asked;
+  const position = kindOf(asked);
+  const terrain = position.kind === 'erupt' ? undefined : home;
+  return { position, seats: [{ faction, terrain }, ...opponents], moment };
+};
+
 /** What turning a space into another terrain costs. */
-const transforming = (position: Position) => {
+const transforming = ({ position, seats, moment }: Table) => {
   const { value, lines, violations } = outcome(position);
-  return ruled([...violations], { value, lines: [...lines] });
+  return ruled([...tableViolations(seats, moment), ...violations], { value, lines: [...lines] });
 };
 
 export const spadeCost = question({ form: FORM, says: SAYS, rule: transforming });
@@ -216,11 +237,23 @@ const outcome = (position: Position) => {
       return dig(position);
     case 'erupt':
       return erupt(position);
-    case 'walk': {
-      const { faction, from } = position;
-      return { ...refused(faction, from), violations: [say('never-transforms')] };
-    }
+    case 'walk':
+      return walk(position);
   }
+};
+
+/** They settle what they have unlocked, and their Starting terrain, as it is. */
+const walk = ({ faction, start, from, to, level }: Walks) => {
+  const isOwn = from === start && (to === undefined || to === from);
+  const already = say('already-there', { terrain: from }, 'fi.riverwalkers.no-transforming');
+  return {
+    ...refused(faction, from),
+    lines: when(isOwn, already),
+    violations: [
+      ...when(!isOwn, say('never-transforms')),
+      ...noSuchLevel(faction, level, highestLevel(faction)),
+    ],
+  };
 };
 
 /** An answer before anything is walked or paid. */
@@ -246,6 +279,13 @@ const unpaid = (faction: Faction, own: Ground): Omit<SpadeCostValue, 'home' | 'f
 const refused = (faction: Faction, from: Ground) => {
   const value: SpadeCostValue = { ...unpaid(faction, from), home: undefined, from, to: from };
   return { value, lines: [] };
+};
+
+/** A space of one's own new terrain: nothing has to become of it. */
+const stays = ({ faction, home }: Digger, from: NewTerrain) => {
+  const value: SpadeCostValue = { ...unpaid(faction, from), home, from, to: from };
+  const already = say('already-there', { terrain: from }, 'fi.terrains.settled');
+  return { value, lines: [...settles(faction, from), already] };
 };
 
 const settles = (faction: Faction, own: Ground) =>
@@ -295,17 +335,21 @@ const dig = (digs: Digs) => {
   const { faction, home } = digger;
   const isStopping = faction === 'giants' && to !== undefined && to !== home;
   const violations = [
-    ...forGood(from),
+    ...(isOwnAlready(digs) ? [] : forGood(from)),
     ...(isStopping ? [say('no-stopping', { faction, to, own: home }, 'fi.spades.giants')] : []),
     ...noSuchLevel(faction, level, digging.prices.length - 1),
   ];
-  if (isNewTerrain(from)) return { ...refused(faction, from), violations };
+  if (isNewTerrain(from)) return { ...stays(digger, from), violations };
   const target = to ?? home;
   const own = ownGround(digger);
   const ground = target === home ? own : target;
   const dug: Dug = { ...digs, from, target, ground, own, spades: spadesFor(digger, from, target) };
   return { value: dugValue(dug), lines: dugLines(dug), violations };
 };
+
+/** Whether the space is what the Faction builds on, and shall stay so. */
+const isOwnAlready = ({ digger, from, to }: Digs): boolean =>
+  from === ownGround(digger) && (to === undefined || to === digger.home);
 
 const noSuchLevel = (faction: Faction, level: number, highest: number) =>
   when(level > highest, say('no-such-level', { faction, level, highest }));
@@ -445,14 +489,20 @@ const spadesShown = ({ digger, from, target }: Dug): readonly number[] =>
   isIce(digger) && from === digger.home && target !== from ? [] : SPADES_SHOWN;
 
 const erupt = ({ faction, start, from, to, level, opponents }: Erupts) => {
-  const { priceOf, lines, violations: refusals } = VOLCANOES[faction];
+  const { priceOf, lines, already, violations: refusals } = VOLCANOES[faction];
   const own: Ground = 'volcano';
   const violations = [
     ...refusals(from),
-    ...(to === undefined ? [] : [say('no-stopping', { faction, to, own }, 'fi.volcano.no-spades')]),
+    ...(to === undefined || from === 'ice' ? [] : forGood(from)),
+    ...(to === undefined
+      ? []
+      : [say('no-stopping', { faction, to, own }, 'fi.volcano.no-halfway')]),
     ...noSuchLevel(faction, level, 0),
   ];
-  if (isNewTerrain(from)) return { ...refused(faction, from), violations };
+  if (isNewTerrain(from)) {
+    const lines = [...settles(faction, own), ...already(from)];
+    return { ...refused(faction, from), lines, violations };
+  }
   const price = priceOf({ terrain: from, opponents });
   const value: SpadeCostValue = {
     ...unpaid(faction, 'volcano'),

@@ -1,17 +1,10 @@
-import {
-  collect,
-  collectAll,
-  itemsIn,
-  option,
-  unreadable,
-  whole,
-  type Field,
-} from '../core/fields.ts';
+import { collect, collectAll, itemsIn, unreadable, whole, type Field } from '../core/fields.ts';
 import { parts } from '../core/notation.ts';
 import { parseBowls } from './amounts.ts';
 import { AMOUNT } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Bowls } from './power.ts';
+import { wordIn } from './seats.ts';
 
 /** A neighbor's victory points and Power tokens. */
 export interface Taker {
@@ -44,14 +37,19 @@ export const makeTaker = ({ faction, amounts }: TypedTaker): string =>
 export const isTaker = (item: string): boolean =>
   itemsIn(item)[0] === item.trim() && TAKER.of(item).length === TAKER.of(NO_TAKER).length;
 
-export const parseTakers = (field: string, text: string): Field<readonly Taker[], never> =>
-  collectAll(itemsIn(text).map((item) => parseTaker(field, item)));
+export const parseTakers = (field: string, text: string): Field<readonly Taker[], 'twice'> => {
+  const takers = collectAll(itemsIn(text).map((item) => parseTaker(field, item)));
+  if (!takers.ok) return takers;
+  const names = takers.value.map(({ faction }) => faction);
+  const twice = names.find((faction, i) => names.indexOf(faction) < i);
+  return twice === undefined ? takers : unreadable(field, twice, { reason: 'twice' });
+};
 
 const parseTaker = (field: string, item: string): Field<Taker, never> => {
   const [name = '', points = '', ...bowls] = TAKER.of(item);
   if (bowls.length < 3) return unreadable(field, item);
   return collect({
-    faction: option(field, name, FACTIONS),
+    faction: wordIn(field, name, FACTIONS),
     points: whole(field, points, AMOUNT),
     bowls: parseBowls(field, TAKER.make(bowls)),
   });

@@ -3,15 +3,16 @@ import { collect, missing, unreadable, type Field } from '../core/fields.ts';
 import { choice, form, notation, unread, yesNo, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { BOARD_SAYS, boardViolations } from './board-rules.ts';
-import { boardFields, letterOf, parseBoard, structureOf, type Board } from './board.ts';
+import { BOARD_SAYS, boardLines as openLines, boardViolations } from './board-rules.ts';
+import { boardFields, landNamed, letterOf, parseBoard, structureOf, type Board } from './board.ts';
 import type { FiClause } from './clauses.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { PIECES, STRUCTURES, TOWN_STRUCTURES, type Structure } from './data/tiles.ts';
-import { distance, landscape, nameOf, terrainOf, type Space } from './map.ts';
+import { distance, landscape, nameOf, neighborsOf, type Space } from './map.ts';
 import { OTHERS } from './opponents.ts';
 import { roomForPower } from './power.ts';
-import { clusters, type Group } from './reach.ts';
+import { settlements, type Group } from './reach.ts';
+import { seatOf, tableViolations } from './table.ts';
 import { parseTakers, type Taker } from './takers.ts';
 import {
   makesTown,
@@ -49,14 +50,11 @@ const parseCluster = (
 const parseSpace = (
   text: string,
   board: Board | undefined,
-): Field<Space | undefined, 'no-such-space'> => {
+): Field<Space | undefined, 'no-such-space' | 'river-space'> => {
   if (text.trim() === '') return ok(undefined);
   if (board === undefined) return missing('board');
-  const land = landscape(board.map);
-  const space = land.named.get(text.trim().toUpperCase());
-  return space !== undefined && terrainOf(land, space) !== undefined
-    ? ok(space)
-    : unreadable('hex', text.trim(), { reason: 'no-such-space' });
+  const space = landNamed(landscape(board.map), text.trim());
+  return typeof space === 'string' ? unreadable('hex', text.trim(), { reason: space }) : ok(space);
 };
 
 const FORM = form(
@@ -104,6 +102,7 @@ const SAYS = {
   'part-of-a-town': 'fi.towns.existing',
   clusters: 'fi.towns.cluster',
   'river-towns': 'fi.towns.mermaids',
+  skips: 'fi.towns.mermaids',
   offer: ['fi.power.offer', 'fi.reach.direct'],
   'no-offer': 'fi.power.offer',
   price: 'fi.power.price',
@@ -121,6 +120,8 @@ export type TownVerdict = 'town' | 'part-of-a-town' | 'not-enough';
 export interface ClusterValue extends Strength {
   /** The spaces, for a cluster of the board. */
   readonly spaces: readonly string[];
+  /** River spaces between them that the Mermaids skipped. */
+  readonly rivers: readonly string[];
   readonly structures: readonly Structure[];
   readonly powerNeeded: number;
   readonly structuresNeeded: number;
@@ -153,7 +154,8 @@ export interface TownsAndPowerValue {
 /** Whether a cluster is a Town, and what a build offers to whom. */
 const townsAndOffers = (asked: TownsAndPower) => {
   const { cluster, board, touches } = asked;
-  const described = cluster && clusterValue(asked, { structures: cluster, spaces: [], touches });
+  const described =
+    cluster && clusterValue(asked, { structures: cluster, spaces: [], rivers: [], touches });
   const onBoard = board === undefined ? [] : boardClusters(asked, board);
   const riverTowns = board === undefined ? [] : mermaidTowns(asked, board);
   const value: TownsAndPowerValue = {
@@ -165,6 +167,7 @@ const townsAndOffers = (asked: TownsAndPower) => {
   return ruled([...clusterViolations(asked), ...boardProblems(asked)], {
     value,
     lines: [
+      ...(board === undefined ? [] : openLines(board)),
       ...favorLines(asked),
       ...(described === undefined ? [] : clusterLines(asked, described)),
       ...boardLines(asked, onBoard),
@@ -179,18 +182,20 @@ export const townsAndPower = question({ form: FORM, says: SAYS, rule: townsAndOf
 interface Described {
   readonly structures: readonly Structure[];
   readonly spaces: readonly string[];
+  readonly rivers: readonly string[];
   readonly touches: boolean;
 }
 
 const clusterValue = (
   { faction, favor }: TownsAndPower,
-  { structures, spaces, touches }: Described,
+  { structures, spaces, rivers, touches }: Described,
 ): ClusterValue => {
   const strength = strengthOf(faction, structures);
   const town = makesTown(strength, favor) ? 'town' : 'not-enough';
   return {
     ...strength,
     spaces,
+    rivers,
     structures,
     powerNeeded: powerNeeded(favor),
     structuresNeeded: TOWN_STRUCTURES,
@@ -200,13 +205,17 @@ const clusterValue = (
 
 const boardClusters = (asked: TownsAndPower, board: Board): readonly ClusterValue[] => {
   const land = landscape(board.map);
+  const name = (space: Space): string => nameOf(land, space);
+  const isBeside = (river: Space, group: Group): boolean =>
+    neighborsOf(land, river).some((space) => group.includes(space));
   return board.holdings
     .filter(({ faction }) => faction === asked.faction)
     .flatMap((holding) =>
-      clusters(board, holding).map((group: Group) =>
+      settlements(board, holding).map((group) =>
         clusterValue(asked, {
           structures: structuresOn(holding, group),
-          spaces: group.map((space) => nameOf(land, space)),
+          spaces: group.map(name),
+          rivers: holding.riverTowns.filter((river) => isBeside(river, group)).map(name),
           touches: false,
         }),
       ),
@@ -262,27 +271,36 @@ const clusterViolations = ({ cluster = [] }: TownsAndPower) =>
     .filter(({ count, max }) => count > max)
     .map((excess) => say('cluster-too-many', excess));
 
-const boardProblems = ({ faction, board, space }: TownsAndPower) => {
+const boardProblems = ({ faction, favor, sharedBridges, board, space }: TownsAndPower) => {
   if (board === undefined) return [];
   const owner = board.holdings.find(({ pieces }) => pieces.some((piece) => piece.space === space));
+  const terms = { sharedBridges, favor: favor || faction !== 'mermaids' };
   return [
-    ...boardViolations(board),
+    ...boardViolations(board, terms),
+    ...(space === undefined ? [] : strangers(faction, board)),
     ...(space === undefined || owner === undefined || owner.faction === faction
       ? []
       : [say('occupied', { space: nameOf(landscape(board.map), space), faction: owner.faction })]),
   ];
 };
 
+/** A builder without a Structure on the board sits at its table all the same. */
+const strangers = (faction: Faction, { holdings }: Board) =>
+  holdings.some((holding) => holding.faction === faction)
+    ? []
+    : holdings.flatMap((holding) => tableViolations([seatOf(faction), holding]));
+
 /** Said where there is a cluster that could become a Town of its own. */
 const favorLines = ({ favor, touches, board }: TownsAndPower) =>
   when(favor && (board !== undefined || !touches), say('favor', { needed: powerNeeded(favor) }));
 
 const clusterLines = ({ faction }: TownsAndPower, value: ClusterValue) => {
-  const { spaces, structures, power, count, verdict, structuresNeeded } = value;
+  const { spaces, rivers, structures, power, count, verdict, structuresNeeded } = value;
   const strong = structures.some((kind) => kind === 'stronghold' || kind === 'sanctuary');
   const values = structures.map((structure) => powerValue(faction, structure));
   const needs = { power, powerNeeded: value.powerNeeded, count, structuresNeeded };
   return [
+    ...when(rivers.length > 0, say('skips', { spaces, rivers })),
     say(
       'power',
       { spaces, structures, values, power },

@@ -11,7 +11,7 @@ import {
   type Structure,
 } from './data/tiles.ts';
 import { landscape, neighborsOf, terrainOf, type Space } from './map.ts';
-import { clusters, touching, type Group } from './reach.ts';
+import { settlements, touching, type Group } from './reach.ts';
 
 /** The Power value of a Structure (fi.power.values, fi.yetis.power-value). */
 export const powerValue = (faction: Faction, structure: Structure): number =>
@@ -50,11 +50,11 @@ export const riverTownSpaces = (
 ): readonly Space[] => {
   if (holding.faction !== 'mermaids') return [];
   const land = landscape(position.map);
-  const apart = clusters(position, holding);
+  const apart = settlements(position, holding);
   const isTown = (groups: readonly Group[]): boolean =>
     makesTown(strengthOf(holding.faction, structuresOn(holding, groups.flat())), favor);
   return land.spots.flatMap((_, space) => {
-    if (terrainOf(land, space) !== undefined) return [];
+    if (terrainOf(land, space) !== undefined || holding.riverTowns.includes(space)) return [];
     const shore = neighborsOf(land, space);
     const around = apart.filter((group) => group.some((built) => shore.includes(built)));
     return isTown(around) && !around.some((group) => isTown([group])) ? [space] : [];

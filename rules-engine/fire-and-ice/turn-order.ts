@@ -1,5 +1,5 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { collectAll, itemsIn, option, type Field } from '../core/fields.ts';
+import { collectAll, itemsIn, type Field } from '../core/fields.ts';
 import { form, notation, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import type { FiClause } from './clauses.ts';
@@ -8,6 +8,8 @@ import { ROUNDS } from './data/abilities.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { log } from './log.ts';
 import { parseTable } from './opponents.ts';
+import { wordIn } from './seats.ts';
+import { FACTIONS_SAYS, factionViolations } from './table.ts';
 
 /** What ends a round in the text of who passed. */
 export const NEXT_ROUND = ';';
@@ -17,9 +19,7 @@ const parsePasses = (field: string, text: string): Field<readonly (readonly Fact
   collectAll(
     text
       .split(NEXT_ROUND)
-      .map((round) =>
-        collectAll(itemsIn(round).map((item) => option(field, item.toLowerCase(), FACTIONS))),
-      ),
+      .map((round) => collectAll(itemsIn(round).map((item) => wordIn(field, item, FACTIONS)))),
   );
 
 /** The same text, entered step by step. */
@@ -46,6 +46,7 @@ const FORM = form({
 });
 
 const SAYS = {
+  ...FACTIONS_SAYS,
   starts: 'fi.turn-order.start',
   passes: 'fi.turn-order.pass',
   'stays-last': 'fi.turn-order.numerals',
@@ -86,7 +87,11 @@ const orderOfRounds = (table: TurnOrder) => {
   const over = current.round === ROUNDS.max && current.still.length === 0;
   const value: TurnOrderValue = { ...current, rounds, over };
   return ruled(
-    [...rounds.flatMap((each, i) => entryViolations(table, each, i)), ...unfinished(table, rounds)],
+    [
+      ...factionViolations(table.order),
+      ...rounds.flatMap((each, i) => entryViolations(table, each, i)),
+      ...unfinished(table, rounds),
+    ],
     {
       value,
       lines: [

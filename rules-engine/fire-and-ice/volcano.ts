@@ -19,8 +19,13 @@ export interface Eruption {
 const SAYS = {
   'start-only': 'fi.volcano.no-home-terrain',
   'no-points': 'fi.volcano.no-points',
-  'for-good': 'fi.terrains.for-good',
   'not-ice': 'fi.volcano.not-ice',
+  'already-volcano': 'fi.terrains.settled',
+} as const satisfies Says<FiClause>;
+
+/** What a line about terrain that nobody transforms rests on. */
+export const FOR_GOOD_SAYS = {
+  'for-good': 'fi.terrains.for-good',
 } as const satisfies Says<FiClause>;
 
 /** What the lines about Spades that a Volcano Faction gains rest on. */
@@ -30,7 +35,7 @@ export const SPADES_SAYS = {
   'own-action': 'fi.volcano.spade-action',
 } as const satisfies Says<FiClause>;
 
-const say = saying({ ...SAYS, ...SPADES_SAYS });
+const say = saying({ ...SAYS, ...SPADES_SAYS, ...FOR_GOOD_SAYS });
 
 interface Clauses<PaysWith, Price> {
   readonly paysWith: PaysWith;
@@ -69,8 +74,11 @@ const volcano = <PaysWith extends FiClause, Price extends FiClause>(
         say('no-points', { points: 0 }),
       ];
     },
-    /** Ice is not transformed, and a Volcano is one already. */
-    violations: (from: Ground) => (from === 'ice' ? [say('not-ice', { faction })] : forGood(from)),
+    /** Ice is not transformed. */
+    violations: (from: Ground | undefined) => when(from === 'ice', say('not-ice', { faction })),
+    /** A Volcano is one already: there is nothing to pay. */
+    already: (from: Ground | undefined) =>
+      when(from === 'volcano', say('already-volcano', { faction })),
   };
 };
 
@@ -115,11 +123,12 @@ export const spadeLines = <Became>(
   {
     spades,
     spadePoints,
-    terrain,
+    erupts,
   }: {
     readonly spades: number;
     readonly spadePoints: number;
-    readonly terrain: Ground | undefined;
+    /** Whether a terrain is to become a Volcano as well. */
+    readonly erupts: boolean;
   },
   became: readonly Became[],
 ): readonly (SpadeLine | Became)[] => {
@@ -129,6 +138,6 @@ export const spadeLines = <Became>(
     say('no-spades', { spades }),
     ...became,
     say('spade-points', facts),
-    ...when(terrain !== undefined, say('own-action')),
+    ...when(erupts, say('own-action')),
   ];
 };

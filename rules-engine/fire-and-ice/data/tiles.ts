@@ -142,6 +142,12 @@ export const BRIDGES_EACH = 3;
 
 export const PRIESTS_EACH = 7;
 
+/**
+ * What a player can count for the area or a tile: no more than all 17 Structures. No map is so
+ * wide that two Structures could be farther apart.
+ */
+export const RESULTS = { min: 0, max: 17 } as const;
+
 /** Power values (fi.power.values), and those of the Yetis (Yeti, 205-207). */
 export const POWER_VALUES = {
   dwelling: 1,

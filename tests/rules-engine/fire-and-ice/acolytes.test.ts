@@ -104,9 +104,17 @@ describe('a terrain of the Acolytes', () => {
     expect(linesOf(ask(NOWHERE), 'any-cult')).toEqual([]);
   });
 
-  test('Ice and Volcanoes have no price', () => {
+  rule('fi.volcano.not-ice', 'Ice has no price', () => {
     expect(citedBy(ask({ terrain: 'ice' }))).toEqual(['fi.volcano.not-ice']);
-    expect(citedBy(ask({ terrain: 'volcano', cult: 'fire' }))).toEqual(['fi.terrains.for-good']);
+  });
+
+  rule('fi.terrains.settled', 'a Volcano is their own already and costs nothing', () => {
+    const reply = ask({ terrain: 'volcano', cult: 'fire', cults: '3/3/3/3', spades: 'fire' });
+    expect(linesOf(reply, 'already-volcano')).toMatchObject([{ faction: 'acolytes' }]);
+    expect(valueOf(reply)).toMatchObject({ price: 0, already: true, ways: [] });
+    expect(after({ terrain: 'volcano', cult: 'fire', cults: '3/3/3/3' })).toBe('3/3/3/3');
+    expect(linesOf(reply, 'own-action')).toEqual([]);
+    expect(valueOf(ask({ terrain: 'lakes' })).already).toBe(false);
   });
 });
 

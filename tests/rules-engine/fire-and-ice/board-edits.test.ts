@@ -41,12 +41,12 @@ test('the carpet follows the Stronghold unless the player said otherwise', () =>
   expect(build('fakirs.carpet3:E5d', 0, 'E6', 'stronghold')).toBe('fakirs.carpet3:E5d,E6s');
 });
 
-test('a Bridge is built, taken away, and taken over', () => {
+test('a Bridge is built and taken away, whoever else has one there', () => {
   const ends = [at('E10'), at('C8')] as const;
   expect(makeBoard(toggleBridge(board('witches:C8d'), 0, ends))).toBe('witches:C8d,C8-E10');
   expect(makeBoard(toggleBridge(board('witches:C8d,C8-E10'), 0, ends))).toBe('witches:C8d');
   expect(makeBoard(toggleBridge(board('witches:C8-E10;yetis:E10d'), 1, ends))).toBe(
-    'witches:;yetis:E10d,C8-E10',
+    'witches:C8-E10;yetis:E10d,C8-E10',
   );
 });
 
@@ -85,7 +85,7 @@ test('text that cannot be read leaves an empty map and says which piece is wrong
   expect(readBoard(MAP, 'witches:D1d,Z9d')).toEqual({
     map: MAP,
     position: { map: MAP, holdings: [], land: [] },
-    flaw: { got: 'z9d', reason: 'no-such-space' },
+    flaw: { got: 'Z9d', reason: 'no-such-space' },
   });
   expect(readBoard('moon', 'witches:D1d').flaw?.got).toBe('moon');
   expect(readBoard(MAP, '').flaw).toBeUndefined();

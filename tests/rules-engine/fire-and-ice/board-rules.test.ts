@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { boardViolations } from '#engine/fire-and-ice/index.ts';
+import { boardLines, boardViolations } from '#engine/fire-and-ice/index.ts';
 import { rule } from '#tests/support/rule.ts';
 import { board } from './notation.ts';
 
-const wrong = (text: string): readonly object[] => boardViolations(board(text));
+const wrong = (
+  text: string,
+  terms: Partial<Parameters<typeof boardViolations>[1]> = {},
+): readonly object[] => boardViolations(board(text), { sharedBridges: 'allowed', ...terms });
 
 const EIGHT = 'B1d,B2d,B3d,B4d,B5d,B6d,B7d,B8d';
 
@@ -62,7 +65,7 @@ describe('what a board may hold', () => {
     ]);
   });
 
-  rule('fi.reach.bridges', 'a Bridge stands where the map lets it, and only one', () => {
+  rule('fi.reach.bridges', 'a Bridge stands where the map lets it', () => {
     expect(wrong('witches:B1d,B1-B2')).toEqual([
       {
         clause: 'fi.reach.bridges',
@@ -72,15 +75,20 @@ describe('what a board may hold', () => {
         to: 'B2',
       },
     ]);
-    expect(wrong('witches:B2d,B2-C2;giants:C2d,C2-B2')).toEqual([
-      {
-        clause: 'fi.reach.bridges',
-        code: 'bridge-twice',
-        factions: ['witches', 'giants'],
-        from: 'B2',
-        to: 'C2',
-      },
+  });
+
+  rule('fi.reach.shared-bridges', 'two players may share a place, or by a reading not', () => {
+    const two = 'witches:B2d,B2-C2;giants:C2d,C2-B2';
+    const place = { factions: ['witches', 'giants'], from: 'B2', to: 'C2' };
+    const clause = 'fi.reach.shared-bridges';
+    expect(wrong(two)).toEqual([]);
+    expect(boardLines(board(two))).toEqual([{ clause, code: 'shared-bridge', ...place }]);
+    expect(wrong(two, { sharedBridges: 'refused' })).toEqual([
+      { clause, code: 'bridge-twice', ...place },
     ]);
+    // One player's Bridge is one however often it is written.
+    expect(wrong('witches:B2d,B2-C2,C2-B2', { sharedBridges: 'refused' })).toEqual([]);
+    expect(boardLines(board('witches:B2d,B2-C2;giants:C2d'))).toEqual([]);
   });
 
   test.each([
@@ -120,10 +128,52 @@ describe('what a board may hold', () => {
   });
 
   rule('fi.towns.mermaids', 'nobody else skips a river space', () => {
-    expect(wrong('mermaids:C2d,r2')).toEqual([]);
+    expect(wrong('mermaids:C2h,C3a,D2h,r2')).toEqual([]);
     expect(wrong('witches:C2d,r2')).toEqual([
       { clause: 'fi.towns.mermaids', code: 'not-mermaids', faction: 'witches', river: 'r2' },
     ]);
+  });
+
+  rule('fi.towns.skipped', 'a skipped river space has a Town of the Mermaids around it', () => {
+    expect(wrong('mermaids:E4d,r2')).toEqual([
+      { clause: 'fi.towns.skipped', code: 'no-shore', river: 'r2' },
+    ]);
+    expect(wrong('mermaids:C2d,r2')).toEqual([
+      {
+        clause: 'fi.towns.skipped',
+        code: 'no-river-town',
+        rivers: ['r2'],
+        spaces: ['C2'],
+        power: 1,
+        count: 1,
+        powerNeeded: 6,
+        structuresNeeded: 4,
+      },
+    ]);
+    // Enough Power, too few Structures; and the other way round.
+    expect(wrong('mermaids:C2s,C3a,r2')).toMatchObject([{ power: 6, count: 3 }]);
+    expect(wrong('mermaids:C2d,C3d,D2d,D1h,r2')).toMatchObject([{ power: 5, count: 4 }]);
+    // 6 Power are a Town with the Favor tile, which they may have unless it is said.
+    expect(wrong('mermaids:C2h,C3h,D2d,D1d,r2')).toEqual([]);
+    expect(wrong('mermaids:C2h,C3h,D2d,D1d,r2', { favor: true })).toEqual([]);
+    expect(wrong('mermaids:C2h,C3h,D2d,D1d,r2', { favor: false })).toMatchObject([
+      { power: 6, powerNeeded: 7 },
+    ]);
+  });
+
+  rule('fi.towns.skipped', 'two of them in a cluster have enough for two Towns', () => {
+    const one = 'mermaids:C2h,C3a,D2h,D1d,r2';
+    expect(wrong(one)).toEqual([]);
+    expect(wrong(`${one},r6`)).toMatchObject([
+      { code: 'no-river-town', rivers: ['r2', 'r6'], powerNeeded: 12, structuresNeeded: 8 },
+    ]);
+  });
+
+  rule('fi.choosing.same-board', 'the players of a board can sit together', () => {
+    expect(wrong('yetis:E2s;ice-maidens:E3d')).toMatchObject([{ code: 'board-shared' }]);
+    expect(wrong('witches:E2s;auren:E3d')).toMatchObject([{ code: 'home-shared' }]);
+    expect(wrong('witches:E2s;yetis.forest:E3d')).toMatchObject([{ code: 'start-shared' }]);
+    expect(wrong('shapeshifters.lakes:E2s;yetis.lakes:E3d')).toEqual([]);
   });
 
   test('everything that is wrong is said at once', () => {

@@ -119,33 +119,33 @@ describe('boards that cannot be read', () => {
     [
       'an item of no kind',
       'witches:B1d,B2x',
-      { got: 'b2x', where: [1, 2], reason: 'unknown-item' },
+      { got: 'B2x', where: [1, 2], reason: 'unknown-item' },
     ],
     [
       'a space without a Structure',
       'witches:B1',
-      { got: 'b1', where: [1, 1], reason: 'unknown-item' },
+      { got: 'B1', where: [1, 1], reason: 'unknown-item' },
     ],
     ['garbage', 'witches:???', { got: '???', where: [1, 1], reason: 'unknown-item' }],
     [
       'a space off the map',
       'witches:B11d',
-      { got: 'b11d', where: [1, 1], reason: 'no-such-space' },
+      { got: 'B11d', where: [1, 1], reason: 'no-such-space' },
     ],
     [
       'a Structure on the river',
       'witches:r3d',
-      { got: 'r3d', where: [1, 1], reason: 'no-such-space' },
+      { got: 'r3d', where: [1, 1], reason: 'river-space' },
     ],
     [
       'a bridge into the river',
       'witches:B1-r3',
-      { got: 'b1-r3', where: [1, 1], reason: 'no-such-space' },
+      { got: 'B1-r3', where: [1, 1], reason: 'river-space' },
     ],
     [
       'a bridge off the map',
       'witches:Z1-B1',
-      { got: 'z1-b1', where: [1, 1], reason: 'no-such-space' },
+      { got: 'Z1-B1', where: [1, 1], reason: 'no-such-space' },
     ],
     [
       'a river space too many',
@@ -155,17 +155,29 @@ describe('boards that cannot be read', () => {
     [
       'an unknown terrain',
       'land:C2lava',
-      { got: 'c2lava', where: [1, 1], reason: 'no-such-terrain' },
+      { got: 'C2lava', where: [1, 1], reason: 'no-such-terrain' },
     ],
     [
       'terrain without a space',
       'land:ice',
       { got: 'ice', where: [1, 1], reason: 'no-such-terrain' },
     ],
+    ['terrain on the river', 'land:R3ice', { got: 'R3ice', where: [1, 1], reason: 'river-space' }],
+    [
+      'two terrains on one space',
+      'land:C2ice;land:c2volcano',
+      { got: 'C2', where: [], reason: 'terrain-twice' },
+    ],
+    [
+      'capitals, as they were typed',
+      'Witches.Fast:B1d',
+      { got: 'Fast', where: [1], reason: 'unknown-mark' },
+    ],
+    ['a Faction in capitals', 'Orcs:B1d', { got: 'Orcs', where: [1], reason: 'unknown-faction' }],
     [
       'terrain nowhere',
       'witches;land:B2ice,Z1ice',
-      { got: 'z1ice', where: [2, 2], reason: 'no-such-space' },
+      { got: 'Z1ice', where: [2, 2], reason: 'no-such-space' },
     ],
   ])('%s', (_, text, problem) => {
     const code = 'code' in problem ? {} : { code: 'not-readable' };

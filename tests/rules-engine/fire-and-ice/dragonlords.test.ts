@@ -82,9 +82,21 @@ describe('a terrain of the Dragonlords', () => {
     expect(verdictOf(ask({ terrain: 'forest', pay: '1/0/0' }))).toBe('wrong-payment');
   });
 
-  test('Ice and Volcanoes have no price', () => {
+  rule('fi.volcano.not-ice', 'Ice has no price', () => {
     expect(citedBy(ask({ terrain: 'ice' }))).toEqual(['fi.volcano.not-ice']);
-    expect(citedBy(ask({ terrain: 'volcano' }))).toEqual(['fi.terrains.for-good']);
+  });
+
+  rule('fi.terrains.settled', 'a Volcano is their own already and costs nothing', () => {
+    const reply = ask({ terrain: 'volcano', bowls: '1/1/0', spades: '1' });
+    expect(linesOf(reply, 'already-volcano')).toMatchObject([{ faction: 'dragonlords' }]);
+    expect(valueOf(reply)).toMatchObject({ price: 0, already: true, bowls: [2, 1, 0] });
+    expect(linesOf(reply, 'own-action')).toEqual([]);
+    expect(valueOf(ask({ terrain: 'lakes' })).already).toBe(false);
+    // Nothing to pay is nothing, not whatever is entered.
+    expect(violationsOf(ask({ terrain: 'volcano', pay: '1/0/0' }))).toMatchObject([
+      { code: 'wrong-payment', price: 0, paid: 1 },
+    ]);
+    expect(verdictOf(ask({ terrain: 'volcano', pay: '0/0/0' }))).toBe('fine');
   });
 });
 

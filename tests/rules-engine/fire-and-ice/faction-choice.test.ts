@@ -106,13 +106,42 @@ describe('Factions that exclude each other', () => {
   );
 });
 
+describe('when everybody has chosen', () => {
+  rule(
+    'fi.choosing.volcano-when',
+    'a Volcano Faction with its terrain leaves nothing to offer',
+    () => {
+      const reply = ask({ taken: 'acolytes/desert,witches', wants: '' });
+      expect(valueOf(reply)).toMatchObject({ full: true, open: [], last: undefined });
+      expect(linesOf(reply, 'all-chosen')).toMatchObject([
+        { clause: 'fi.choosing.volcano-when', faction: 'acolytes', terrain: 'desert' },
+      ]);
+      // Without the terrain the others still choose.
+      const waiting = valueOf(ask({ taken: 'acolytes,witches', wants: '' }));
+      expect(waiting.full).toBe(false);
+      expect(waiting.open).toHaveLength(16);
+    },
+  );
+
+  rule('fi.choosing.volcano-when', 'no terrain for it while somebody is without a Faction', () => {
+    const early = (input: Parameters<typeof ask>[0]): string => verdictOf(ask(input));
+    expect(early({ taken: 'acolytes/desert', wants: '' })).toBe('too-early');
+    expect(early({ taken: 'acolytes/desert,witches', wants: 'giants' })).toBe('too-early');
+    const drawn = { auction: 'acolytes,witches,giants', wants: '' };
+    expect(early({ ...drawn, taken: 'acolytes/desert,witches' })).toBe('too-early');
+    expect(early({ ...drawn, taken: 'acolytes/desert,witches,giants' })).toBe('fine');
+  });
+});
+
 describe('Ice Factions', () => {
   rule('fi.choosing.ice-when', 'they choose their terrain at once', () => {
     expect(valueOf(ask({ wants: 'yetis' })).when).toBe('at-once');
     expect(linesOf(ask({ wants: 'ice-maidens' }), 'chooses-at-once')).toMatchObject([
       { clause: 'fi.choosing.ice-when', faction: 'ice-maidens' },
     ]);
-    expect(problemsOf(ask({ taken: 'yetis' }))).toEqual([{ field: 'taken', code: 'missing' }]);
+    expect(problemsOf(ask({ taken: 'yetis' }))).toMatchObject([
+      { field: 'taken', got: 'yetis', reason: 'needs-terrain' },
+    ]);
     expect(valueOf(ask({ wants: 'witches' }))).toMatchObject({ when: 'printed', terrains: [] });
   });
 
@@ -179,8 +208,8 @@ describe('Ice Factions', () => {
 describe('Shapeshifters', () => {
   rule('fi.choosing.shapeshifters-when', 'they choose their home at once', () => {
     expect(citedBy(ask({ wants: 'shapeshifters' }))).toContain('fi.choosing.shapeshifters-when');
-    expect(problemsOf(ask({ taken: 'shapeshifters' }))).toEqual([
-      { field: 'taken', code: 'missing' },
+    expect(problemsOf(ask({ taken: 'shapeshifters' }))).toMatchObject([
+      { field: 'taken', got: 'shapeshifters', reason: 'needs-terrain' },
     ]);
   });
 
@@ -255,8 +284,8 @@ describe('pieces', () => {
 describe('Riverwalkers', () => {
   rule('fi.choosing.riverwalkers-when', 'they choose their terrain at once', () => {
     expect(citedBy(ask({ wants: 'riverwalkers' }))).toContain('fi.choosing.riverwalkers-when');
-    expect(problemsOf(ask({ taken: 'riverwalkers' }))).toEqual([
-      { field: 'taken', code: 'missing' },
+    expect(problemsOf(ask({ taken: 'riverwalkers' }))).toMatchObject([
+      { field: 'taken', got: 'riverwalkers', reason: 'needs-terrain' },
     ]);
   });
 

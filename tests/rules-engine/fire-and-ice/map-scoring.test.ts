@@ -143,9 +143,9 @@ describe('the tiles', () => {
     'fi.settlements.mermaids',
     'a Town across the river makes fewer Settlements, not fewer links',
     () => {
-      expect(found('settlements', 'mermaids.ship2:C2d,C3d,D2d,E4d')).toBe('3');
-      expect(found('settlements', 'mermaids.ship2:C2d,C3d,D2d,E4d,r2')).toBe('2');
-      expect(linesOf(ask('mermaids.ship2:C2d,C3d,r2'), 'river-towns')).toMatchObject([
+      expect(found('settlements', 'mermaids.ship2:C2h,C3a,D2h,E4d')).toBe('3');
+      expect(found('settlements', 'mermaids.ship2:C2h,C3a,D2h,E4d,r2')).toBe('2');
+      expect(linesOf(ask('mermaids.ship2:C2h,C3a,D2h,r2'), 'river-towns')).toMatchObject([
         { rivers: ['r2'] },
       ]);
     },
@@ -326,7 +326,7 @@ describe('what a result rests on', () => {
     'fi.reach.tunnel',
     'groups of the Dwarves on their tunnel, of the Fakirs on their carpet',
     () => {
-      expect(restsOn('dwarves:E1d;fakirs:E3d;witches:F4d;riverwalkers.desert:C2d', 'groups')).toBe(
+      expect(restsOn('dwarves:E1d;fakirs:E3d;witches:F4d;riverwalkers.plains:C2d', 'groups')).toBe(
         'fi.reach.tunnel fi.reach.carpet fi.scoring.connected fi.riverwalkers.connected',
       );
     },

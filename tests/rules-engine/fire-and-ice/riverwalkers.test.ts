@@ -102,7 +102,7 @@ describe('unlocking', () => {
     const volcano = { priests: '1', unlock: 'swamp', opponents: 'acolytes/swamp' };
     expect(valueOf(ask(volcano)).paid).toBe(1);
     // Of terrains that stay locked it is said where the price is open, and only there.
-    const locked = { opponents: 'yetis/forest,acolytes/swamp,witches' };
+    const locked = { opponents: 'acolytes/swamp,witches' };
     expect(linesOf(ask(locked), 'start-only')).toEqual([]);
     expect(linesOf(ask({ opponents: 'yetis/forest,acolytes/swamp' }), 'start-only')).toMatchObject([
       { terrain: 'forest', faction: 'yetis' },
@@ -129,9 +129,6 @@ describe('unlocking', () => {
     // A Home terrain stays at 2; what a Volcano Faction started on means nothing any more.
     const home = { ...literal, unlock: 'lakes', opponents: 'mermaids' };
     expect(valueOf(ask(home)).paid).toBe(2);
-    const both = ask({ ...forest, opponents: 'witches,yetis/forest' });
-    expect(linesOf(both, 'unlock-price')).toMatchObject([{ coins: 2, owner: 'witches' }]);
-    expect(linesOf(both, 'start-price')).toEqual([]);
     const volcano = { ...literal, unlock: 'swamp', opponents: 'acolytes/swamp' };
     expect(valueOf(ask(volcano)).paid).toBe(1);
     expect(valueOf(ask({ ...literal, unlock: 'plains', opponents: 'yetis/forest' })).paid).toBe(1);
@@ -194,9 +191,9 @@ describe('unlocking', () => {
 });
 
 describe('Spades and Bridges', () => {
-  rule('fi.riverwalkers.no-spades', 'they cannot take an action for Spades', () => {
+  rule('fi.riverwalkers.spade-actions', 'they cannot take an action for Spades', () => {
     expect(violationsOf(ask({ spades: '1', spadesFrom: 'action' }))).toEqual([
-      { clause: 'fi.riverwalkers.no-spades', code: 'no-spade-actions', spades: 1 },
+      { clause: 'fi.riverwalkers.spade-actions', code: 'no-spade-actions', spades: 1 },
     ]);
     expect(verdictOf(ask({ spades: '0', spadesFrom: 'action' }))).toBe('fine');
   });

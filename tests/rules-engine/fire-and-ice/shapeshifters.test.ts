@@ -250,10 +250,32 @@ describe('a change of home', () => {
     expect(valueOf(ask({ ...short, neighbors: '1', taking: '1' })).bowls).toEqual([5, 0, 0]);
   });
 
+  rule('fi.shapeshifters.action', 'the change is the action of that turn', () => {
+    expect(linesOf(ask(SHIFT), 'action')).toHaveLength(1);
+    expect(linesOf(ask({ ...SHIFT, target: '' }), 'action')).toEqual([]);
+  });
+
+  rule('fi.shapeshifters.two-turns', 'a token from a building and a change are two turns', () => {
+    const both = ask({
+      neighbors: '2',
+      taking: '1',
+      target: 'swamp',
+      stronghold: 'yes',
+      bowls: '0/0/4',
+    });
+    expect(valueOf(both)).toMatchObject({ twoTurns: true, bonus: 'token', bowls: [5, 0, 0] });
+    expect(linesOf(both, 'two-turns')).toHaveLength(1);
+    const alone = ask({ ...SHIFT, neighbors: '0', taking: '0' });
+    expect(valueOf(alone).twoTurns).toBe(false);
+    expect(linesOf(alone, 'two-turns')).toEqual([]);
+    expect(valueOf(ask({ neighbors: '2', taking: '1' })).twoTurns).toBe(false);
+  });
+
   test('everything that is wrong is said at once', () => {
     const input = { target: 'forest', home: 'forest', stronghold: 'no', changed: 'yes' };
+    // With the Witches in play Forest was never theirs.
     expect(verdictOf(ask({ ...SHIFT, ...input, bowls: '0/0/0' }))).toBe(
-      'no-stronghold same-home anothers-home changed-already too-little-power',
+      'start-shared no-stronghold same-home anothers-home changed-already too-little-power',
     );
   });
 });

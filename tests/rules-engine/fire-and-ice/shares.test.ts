@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNoResult, isOneSeat, parseOutcome, shares } from '#engine/fire-and-ice/index.ts';
-import { asking, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import {
+  distance,
+  isNoResult,
+  isOneSeat,
+  landscape,
+  MAP_NAMES,
+  parseOutcome,
+  RESULTS,
+  shares,
+} from '#engine/fire-and-ice/index.ts';
+import { asking, linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
 
 const ask = asking(shares);
 
@@ -157,7 +166,7 @@ describe('results that cannot be read', () => {
     [
       'a debt',
       { values: '-1,2' },
-      [{ field: 'values', code: 'out-of-range', got: -1, min: 0, max: 999 }],
+      [{ field: 'values', code: 'out-of-range', got: -1, min: 0, max: 17 }],
     ],
     [
       'another scale and reading',
@@ -173,8 +182,30 @@ describe('results that cannot be read', () => {
   });
 });
 
+describe('positions that cannot be', () => {
+  rule('fi.cults.top', 'space 10 of a Cult holds one player', () => {
+    expect(violationsOf(ask({ values: '10,4,10', scale: 'cult' }))).toEqual([
+      { clause: 'fi.cults.top', code: 'two-on-top', players: [1, 3] },
+    ]);
+    expect(valueOf(ask({ values: '10,9,9', scale: 'cult' })).players[0]?.points).toBe(8);
+    // For the area or a tile 10 is a number like any other.
+    expect(valueOf(ask({ values: '10,10' })).players[0]?.points).toBe(15);
+  });
+
+  rule('fi.reach.pieces', 'nobody counts more than 17 Structures', () => {
+    expect(valueOf(ask({ values: '17,16' })).players[0]?.points).toBe(18);
+    expect(problemsOf(ask({ values: '18,16' }))).toMatchObject([
+      { field: 'values', code: 'out-of-range', max: 17 },
+    ]);
+    const sides = MAP_NAMES.map(landscape).flatMap((land) =>
+      land.lands.flatMap((a) => land.lands.map((b) => distance(land, a.space, b.space))),
+    );
+    expect(Math.max(...sides)).toBeLessThanOrEqual(RESULTS.max);
+  });
+});
+
 describe('properties', () => {
-  const anyValues = fc.array(fc.oneof(fc.nat({ max: 10 }).map(String), fc.constant('-')), {
+  const anyValues = fc.array(fc.oneof(fc.nat({ max: 9 }).map(String), fc.constant('-')), {
     minLength: 1,
     maxLength: 5,
   });
@@ -209,7 +240,7 @@ describe('properties', () => {
   test('three or more different results give out everything', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 3, maxLength: 5 }),
+        fc.uniqueArray(fc.integer({ min: 1, max: 17 }), { minLength: 3, maxLength: 5 }),
         (values) => {
           const { players } = valueOf(ask({ values: values.join() }));
           expect(players.reduce((sum, player) => sum + player.points, 0)).toBe(36);

@@ -65,10 +65,46 @@ describe('where Factions live', () => {
       expect(violationsOf(ask({ ...NOMADS, from }))).toEqual([
         { clause: 'fi.terrains.for-good', code: 'for-good', from },
       ]);
-      expect(verdictOf(ask({ ...MAIDENS, from }))).toBe('for-good');
       expect(verdictOf(ask({ faction: 'giants', from }))).toBe('for-good');
     }
-    expect(verdictOf(ask({ faction: 'acolytes', from: 'volcano' }))).toBe('for-good');
+    expect(verdictOf(ask({ ...MAIDENS, from: 'volcano' }))).toBe('for-good');
+    expect(verdictOf(ask({ ...MAIDENS, from: 'ice', to: 'lakes' }))).toBe('for-good');
+    expect(verdictOf(ask({ faction: 'acolytes', home: '', from: 'volcano', to: 'lakes' }))).toBe(
+      'for-good no-stopping',
+    );
+  });
+
+  rule('fi.terrains.settled', 'whoever settles Ice or Volcano pays nothing for it there', () => {
+    const ice = ask({ ...MAIDENS, from: 'ice' });
+    expect(valueOf(ice)).toMatchObject({
+      from: 'ice',
+      to: 'ice',
+      spades: 0,
+      workers: 0,
+      reach: [],
+    });
+    expect(linesOf(ice, 'already-there')).toMatchObject([
+      { clause: 'fi.terrains.settled', terrain: 'ice' },
+    ]);
+    // Its own Starting terrain is as far as Ice goes.
+    expect(verdictOf(ask({ ...MAIDENS, home: 'forest', from: 'ice', to: 'forest' }))).toBe('fine');
+    for (const faction of ['acolytes', 'dragonlords']) {
+      const volcano = ask({ faction, home: '', from: 'volcano' });
+      expect(valueOf(volcano)).toMatchObject({ to: 'volcano', tokens: 0, steps: 0, table: [] });
+      expect(linesOf(volcano, 'already-volcano')).toMatchObject([{ faction }]);
+      expect(verdictOf(ask({ faction, home: '', from: 'ice' }))).toBe('not-ice');
+    }
+  });
+
+  rule('fi.riverwalkers.no-transforming', 'their own terrain they settle as it is', () => {
+    const own = { faction: 'riverwalkers', home: 'desert', from: 'desert' };
+    expect(linesOf(ask(own), 'already-there')).toMatchObject([
+      { clause: 'fi.riverwalkers.no-transforming', terrain: 'desert' },
+    ]);
+    expect(valueOf(ask(own))).toMatchObject({ spades: 0, to: 'desert' });
+    expect(verdictOf(ask({ ...own, to: 'lakes' }))).toBe('never-transforms');
+    expect(verdictOf(ask({ ...own, from: 'lakes' }))).toBe('never-transforms');
+    expect(verdictOf(ask({ ...own, level: '1' }))).toBe('no-such-level');
   });
 });
 
@@ -430,12 +466,15 @@ describe('Volcano Factions', () => {
     }
   });
 
-  rule('fi.volcano.no-spades', 'they use no Spades and cannot stop on the way', () => {
+  rule('fi.volcano.no-spades', 'they use no Spades', () => {
     const reply = ask({ faction: 'dragonlords', from: 'forest', opponents: OPPONENTS });
     expect(valueOf(reply)).toMatchObject({ spades: 0, workers: 0, way: [], reach: [], levels: [] });
     expect(linesOf(reply, 'no-spades')).toHaveLength(1);
+  });
+
+  rule('fi.volcano.no-halfway', 'they cannot stop on the way', () => {
     expect(violationsOf(ask({ faction: 'acolytes', from: 'forest', to: 'lakes' }))).toMatchObject([
-      { clause: 'fi.volcano.no-spades', code: 'no-stopping', own: 'volcano' },
+      { clause: 'fi.volcano.no-halfway', code: 'no-stopping', own: 'volcano' },
     ]);
   });
 });
@@ -563,7 +602,12 @@ describe('questions that cannot be read', () => {
     [
       'Shapeshifters who do not say where they live',
       { opponents: 'shapeshifters' },
-      { field: 'opponents', code: 'missing' },
+      {
+        field: 'opponents',
+        code: 'not-readable',
+        got: 'shapeshifters',
+        reason: 'needs-terrain',
+      },
     ],
     [
       'the player among the opponents',

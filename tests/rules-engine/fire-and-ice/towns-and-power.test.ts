@@ -233,7 +233,48 @@ describe('power', () => {
   });
 });
 
+describe('river spaces that the Mermaids skipped', () => {
+  const on = (board: string, more: object = {}) =>
+    ask({ cluster: '', map: 'base', faction: 'mermaids', board, ...more });
+
+  rule('fi.towns.mermaids', 'what stands around one is a cluster, and a Town', () => {
+    const reply = on('mermaids:B1h,D1h,D2h,E1d,r6');
+    expect(valueOf(reply).clusters).toMatchObject([
+      { spaces: ['B1', 'D1', 'D2', 'E1'], rivers: ['r6'], verdict: 'town', power: 7, count: 4 },
+    ]);
+    expect(linesOf(reply, 'skips')).toMatchObject([
+      { clause: 'fi.towns.mermaids', rivers: ['r6'] },
+    ]);
+    // It is not to be skipped once more, nor is the Town to be founded again.
+    expect(valueOf(reply).riverTowns).toEqual([]);
+    const before = valueOf(on('mermaids:B1h,D1h,D2h,E1d'));
+    expect(before.clusters.length).toBeGreaterThan(1);
+    expect(before.riverTowns).toContain('r6');
+  });
+
+  rule('fi.towns.skipped', 'without a Structure beside it there was no Town', () => {
+    expect(verdictOf(on('mermaids:B1h,r20'))).toBe('no-shore');
+    expect(verdictOf(on('mermaids:B1h,D1h,D2d,E1d,r6'))).toBe('no-river-town');
+    expect(verdictOf(on('mermaids:B1h,D1h,D2d,E1d,r6', { favor: 'yes' }))).toBe('fine');
+    // Of the Mermaids across the table it is not known whether they have the Favor tile.
+    const other = on('mermaids:B1h,D1h,D2d,E1d,r6;witches:I1d', { faction: 'witches' });
+    expect(verdictOf(other)).toBe('fine');
+  });
+});
+
 describe('what cannot be asked', () => {
+  rule('fi.choosing.one-per-terrain', 'a builder sits at the table of the board', () => {
+    const board = { cluster: '', board: 'auren:C2d', faction: 'witches' };
+    expect(verdictOf(ask(board))).toBe('fine');
+    expect(verdictOf(ask({ ...board, hex: 'C3' }))).toBe('home-shared');
+  });
+
+  test('a neighbor twice', () => {
+    expect(
+      problemsOf(ask({ cluster: 'd', takers: 'Mermaids/0/0/3/9,mermaids/1/0/0/4' })),
+    ).toMatchObject([{ field: 'takers', got: 'mermaids', reason: 'twice' }]);
+  });
+
   test.each([
     ['nothing at all', {}, [{ field: 'cluster', code: 'missing' }]],
     [
@@ -245,7 +286,7 @@ describe('what cannot be asked', () => {
     [
       'a build on the river',
       { board: 'witches:C2d', hex: 'r2' },
-      [{ field: 'hex', code: 'not-readable', got: 'r2', reason: 'no-such-space' }],
+      [{ field: 'hex', code: 'not-readable', got: 'r2', reason: 'river-space' }],
     ],
     [
       'a build off the map',

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FACTIONS, NEXT_ROUND, passLog, turnOrder } from '#engine/fire-and-ice/index.ts';
+import {
+  FACTIONS,
+  NEXT_ROUND,
+  otherSideOf,
+  passLog,
+  turnOrder,
+} from '#engine/fire-and-ice/index.ts';
 import { asking, linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
 
 const ask = asking(turnOrder);
@@ -139,7 +145,12 @@ describe('the Turn Order board', () => {
 describe('properties', () => {
   test('every round is played by the same Factions, in the order of passing', () => {
     const tables = fc
-      .uniqueArray(fc.constantFrom(...FACTIONS), { minLength: 2, maxLength: 5 })
+      .uniqueArray(fc.constantFrom(...FACTIONS), {
+        minLength: 2,
+        maxLength: 5,
+        // No two Factions of one board or one Home terrain.
+        selector: (faction) => [faction, otherSideOf(faction)].toSorted().join(),
+      })
       .chain((table) =>
         fc.record({
           table: fc.constant(table),

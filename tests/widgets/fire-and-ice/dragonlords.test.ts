@@ -43,7 +43,8 @@ test('Ice, a Volcano and a payment that does not fit', () => {
     'The Dragonlords cannot transform Ice, at any price.',
   ]);
   expect(said(dragonlords, 'terrain=volcano', 'en')).toEqual([
-    'A Volcano stays for good: there is nothing to transform.',
+    'Nothing to pay: the space is a Volcano already. Bowls afterwards: 4/4/0.',
+    'The Dragonlords settle on Volcanoes, and the space is one already: nothing has to be transformed.',
   ]);
   expect(said(dragonlords, 'pay=0/0/3', 'it')).toEqual([
     'Paghi 3 segnalini Potere; il prezzo è esattamente 2.',

@@ -83,3 +83,15 @@ describe('what the Faction choice says', () => {
     );
   });
 });
+
+test('a terrain that is still to be told, and a table where all have chosen', () => {
+  expect(said(factionChoice, 'taken=ice-maidens&wants=witches', 'en')).toEqual([
+    'Chosen so far, in this order: Say which Starting terrain the Ice Maidens chose.',
+  ]);
+  expect(said(factionChoice, 'taken=ice-maidens&wants=witches', 'it')).toEqual([
+    'Già scelte, in quest’ordine: Indica il Terreno Iniziale delle Dame del Ghiaccio.',
+  ]);
+  expect(said(factionChoice, 'taken=acolytes/desert,witches&wants=', 'en')[0]).toBe(
+    'Everybody has a Faction.',
+  );
+});

@@ -123,7 +123,7 @@ test('a damaged board is shown as text, named, and can be mended', () => {
   const text = screen.getByLabelText<HTMLTextAreaElement>('Board');
   expect(text.value).toBe('witches:D1d,Z9d');
   expect(text.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('“z9d” names a space that this map does not have.')).toBeTruthy();
+  expect(screen.getByText('“Z9d” names a space that this map does not have.')).toBeTruthy();
   expect(findSpace('D1')).toBeNull();
   fireEvent.input(text, { target: { value: 'witches:D1d' } });
   expect(space('D1').getAttribute('aria-label')).toBe('D1: Dwelling of player 1, Witches');

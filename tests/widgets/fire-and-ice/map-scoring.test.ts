@@ -112,7 +112,7 @@ test('a reading is asked for only where the answer rests on it', () => {
 
 test('a board that cannot be read', () => {
   expect(said(mapScoring, 'board=witches:Z9d', 'en')).toEqual([
-    'Board: “z9d” names a space that this map does not have.',
+    'Board: “Z9d” names a space that this map does not have.',
   ]);
 });
 

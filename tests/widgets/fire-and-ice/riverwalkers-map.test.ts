@@ -121,7 +121,7 @@ test('a board without them, and one that cannot be read', () => {
     'Tabellone: Metti il Popolo dei Fiumi fra i giocatori e scegli il suo Terreno Iniziale.',
   ]);
   expect(said(riverwalkersMap, 'board=riverwalkers.desert:Z9d', 'en')).toEqual([
-    'Board: “z9d” names a space that this map does not have.',
+    'Board: “Z9d” names a space that this map does not have.',
   ]);
   expect(said(riverwalkersMap, 'map=', 'en')).toEqual(['Which map: Fill this in.']);
   expect(said(riverwalkersMap, 'map=', 'it')).toEqual(['Quale Mappa: Compila questo campo.']);

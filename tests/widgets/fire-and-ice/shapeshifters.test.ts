@@ -48,7 +48,7 @@ test('a new Home terrain for 5 tokens', () => {
     'Without a neighbor there is neither token nor Power.',
     'Your Home terrain changes from Lakes to Wasteland.',
     'You give up 5 Power tokens (2/2/1), the official price: Bowls 2/2/1 before, 0/0/0 after. | −5',
-    'The change is an action, once on each of your turns.',
+    'The change is your action for that turn: you do nothing else with it.',
     'You keep your blue pieces, though the new terrain’s colour is red.',
   ]);
   expect(said(shapeshifters, query, 'it').slice(0, 3)).toEqual([
@@ -116,4 +116,14 @@ test('what is pasted names the Home terrain', () => {
   expect(pasted(shapeshifters, 'neighbors=2&taking=0', 'it')).toBe(
     'Mutaforma con Riserve 4/4/0. Tutti i vicini rifiutano: guadagni 1 Potere. Alla fine: 20 PV, Riserve 3/5/0, Terreno Ideale: Laghi.',
   );
+});
+
+test('a building and a change are two turns', () => {
+  const query = 'neighbors=2&taking=1&target=swamp&stronghold=yes&bowls=0/0/4';
+  const [headline, ...rest] = said(shapeshifters, query, 'en');
+  expect(headline).toContain('On a later turn: Swamp becomes your Home terrain for 5 Power.');
+  expect(rest).toContain(
+    'The building is the action of an earlier turn: what the others do in between may still change your Bowls.',
+  );
+  expect(said(shapeshifters, query, 'it').join(' ')).toContain('In un turno successivo: ');
 });

@@ -1,10 +1,4 @@
-import {
-  bowlsIn,
-  CULTS,
-  spadesIn,
-  VOLCANO_FACTIONS,
-  type Cult,
-} from '#engine/fire-and-ice/index.ts';
+import { bowlsIn, CULTS, spadesIn, type Cult } from '#engine/fire-and-ice/index.ts';
 import {
   ChecksField,
   ChoiceField,
@@ -62,7 +56,7 @@ function Volcano(form: Form) {
     <fieldset class="group helper">
       <legend>{labels.volcano[lang]}</legend>
       <SelectField form={form} field="terrain" blank={labels.noTerrain[lang]} />
-      <SeatsField form={form} field="opponents" except={VOLCANO_FACTIONS} />
+      <SeatsField form={form} field="opponents" beside={[{ faction: 'acolytes', terrain: '' }]} />
       {shows(form, 'cult', draft.terrain.trim() !== '') && (
         <ChoiceField form={form} field="cult" options={['', ...CULTS]} />
       )}

@@ -19,10 +19,15 @@ import {
   phrases,
   powerGained,
   powerLines,
-  seatsProblem,
   ways,
 } from '../shared/phrases.ts';
-import { eruptionFields, eruptionLines, eruptionViolations } from '../shared/volcano-words.ts';
+import { seatProblems, tableViolations } from '../shared/table-words.ts';
+import {
+  ALREADY,
+  eruptionFields,
+  eruptionLines,
+  eruptionViolations,
+} from '../shared/volcano-words.ts';
 
 const { en, it } = phrases;
 
@@ -79,13 +84,14 @@ const path = ([cult, [from = 0, to, ...then]]: ReturnType<typeof pathsOf>[number
       };
 
 const outcome = (value: AcolytesValue): Pair => {
-  const { price, power, points } = value;
+  const { price, power, points, already } = value;
   const parts: readonly Pair[] = [
     ...(price === 0 ? [] : [cost(value)]),
     ...pathsOf(value).map(path),
     ...(power > 0 ? [powerGained(value)] : []),
     ...(points > 0 ? [{ en: `You score ${points} VP.`, it: `Fai ${points} PV.` }] : []),
   ];
+  if (parts.length === 0 && already) return ALREADY;
   return parts.length === 0
     ? { en: 'The markers stay where they are.', it: 'Le Pedine restano dove sono.' }
     : { en: parts.map((part) => part.en).join(' '), it: parts.map((part) => part.it).join(' ') };
@@ -264,6 +270,7 @@ export const acolytes = calculator(question, {
     }),
   },
   violations: {
+    ...tableViolations,
     ...eruptionViolations,
     'cult-too-low': (violation) => {
       const { cult, steps, level, short } = violation;
@@ -284,7 +291,7 @@ export const acolytes = calculator(question, {
       it: 'La casella 10 {cult:ofCult} tiene un giocatore: non potete starci in due.',
     },
   },
-  problem: seatsProblem,
+  problems: seatProblems,
   sentence: (value, draft) => {
     const before = draft.cults.trim();
     const terrain = draft.terrain.trim();

@@ -1,4 +1,4 @@
-import { bowlsIn, VOLCANO_FACTIONS } from '#engine/fire-and-ice/index.ts';
+import { bowlsIn } from '#engine/fire-and-ice/index.ts';
 import {
   ChoiceField,
   Group,
@@ -23,7 +23,11 @@ function Fieldset(form: FormOf<typeof dragonlords>) {
       <fieldset class="group helper">
         <legend>{labels.volcano[lang]}</legend>
         <SelectField form={form} field="terrain" blank={labels.noTerrain[lang]} />
-        <SeatsField form={form} field="opponents" except={VOLCANO_FACTIONS} />
+        <SeatsField
+          form={form}
+          field="opponents"
+          beside={[{ faction: 'dragonlords', terrain: '' }]}
+        />
         {(erupts || form.problem('pay') !== undefined) && (
           <SlashField form={form} field="pay" labels={bowlLabels[lang]} />
         )}

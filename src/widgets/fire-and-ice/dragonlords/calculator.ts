@@ -8,14 +8,22 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
-import { phrases, seatsProblem, tokenViolations, ways } from '../shared/phrases.ts';
-import { eruptionFields, eruptionLines, eruptionViolations } from '../shared/volcano-words.ts';
+import { phrases, tokenViolations, ways } from '../shared/phrases.ts';
+import { seatProblems, tableViolations } from '../shared/table-words.ts';
+import {
+  ALREADY,
+  eruptionFields,
+  eruptionLines,
+  eruptionViolations,
+} from '../shared/volcano-words.ts';
 
 const { en, it } = phrases;
 
 /** What comes in and what goes out, a sentence each. */
-const outcome = ({ price, spadeTokens, strongholdTokens, points }: DragonlordsValue): Pair => {
+const outcome = (value: DragonlordsValue): Pair => {
+  const { price, spadeTokens, strongholdTokens, points, already } = value;
   const gained = spadeTokens + strongholdTokens;
+  if (gained === 0 && already) return ALREADY;
   if (gained + price === 0)
     return { en: 'Nothing to gain or to pay.', it: 'Niente da ottenere o da pagare.' };
   const scored = points > 0;
@@ -109,6 +117,7 @@ export const dragonlords = calculator(question, {
     },
   },
   violations: {
+    ...tableViolations,
     ...eruptionViolations,
     ...tokenViolations,
     'too-few-tokens': {
@@ -116,9 +125,9 @@ export const dragonlords = calculator(question, {
       it: 'Il prezzo è di {price segnalino Potere|segnalini Potere} e ne hai {tokens}: {short}.',
     },
   },
+  problems: seatProblems,
   problem: (problem) => {
-    if (problem.field !== 'players' || problem.code !== 'out-of-range')
-      return seatsProblem(problem);
+    if (problem.field !== 'players' || problem.code !== 'out-of-range') return undefined;
     const { got, min } = problem;
     // Fewer are entered than the other players' Factions make.
     return typeof got === 'number' && got < min && min > PLAYERS.min

@@ -17,7 +17,7 @@ function Fieldset(form: Form) {
   const marked = markingClosed(form);
   return (
     <>
-      <SeatsField form={form} field="taken" />
+      <SeatsField form={form} field="taken" when="setup" />
       <Fields>
         <SelectField
           form={{ ...marked, set: clearingTerrain(form) }}

@@ -23,6 +23,7 @@ import {
   theFactions,
 } from '../shared/names.ts';
 import { agreeTerrainIt, terrainIt, ways } from '../shared/phrases.ts';
+import { seatProblems } from '../shared/table-words.ts';
 import { headline, terrainKind } from './headline.ts';
 
 const { en: inEnglish, it: inItalian } = terrainNames;
@@ -179,6 +180,10 @@ export const factionChoice = calculator(question, {
       en: '{faction:Faction} choose their Starting terrain when everyone has a Faction and the others have their terrains.',
       it: 'Il Terreno Iniziale {faction:ofFaction} si sceglie quando tutti hanno una Fazione e gli altri il loro Terreno.',
     },
+    'all-chosen': {
+      en: '{faction:Faction} have chosen {terrain:ground}, and they choose last: nobody has a Faction left to choose.',
+      it: 'Il Terreno {faction:ofFaction}, {terrain:ground}, si sceglie per ultimo: nessuno ha più una Fazione da scegliere.',
+    },
     legal: ({ terrains }) =>
       terrains.length === 0
         ? { en: 'Nothing is left to choose.', it: 'Non resta niente da scegliere.' }
@@ -228,6 +233,7 @@ export const factionChoice = calculator(question, {
       it: 'Scelta {position}: per {faction} è presto per scegliere {terrain:ground}: si aspetta che tutti abbiano una Fazione.',
     },
   },
+  problems: seatProblems,
   problem: (problem) =>
     // Somebody wants a Faction though the table is full.
     problem.field === 'taken' && problem.code === 'wrong-count' && problem.got === problem.max + 1

@@ -10,8 +10,14 @@ import {
   shareReadingLabels,
   zeroNames,
 } from '../shared/award-words.ts';
-import { boardLabels, boardProblems, boardViolations } from '../shared/board-words.ts';
-import { cultNames, factionNames, mapNames, theFactions, tileNames } from '../shared/names.ts';
+import {
+  boardLabels,
+  boardLines,
+  boardOptions,
+  boardProblems,
+  boardViolations,
+} from '../shared/board-words.ts';
+import { cultNames, factionNames, theFactions, tileNames } from '../shared/names.ts';
 import { ways } from '../shared/shown.ts';
 import { categoryName, measureLines, placeLines, restLines } from './lines.ts';
 
@@ -129,7 +135,7 @@ export const mapScoring = calculator(question, {
     },
   },
   options: {
-    map: mapNames,
+    ...boardOptions,
     tile: {
       en: { all: 'All four side by side', ...tileNames.en },
       it: { all: 'Tutte e quattro a confronto', ...tileNames.it },
@@ -143,7 +149,7 @@ export const mapScoring = calculator(question, {
     en: `${scopeSaid(value).en}: ${standing(value, 'en')} VP.`,
     it: `${scopeSaid(value).it}: ${standing(value, 'it')} PV.`,
   }),
-  lines: { ...measureLines, ...placeLines, ...restLines },
+  lines: { ...boardLines, ...measureLines, ...placeLines, ...restLines },
   violations: {
     ...boardViolations,
     'two-on-top': ({ factions, cult }) => ({

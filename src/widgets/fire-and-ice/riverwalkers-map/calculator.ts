@@ -8,8 +8,14 @@ import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { boardLabels, boardProblems, boardViolations } from '../shared/board-words.ts';
-import { mapNames, terrainNames, terrainsListed } from '../shared/names.ts';
+import {
+  boardLabels,
+  boardLines,
+  boardOptions,
+  boardProblems,
+  boardViolations,
+} from '../shared/board-words.ts';
+import { terrainNames, terrainsListed } from '../shared/names.ts';
 import { ways } from '../shared/shown.ts';
 
 /** Longer lists are better seen on the map. */
@@ -111,7 +117,7 @@ export const riverwalkersMap = calculator(question, {
     },
   },
   options: {
-    map: mapNames,
+    ...boardOptions,
     unlocked: terrainNames,
     bonusCard: { no: { en: 'Not held', it: 'Non presa' }, yes: { en: 'Held', it: 'Presa' } },
   },
@@ -131,6 +137,7 @@ export const riverwalkersMap = calculator(question, {
     };
   },
   lines: {
+    ...boardLines,
     shipping: {
       en: 'Shipping of the Riverwalkers, which never rises.',
       it: 'La Navigazione del Popolo dei Fiumi, che non sale mai.',

@@ -32,7 +32,11 @@ function Fieldset(form: Form) {
         field="unlocked"
         options={TERRAINS.filter((terrain) => terrain !== start.trim())}
       />
-      <SeatsField form={form} field="opponents" except={['shapeshifters', 'riverwalkers']} />
+      <SeatsField
+        form={form}
+        field="opponents"
+        beside={[{ faction: 'riverwalkers', terrain: form.draft.start.trim() }]}
+      />
       <fieldset class="group helper">
         <legend>{labels.priests[lang]}</legend>
         <ChecksField form={form} field="unlock" options={lockedFor(form)} />

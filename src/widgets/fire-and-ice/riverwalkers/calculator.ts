@@ -10,6 +10,7 @@ import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { factionNames, terrainNames, terrainSaid, terrainsListed } from '../shared/names.ts';
 import { agreeTerrainIt, phrases, terrainIt } from '../shared/phrases.ts';
+import { seatProblems, tableViolations } from '../shared/table-words.ts';
 import { ownerSaid, startOnly } from '../shared/volcano-words.ts';
 import { ways } from '../shared/shown.ts';
 
@@ -203,6 +204,7 @@ export const riverwalkers = calculator(question, {
           },
   },
   violations: {
+    ...tableViolations,
     'too-few-priests': {
       en: 'You want to unlock {wanted} and gain {priests Priest|Priests}: each terrain takes a Priest you gain.',
       it: 'Vuoi sbloccarne {wanted} e guadagni {priests Sacerdote|Sacerdoti}: ogni Terreno vuole un Sacerdote guadagnato.',
@@ -230,6 +232,7 @@ export const riverwalkers = calculator(question, {
       it: 'Non puoi usare Vanghe: un’azione che ne dà (qui {spades Vanga|Vanghe}) ti è chiusa.',
     },
   },
+  problems: seatProblems,
   sentence: (value, draft) => {
     const { locked, supply } = value;
     const start = draft.start.trim();

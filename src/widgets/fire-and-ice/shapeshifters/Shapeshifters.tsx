@@ -50,7 +50,11 @@ function Change(form: Form) {
         <SelectField form={form} field="home" />
         <SelectField form={form} field="target" blank={labels.noChange[lang]} />
       </div>
-      <SeatsField form={form} field="opponents" except={['shapeshifters', 'riverwalkers']} />
+      <SeatsField
+        form={form}
+        field="opponents"
+        beside={[{ faction: 'shapeshifters', terrain: draft.home.trim() }]}
+      />
       {shows('stronghold', changes) && <ChoiceField form={form} field="stronghold" />}
       {shows('changed', changes) && <ChoiceField form={form} field="changed" />}
       {shows('payWith', changes) && <ChoiceField form={form} field="payWith" />}

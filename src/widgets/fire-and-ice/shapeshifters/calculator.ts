@@ -14,11 +14,11 @@ import {
   burnLines,
   phrases,
   powerLines,
-  seatsProblem,
   terrainIt,
   tokenViolations,
   ways,
 } from '../shared/phrases.ts';
+import { seatProblems, tableViolations } from '../shared/table-words.ts';
 
 const { en, it } = phrases;
 
@@ -69,7 +69,10 @@ const outcome = (value: ShapeshiftersValue): Pair => {
   if (change === undefined) return built;
   return bonus === 'none'
     ? change
-    : { en: `${built.en} ${change.en}`, it: `${built.it} ${change.it}` };
+    : {
+        en: `${built.en} On a later turn: ${change.en}`,
+        it: `${built.it} In un turno successivo: ${change.it}`,
+      };
 };
 
 export const shapeshifters = calculator(question, {
@@ -208,8 +211,12 @@ export const shapeshifters = calculator(question, {
       amount: `−${tokens}`,
     }),
     action: {
-      en: 'The change is an action, once on each of your turns.',
-      it: 'Il cambio è un’azione, una volta in ogni tuo turno.',
+      en: 'The change is your action for that turn: you do nothing else with it.',
+      it: 'Il cambio è la tua azione di quel turno: non ne fai altre.',
+    },
+    'two-turns': {
+      en: 'The building is the action of an earlier turn: what the others do in between may still change your Bowls.',
+      it: 'La costruzione è l’azione di un tuo turno precedente: ciò che gli altri fanno nel frattempo può ancora cambiare le tue Riserve.',
     },
     'keeps-pieces': ({ color, home }) =>
       color === home
@@ -223,6 +230,7 @@ export const shapeshifters = calculator(question, {
           },
   },
   violations: {
+    ...tableViolations,
     ...tokenViolations,
     'too-many-neighbors': ({ taking, full, neighbors }) => ({
       en: `Those who take Power and those without room make ${taking + full}, but there ${neighbors === 1 ? 'is' : 'are'} ${en.neighbors(neighbors)}: correct one of the numbers.`,
@@ -257,7 +265,7 @@ export const shapeshifters = calculator(question, {
       it: 'Il cambio costa {price segnalino Potere|segnalini Potere}. Con le Riserve {bowls} ne hai {tokens}: {short}.',
     },
   },
-  problem: seatsProblem,
+  problems: seatProblems,
   sentence: (value, draft) => ({
     en: `Shapeshifters with Bowls ${draft.bowls.trim()}. ${outcome(value).en} Afterwards: ${value.points} VP, Bowls ${makeBowls(value.bowls)}, Home terrain ${terrainNames.en[value.home]}.`,
     it: `Mutaforma con Riserve ${draft.bowls.trim()}. ${outcome(value).it} Alla fine: ${value.points} PV, Riserve ${makeBowls(value.bowls)}, Terreno Ideale: ${terrainNames.it[value.home]}.`,

@@ -1,12 +1,15 @@
 import {
+  canJoin,
   FACTION_FACTS,
   groundOf,
   PLAYERS,
   setFaction,
   setPlayer,
   TERRAINS,
+  terrainsBeside,
   type Faction,
   type Position,
+  type TypedSeat,
 } from '#engine/fire-and-ice/index.ts';
 import { wholeIn } from '#engine/core/notation.ts';
 import { own } from '#engine/core/own.ts';
@@ -61,7 +64,7 @@ export function Players({ lang, id, position, seat, onSeat, onAdd, locked }: Pla
           }}
         >
           <option value="">+</option>
-          {otherFactions(position).map((faction) => (
+          {otherFactions(othersThan(position)).map((faction) => (
             <option value={faction}>{factionNames[lang][faction]}</option>
           ))}
         </select>
@@ -70,8 +73,14 @@ export function Players({ lang, id, position, seat, onSeat, onAdd, locked }: Pla
   );
 }
 
-const otherFactions = ({ holdings }: Position): readonly Faction[] =>
-  FACTION_CHOICES.filter((faction) => !holdings.some((holding) => holding.faction === faction));
+/** The players as a list of seats has them, but for one. */
+const othersThan = ({ holdings }: Position, seat?: number): readonly TypedSeat[] =>
+  holdings
+    .toSpliced(seat ?? holdings.length, 1)
+    .map(({ faction, terrain = '' }) => ({ faction, terrain }));
+
+const otherFactions = (table: readonly TypedSeat[]): readonly Faction[] =>
+  FACTION_CHOICES.filter((faction) => canJoin(table, faction));
 
 interface SettingsProps {
   readonly lang: Lang;
@@ -89,6 +98,8 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
   const { faction, terrain, shipping, jump } = holding;
   const { family, shipping: track, jump: leap } = FACTION_FACTS[faction];
   const { choose } = shellWords[lang];
+  const others = othersThan(position, seat);
+  const open = terrainsBeside(others, faction);
   const hasShips = track.max > track.start || shipping !== track.start;
   const number = (field: 'shipping' | 'jump', value: number, label: string) =>
     oneField({
@@ -109,7 +120,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
           id={`${id}-faction`}
           label={labels.faction[lang]}
           text={faction}
-          options={[faction, ...otherFactions(position)]}
+          options={[faction, ...otherFactions(others).filter((other) => other !== faction)]}
           optionLabel={(option) => own(factionNames[lang], option) ?? option}
           choose={choose}
           invalid={false}
@@ -122,7 +133,7 @@ export function PlayerSettings({ lang, id, position, seat, onChange, onRemove }:
             id={`${id}-terrain`}
             label={labels.terrain[lang]}
             text={terrain ?? ''}
-            options={TERRAINS}
+            options={TERRAINS.filter((each) => each === terrain || open.includes(each))}
             optionLabel={(option) => own(terrainNames[lang], option) ?? option}
             blank={labels.noTerrain[lang]}
             choose={choose}

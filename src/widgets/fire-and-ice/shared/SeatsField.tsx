@@ -1,14 +1,17 @@
 import {
+  canJoin,
   choosesTerrain,
   isSeat,
   makeSeat,
   NO_SEAT,
-  otherSideOf,
   seatIn,
   seatsIn,
   seatSwapped,
   TERRAINS,
+  terrainsBeside,
   type Faction,
+  type TypedSeat,
+  type When,
 } from '#engine/fire-and-ice/index.ts';
 import { RowSelect, RowsField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
@@ -38,8 +41,10 @@ interface SeatsProps<Field extends string> {
   readonly field: Field;
   /** How many Factions may be entered, unless the field says it. */
   readonly max?: number;
-  /** Factions that are not offered, such as the player's own. */
-  readonly except?: readonly string[];
+  /** Who sits at the table besides, such as the player whose form it is. */
+  readonly beside?: readonly TypedSeat[];
+  /** Whether Factions are being chosen, or the game is under way. */
+  readonly when?: When;
   /** Whether a terrain is asked of the Factions that choose one; without, a Faction chosen twice changes places. */
   readonly withTerrains?: boolean;
 }
@@ -48,7 +53,7 @@ interface SeatsProps<Field extends string> {
 export function SeatsField<Field extends string>(props: SeatsProps<Field>) {
   const { form, field, withTerrains = true } = props;
   const { max = form.spec(field).count?.max ?? 0 } = props;
-  const seated = seatsIn(form.draft[field]).map(({ faction }) => faction);
+  const seated = seatsIn(form.draft[field]);
   return (
     <div class={`fi-seats field--wide${withTerrains ? '' : ' fi-seats--plain'}`}>
       <RowsField
@@ -56,14 +61,16 @@ export function SeatsField<Field extends string>(props: SeatsProps<Field>) {
         field={field}
         separator=","
         isRow={(row) => isSeat(row, withTerrains)}
-        blank={withTerrains ? NO_SEAT : (anotherFaction(seated) ?? '')}
+        blank={
+          withTerrains ? NO_SEAT : (anotherFaction(seated.map(({ faction }) => faction)) ?? '')
+        }
         max={max}
         words={labels[form.lang]}
       >
         {(row) => (
           <>
             <FactionSelect {...props} row={row} seated={seated} />
-            {withTerrains && <TerrainSelect {...props} row={row} />}
+            {withTerrains && <TerrainSelect {...props} row={row} seated={seated} />}
           </>
         )}
       </RowsField>
@@ -71,17 +78,26 @@ export function SeatsField<Field extends string>(props: SeatsProps<Field>) {
   );
 }
 
+interface RowProps<Field extends string> extends SeatsProps<Field> {
+  readonly row: Row;
+  readonly seated: readonly TypedSeat[];
+}
+
 function FactionSelect<Field extends string>({
   form,
   field,
-  except = [],
+  beside = [],
+  when = 'game',
   withTerrains = true,
   row,
   seated,
-}: SeatsProps<Field> & { readonly row: Row; readonly seated: readonly string[] }) {
+}: RowProps<Field>) {
   const { faction, terrain } = seatIn(row.text);
-  const isOffered = (other: string): boolean =>
-    other === faction || !((withTerrains && seated.includes(other)) || except.includes(other));
+  const table = [...beside, ...seated.filter((seat) => seat.faction !== faction)];
+  const changesPlaces = (other: string): boolean =>
+    !withTerrains && seated.some((seat) => seat.faction === other);
+  const isOffered = (other: Faction): boolean =>
+    other === faction || changesPlaces(other) || canJoin(table, other, when);
   return (
     <RowSelect
       id={row.id}
@@ -107,16 +123,21 @@ function FactionSelect<Field extends string>({
 function TerrainSelect<Field extends string>({
   form,
   field,
+  beside = [],
+  when = 'game',
   row,
-}: SeatsProps<Field> & { readonly row: Row }) {
+  seated,
+}: RowProps<Field>) {
   const { faction, terrain } = seatIn(row.text);
   if (!choosesTerrain(faction) && terrain === '') return null;
+  const table = [...beside, ...seated.filter((seat) => seat.faction !== faction)];
+  const open = isFaction(faction) ? terrainsBeside(table, faction, when) : TERRAINS;
   return (
     <RowSelect
       id={`${row.id}-terrain`}
       label={labels[form.lang].terrain}
       text={terrain}
-      options={TERRAINS}
+      options={TERRAINS.filter((each) => each === terrain || open.includes(each))}
       optionLabel={(option) => terrainSaid(form.lang, option)}
       blank={labels[form.lang].unknown}
       choose={shellWords[form.lang].choose}
@@ -130,6 +151,4 @@ function TerrainSelect<Field extends string>({
 
 /** A Faction that can play beside these. */
 export const anotherFaction = (seated: readonly string[]): Faction | undefined =>
-  FACTION_CHOICES.find(
-    (faction) => !seated.includes(faction) && !seated.includes(otherSideOf(faction)),
-  );
+  FACTION_CHOICES.find((faction) => canJoin(seated.map(seatIn), faction));

@@ -1,16 +1,19 @@
 import type { BoardReason, Faction, Structure } from '#engine/fire-and-ice/index.ts';
-import { capital } from '#src/calculators/phrases.ts';
-import type { Pair } from '#src/calculators/say.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
+import type { Entry, Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   agreeFactionIt,
   factionNames,
+  factionSaid,
   factionIt,
+  mapNames,
   structureNames,
   structurePlurals,
   theFactionEn,
   theFactions,
 } from './names.ts';
+import { tableViolations } from './table-words.ts';
 
 type Placed = Structure | 'bridge';
 
@@ -32,6 +35,21 @@ type Two = readonly [Faction, Faction];
 
 const namesIt = (factions: Two): string =>
   factions.map((faction) => factionNames.it[faction]).join(' e ');
+
+interface Shared {
+  readonly factions: Two;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface RiverTown {
+  readonly rivers: readonly string[];
+  readonly spaces: readonly string[];
+  readonly power: number;
+  readonly count: number;
+  readonly powerNeeded: number;
+  readonly structuresNeeded: number;
+}
 
 interface Track {
   readonly faction: Faction;
@@ -59,6 +77,7 @@ const offTheTrack = ({ faction, shipping, min, max }: Track): Pair => {
 
 /** What is wrong with a position on the map. The sentences with holes show a Faction by `shared/shown.ts`. */
 export const boardViolations = {
+  ...tableViolations,
   'two-on-a-space': ({ space, factions }: { readonly space: string; readonly factions: Two }) =>
     factions[0] === factions[1]
       ? {
@@ -92,17 +111,9 @@ export const boardViolations = {
     en: 'No Bridge can join {from} and {to}: that {faction:ofFaction} does not stand there.',
     it: 'Nessun Ponte può unire {from} e {to}: quello {faction:ofFaction} non può stare lì.',
   },
-  'bridge-twice': ({
-    factions,
-    from,
-    to,
-  }: {
-    readonly factions: Two;
-    readonly from: string;
-    readonly to: string;
-  }) => ({
-    en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}; only one fits.`,
-    it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}: ce ne sta uno solo.`,
+  'bridge-twice': ({ factions, from, to }: Shared) => ({
+    en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}; by the reading you chose a place takes one.`,
+    it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}: nell’interpretazione scelta un posto ne tiene uno.`,
   }),
   'bridge-end': {
     en: 'The Bridge {faction:ofFaction} between {from} and {to} needs a Structure of theirs at one end.',
@@ -112,6 +123,25 @@ export const boardViolations = {
     en: `${capital(theFactionEn(faction))} cannot skip the River space ${river}: only Towns of the Mermaids do.`,
     it: `${theyIt(faction, 'non può', 'non possono')} saltare la casella di Fiume ${river}: lo fanno solo le Città delle Sirene.`,
   }),
+  'no-shore': {
+    en: 'No Structure of the Mermaids is next to the River space {river}, so no Town of theirs can have skipped it.',
+    it: 'Accanto alla casella di Fiume {river} non ci sono Edifici delle Sirene: nessuna loro Città può averla saltata.',
+  },
+  'no-river-town': ({ rivers, spaces, power, count, powerNeeded, structuresNeeded }: RiverTown) => {
+    const many = rivers.length > 1;
+    return {
+      en: `${listed('en', spaces)}: the Mermaids skipped ${listed('en', rivers)} to found ${many ? `${rivers.length} Towns` : 'a Town'}, which takes ${powerNeeded} Power and ${structuresNeeded} Structures; here are ${power} and ${count}.`,
+      it: `${listed('it', spaces)}: le Sirene hanno saltato ${listed('it', rivers)} per fondare ${many ? `${rivers.length} Città` : 'una Città'}, e ci vogliono ${powerNeeded} Poteri e ${structuresNeeded} Edifici; qui ${power === 1 ? 'c’è' : 'ci sono'} ${power} e ${count}.`,
+    };
+  },
+} as const;
+
+/** What is said of a position that is allowed by the reading of an open question. */
+export const boardLines = {
+  'shared-bridge': ({ factions, from, to }: Shared) => ({
+    en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}. Whether a place takes two is open; here both count.`,
+    it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}. Se un posto ne tenga due è una questione aperta; qui valgono entrambi.`,
+  }),
 } as const;
 
 /** What cannot be read in the text of a board. */
@@ -120,14 +150,14 @@ export const boardProblems = {
     en: '“{got}” is no Faction. Begin each part with a Faction, such as “witches”.',
     it: '«{got}» non è una Fazione. Ogni parte comincia con una Fazione, per esempio «witches».',
   },
-  'faction-twice': {
-    en: 'The {got} are on the board twice. Keep one.',
-    it: '«{got}» è sul tabellone due volte. Tienine una.',
-  },
-  'too-many-players': {
-    en: 'The {got} are a sixth player. Up to 5 can play.',
-    it: '«{got}» è il sesto giocatore. Si gioca al massimo in 5.',
-  },
+  'faction-twice': ({ got }: { readonly got: string }) => ({
+    en: `The ${factionSaid('en', got)} are on the board twice. Keep one.`,
+    it: `«${factionSaid('it', got)}» è sul tabellone due volte. Tienine una.`,
+  }),
+  'too-many-players': ({ got }: { readonly got: string }) => ({
+    en: `The ${factionSaid('en', got)} are a sixth player. Up to 5 can play.`,
+    it: `«${factionSaid('it', got)}» è il sesto giocatore. Si gioca al massimo in 5.`,
+  }),
   'unknown-mark': {
     en: '“{got}” says nothing about this Faction. Write a terrain, “ship2”, or “carpet2” for the Fakirs.',
     it: '«{got}» non dice nulla di questa Fazione. Scrivi un Terreno, «ship2», o «carpet2» per i Fachiri.',
@@ -148,14 +178,34 @@ export const boardProblems = {
     en: '“{got}” names a space that this map does not have.',
     it: '«{got}» nomina una casella che questa Mappa non ha.',
   },
+  'river-space': {
+    en: '“{got}” names a River space. Name a land space.',
+    it: '«{got}» nomina una casella di Fiume. Indica una casella di terra.',
+  },
   'no-such-terrain': {
     en: '“{got}” names no terrain. Write a space and a terrain, such as “C3forest”.',
     it: '«{got}» non nomina un Terreno. Scrivi casella e Terreno, per esempio «C3forest».',
   },
-} as const satisfies Readonly<Record<BoardReason, Pair>>;
+  'terrain-twice': {
+    en: '“land” gives {got} two terrains. Keep one.',
+    it: '«land» dà a {got} due Terreni. Tienine uno.',
+  },
+} as const satisfies Readonly<Record<BoardReason, Entry<never>>>;
 
-/** How forms call the two fields of a board. */
+/** How forms call the fields of a board. */
 export const boardLabels = {
   map: { en: 'Which map', it: 'Quale Mappa' },
   board: { en: 'Board', it: 'Tabellone' },
+  sharedBridges: {
+    en: 'Bridges of two players in one place',
+    it: 'Ponti di due giocatori nello stesso posto',
+  },
+};
+
+export const boardOptions = {
+  map: mapNames,
+  sharedBridges: {
+    allowed: { en: 'both stand', it: 'valgono entrambi' },
+    refused: { en: 'only one can stand', it: 'ce ne sta uno solo' },
+  },
 };

@@ -247,18 +247,3 @@ export const tokenViolations = {
     it: `Togli ${it.tokens(paid)} dalla ${bowlLabels.it[bowl - 1] ?? ''}, che ne contiene ${tokens}.`,
   }),
 } as const;
-
-/** What the other players' field lacks: only the Shapeshifters have a Home terrain to be told. */
-export const seatsProblem = ({
-  field,
-  code,
-}: {
-  readonly field: string;
-  readonly code: string;
-}): Pair | undefined =>
-  field === 'opponents' && code === 'missing'
-    ? {
-        en: 'Say which Home terrain the Shapeshifters have now.',
-        it: 'Indica quale Terreno Ideale hanno adesso i Mutaforma.',
-      }
-    : undefined;

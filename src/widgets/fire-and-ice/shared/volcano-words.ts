@@ -1,4 +1,4 @@
-import type { Faction, NewTerrain, Terrain, VolcanoFaction } from '#engine/fire-and-ice/index.ts';
+import type { Faction, Terrain, VolcanoFaction } from '#engine/fire-and-ice/index.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
@@ -24,6 +24,12 @@ export const ownerSaid = ({ terrain: ground, owner }: Omit<Price, 'faction'>): P
         en: `${terrainNames.en[ground]} is the Home terrain of ${theFactionEn(owner)}.`,
         it: `${capital(terrainIt(ground))} ${agreeTerrainIt(ground)} il Terreno Ideale ${factionIt(owner, 'di')}.`,
       };
+
+/** The space to be transformed is a Volcano: the answer in a few words. */
+export const ALREADY = {
+  en: 'Nothing to pay: the space is a Volcano already.',
+  it: 'Niente da pagare: la casella è già un Vulcano.',
+} as const;
 
 export const startOnly = {
   en: '{faction:Faction} only started on {terrain}; it is not their Home terrain.',
@@ -60,6 +66,10 @@ export const eruptionLines = {
         : { en: en.cultPoints(line.price), it: it.cultPoints(line.price) },
   }),
   'start-only': startOnly,
+  'already-volcano': {
+    en: '{faction:Faction} settle on Volcanoes, and the space is one already: nothing has to be transformed.',
+    it: '{faction:Faction} vivono sui Vulcani, e la casella lo è già: non c’è niente da trasformare.',
+  },
   'no-points': {
     en: 'The Volcano tile itself scores nothing.',
     it: 'La tessera Vulcano di per sé non dà punti.',
@@ -88,10 +98,6 @@ export const eruptionLines = {
 } as const;
 
 export const eruptionViolations = {
-  'for-good': ({ from }: { readonly from: NewTerrain }) => ({
-    en: `${from === 'volcano' ? 'A Volcano' : 'Ice'} stays for good: there is nothing to transform.`,
-    it: `${from === 'volcano' ? 'Un Vulcano resta tale' : 'Il Ghiaccio resta'} per sempre: non c’è niente da trasformare.`,
-  }),
   'not-ice': {
     en: '{faction:Faction} cannot transform Ice, at any price.',
     it: '{faction:Faction} non possono trasformare il Ghiaccio, a nessun prezzo.',

@@ -100,7 +100,12 @@ export const shares = calculator(question, {
       };
     },
   },
-  violations: {},
+  violations: {
+    'two-on-top': ({ players }) => ({
+      en: `Players ${listed('en', players.map(String))} cannot ${players.length === 2 ? 'both' : 'all'} be on space 10: it holds one player. Without it one stops at 9.`,
+      it: `I giocatori ${listed('it', players.map(String))} non possono stare insieme nella casella 10: tiene un giocatore solo. Gli altri si fermano alla 9.`,
+    }),
+  },
   sentence,
 });
 

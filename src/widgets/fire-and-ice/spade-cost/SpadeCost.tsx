@@ -57,7 +57,11 @@ function Fieldset(form: Form) {
         )}
         <ChoiceField form={form} field="moment" />
         {(erupts || draft.opponents.trim() !== '') && (
-          <SeatsField form={form} field="opponents" except={[draft.faction.trim()]} />
+          <SeatsField
+            form={form}
+            field="opponents"
+            beside={[{ faction: draft.faction.trim(), terrain: erupts ? '' : draft.home.trim() }]}
+          />
         )}
       </Fields>
       <WheelField form={form} />

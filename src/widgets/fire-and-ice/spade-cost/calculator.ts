@@ -16,8 +16,9 @@ import {
   terrainNames,
   theFactionEn,
 } from '../shared/names.ts';
-import { agreeTerrainIt, phrases, seatsProblem, terrainIt, ways } from '../shared/phrases.ts';
-import { ownerSaid, startOnly } from '../shared/volcano-words.ts';
+import { agreeTerrainIt, phrases, terrainIt, ways } from '../shared/phrases.ts';
+import { seatProblems, tableViolations } from '../shared/table-words.ts';
+import { eruptionLines, ownerSaid, startOnly } from '../shared/volcano-words.ts';
 
 const { en, it } = phrases;
 const { en: inEnglish, it: inItalian } = terrainNames;
@@ -239,6 +240,7 @@ export const spadeCost = calculator(question, {
       };
     },
     'start-only': startOnly,
+    'already-volcano': eruptionLines['already-volcano'],
     'no-points': {
       en: 'Placing a Volcano tile never scores.',
       it: 'Mettere una tessera Vulcano non dà mai punti.',
@@ -254,6 +256,7 @@ export const spadeCost = calculator(question, {
     },
   },
   violations: {
+    ...tableViolations,
     'for-good': {
       en: '{from:ground} stays {from:ground}: nobody can transform it.',
       it: '{from:Terrain} resta {from:ground}: nessuno lo può trasformare.',
@@ -285,7 +288,7 @@ export const spadeCost = calculator(question, {
       it: 'I primi Edifici {faction:ofFaction} vanno su {start:ground}, non su {from:ground}.',
     },
   },
-  problem: seatsProblem,
+  problems: seatProblems,
   sentence: (value) => {
     const { faction, home, from, to } = value;
     const cost = isFree(value) ? { en: 'nothing to pay', it: 'niente da pagare' } : price(value);

@@ -10,13 +10,19 @@ import { counted } from '#src/calculators/counted.ts';
 import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { boardLabels, boardProblems, boardViolations, theyIt } from '../shared/board-words.ts';
+import {
+  boardLabels,
+  boardLines,
+  boardOptions,
+  boardProblems,
+  boardViolations,
+  theyIt,
+} from '../shared/board-words.ts';
 import {
   agreeFactionIt,
   factionNames,
   factionSaid,
   factionIt,
-  mapNames,
   structureNames,
   structurePlurals,
   theFactionEn,
@@ -240,17 +246,19 @@ export const townsAndPower = calculator(question, {
     },
   },
   options: {
+    takers: factionNames,
     faction: factionNames,
     favor: {
       no: { en: 'Not owned', it: 'Non posseduta' },
       yes: { en: 'Owned: 6 Power are enough', it: 'Posseduta: bastano 6 Poteri' },
     },
     touches: yesNo,
-    map: mapNames,
+    ...boardOptions,
   },
   ways,
   headline,
   lines: {
+    ...boardLines,
     power: ({ spaces, structures: list, values, power }) => ({
       en: `${cluster(spaces, 'en')}: ${counts(list, 'en')}, worth ${values.join(' + ')}.`,
       it: `${cluster(spaces, 'it')}: ${counts(list, 'it')}, ${list.length === 1 ? 'che vale' : 'che valgono'} ${values.join(' + ')}.`,
@@ -280,6 +288,10 @@ export const townsAndPower = calculator(question, {
     'river-towns': ({ rivers }) => ({
       en: `Skipping ${skipped(rivers).en}, the Mermaids could found a Town.`,
       it: `Saltando ${skipped(rivers).it}, le Sirene potrebbero fondare una Città.`,
+    }),
+    skips: ({ spaces, rivers }) => ({
+      en: `${listed('en', spaces)} are one cluster: the Mermaids skipped ${listed('en', rivers)}.`,
+      it: `${listed('it', spaces)} sono un insieme solo: le Sirene hanno saltato ${listed('it', rivers)}.`,
     }),
     offer: ({ faction, from, hex, power }) => ({
       en: `${capital(theFactionEn(faction))} have ${listed('en', from)} next to ${hex}.`,

@@ -15,6 +15,7 @@ import {
   theFactions,
 } from '../shared/names.ts';
 import { inOrder } from '../shared/shown.ts';
+import { factionViolations } from '../shared/table-words.ts';
 
 const headline = ({ round, order, passed, still, next, over }: TurnOrderValue): Pair => {
   if (over)
@@ -100,6 +101,7 @@ export const turnOrder = calculator(question, {
     },
   },
   violations: {
+    ...factionViolations,
     'not-in-play': ({ position, faction }) => ({
       en: `Entry ${position}: ${theFactionEn(faction)} are not in play. Take the entry away, or add them to the order of round 1.`,
       it: `Voce ${position}: ${factionIt(faction)} non ${agreeFactionIt(faction, 'è', 'sono')} in gioco. Togli la voce, o aggiungi la Fazione all’ordine del turno di gioco 1.`,
