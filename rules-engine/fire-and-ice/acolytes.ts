@@ -21,7 +21,7 @@ import { climb, cultPower, type Cults } from './cults.ts';
 import { AMOUNT, LEAVING_TEN } from './data.ts';
 import { ACOLYTE_ORDERS, MORE_PRIEST_STEPS, STEPS_PER_SPADE } from './data/abilities.ts';
 import { GROUNDS } from './data/terrains.ts';
-import { CULT_LEVELS, CULTS, PRIEST_STEPS, type Cult } from './data/tiles.ts';
+import { CULT_LEVELS, CULTS, KEYS, PRIEST_STEPS, type Cult } from './data/tiles.ts';
 import { opponentsField } from './opponents.ts';
 import { gainPower, POWER_SAYS, powerLine, type Bowls } from './power.ts';
 import { seatOf, TABLE_SAYS, tableViolations } from './table.ts';
@@ -46,7 +46,7 @@ const FORM = form(
     cults: cultsField('3/3/3/3'),
     bowls: bowlsField('6/6/0'),
     /** Keys of Town tiles not used yet. */
-    keys: amountOrZero(AMOUNT),
+    keys: amountOrZero(KEYS),
     /** Cults whose top space another player holds. */
     topTaken: choices(CULTS),
     /** The terrain to erupt; blank when none is asked about. */

@@ -59,6 +59,12 @@ export interface FavorTile {
   readonly effect: FavorEffect;
 }
 
+/**
+ * Keys that a player can have unused: 17 Structures, of which the Sanctuary counts twice, make 4
+ * Towns at most, and one Town tile of the mini-expansion has 2 keys (jsnell/terra-mystica, f8a4e19).
+ */
+export const KEYS = { min: 0, max: 5 } as const;
+
 /** Power that a Town needs, and with the Favor tile Fire 2 (fi.towns.needs, fi.towns.favor-tile). */
 export const TOWN_POWER = 7;
 export const TOWN_POWER_WITH_FAVOR = 6;

@@ -331,6 +331,11 @@ describe('what cannot be read', () => {
       { priest: '', priestCult: 'moon' },
       { field: 'priestCult', code: 'not-an-option', got: 'moon', options: CULTS },
     ],
+    [
+      'more keys than Town tiles can give',
+      { keys: '6' },
+      { field: 'keys', code: 'out-of-range', got: 6, min: 0, max: 5 },
+    ],
     ['a Priest sent nowhere', { priest: '3' }, { field: 'priestCult', code: 'missing' }],
     [
       'five opponents',

@@ -78,3 +78,12 @@ test('a reading is asked for only where the answer rests on it', () => {
   expect(of('3,2')).toEqual([]);
   expect(of('3,x')).toEqual([]);
 });
+
+test('a player still to be asked, and two on the top of a Cult', () => {
+  expect(said(shares, 'values=12,,8', 'en')).toEqual([
+    'Results of the players: Enter a result for each player, or a dash.',
+  ]);
+  expect(said(shares, 'values=10,4,10&scale=cult', 'it')).toEqual([
+    'I giocatori 1 e 3 non possono stare insieme nella casella 10: tiene un giocatore solo. Gli altri si fermano alla 9.',
+  ]);
+});

@@ -158,5 +158,12 @@ export const mapScoring = calculator(question, {
     }),
   },
   problems: boardProblems,
+  problem: ({ field, code }) =>
+    code === 'missing' && ['cults', 'leftOvers', 'points'].includes(field)
+      ? {
+          en: 'Enter it for each player, or for nobody.',
+          it: 'Indicalo per ogni giocatore, o per nessuno.',
+        }
+      : undefined,
   sentence,
 });

@@ -102,10 +102,18 @@ export const shares = calculator(question, {
   },
   violations: {
     'two-on-top': ({ players }) => ({
-      en: `Players ${listed('en', players.map(String))} cannot ${players.length === 2 ? 'both' : 'all'} be on space 10: it holds one player. Without it one stops at 9.`,
+      en: `Players ${listed('en', players.map(String))} cannot ${players.length === 2 ? 'both' : 'all'} be on space 10: it holds one player. The others stop at 9.`,
       it: `I giocatori ${listed('it', players.map(String))} non possono stare insieme nella casella 10: tiene un giocatore solo. Gli altri si fermano alla 9.`,
     }),
   },
+  // A blank between two results is a player still to be asked.
+  problem: ({ field, code }) =>
+    field === 'values' && code === 'missing'
+      ? {
+          en: 'Enter a result for each player, or a dash.',
+          it: 'Indica un risultato per ogni giocatore, o un trattino.',
+        }
+      : undefined,
   sentence,
 });
 
