@@ -1,4 +1,5 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { unreadable } from '../core/fields.ts';
 import {
   amountOrZero,
   amounts,
@@ -49,13 +50,17 @@ const FORM = form(
     discard: choice(DISCARDS),
     discarding: reading('rtn.glade.early-discard', DISCARDING),
   },
-  ({ slot1, slot2, slot3, relics, elders, dwellings, sameEffect, ...rest }) =>
-    ok({
+  ({ slot1, slot2, slot3, relics, elders, dwellings, sameEffect, ...rest }) => {
+    const twice = rest.taken.find((number, i) => rest.taken.indexOf(number) < i);
+    // A slot has room for one die.
+    if (twice !== undefined) return unreadable('taken', String(twice), { reason: 'twice' });
+    return ok({
       ...rest,
       slots: { 1: slot1, 2: slot2, 3: slot3 } as const,
       owned: { relic: relics, elder: elders, dwelling: dwellings },
       hasTwin: sameEffect,
-    }),
+    });
+  },
 );
 
 const SAYS = {

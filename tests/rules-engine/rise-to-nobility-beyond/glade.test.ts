@@ -252,6 +252,11 @@ describe('visits that cannot be read', () => {
       { field: 'taken', code: 'wrong-count', got: 4, min: 0, max: 3 },
     ],
     [
+      'two dice in one slot',
+      { taken: '2,1,2' },
+      { field: 'taken', code: 'not-readable', got: '2', reason: 'twice' },
+    ],
+    [
       'a card of no type',
       { type: 'ship' },
       { field: 'type', code: 'not-an-option', got: 'ship', options: GLADE_TYPES },

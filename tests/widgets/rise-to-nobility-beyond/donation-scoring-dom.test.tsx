@@ -45,7 +45,7 @@ test('a seat is stepped, typed into and emptied without losing its place', () =>
   expect(asked('tokens')).toBe('4,4,2');
   type(seat(2), '');
   expect(asked('tokens')).toBe('4,,2');
-  expect(answer()).toContain('Fill this in.');
+  expect(answer()).toContain('Player 2: enter the tokens, 0 if there are none.');
   expect(seat(2).getAttribute('aria-invalid')).toBe('true');
   expect(seat(3).value).toBe('2');
   expect(seat(3).getAttribute('aria-invalid')).toBe('false');
