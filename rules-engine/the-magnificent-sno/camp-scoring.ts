@@ -151,7 +151,7 @@ const emptyViolations = ({ camp, space, cross }: CampScoring) =>
 
 /** A space that would score more than the chosen one, though it may be an empty one. */
 const betterLines = ({ cross, best, reading }: CampValue) => {
-  if (best === undefined || best.points <= (cross?.points ?? 0)) return [];
+  if (cross === undefined || best === undefined || best.points <= cross.points) return [];
   const { space, points, covered } = best;
   return [
     say('better', { space, points }),

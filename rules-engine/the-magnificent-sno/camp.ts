@@ -1,5 +1,6 @@
 import { collectAll, missing, unreadable, wrongCount, type Field } from '../core/fields.ts';
 import { components, pairs } from '../core/graphs.ts';
+import { nth } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
 import { ok } from '../core/result.ts';
 import { CAMP_SIDE, COVERS, EMPTY, type Cover } from './data.ts';
@@ -33,7 +34,7 @@ export const parseCamp = (field: string, text: string): Field<Camp, CampReason> 
   const uneven = rows.findIndex((row) => row.length !== first.length);
   return uneven < 0
     ? collectAll(rows.map((row, i) => parseRow(field, row, i)))
-    : unreadable(field, rows[uneven] ?? '', { where: [uneven + 1], reason: 'uneven' });
+    : unreadable(field, nth(rows, uneven, ''), { where: [uneven + 1], reason: 'uneven' });
 };
 
 /** A camp that may be left blank, and is `undefined` then. */
@@ -68,7 +69,7 @@ const letterOf = ({ cover, marked }: CampCell): string => {
   return marked ? COVERS[cover].toUpperCase() : COVERS[cover];
 };
 
-export const campWidth = (camp: Camp): number => camp[0]?.length ?? 0;
+export const campWidth = (camp: Camp): number => nth(camp, 0, []).length;
 
 export const cellAt = (camp: Camp, { row, column }: Space): CampCell | undefined =>
   camp[row]?.[column];

@@ -37,11 +37,12 @@ const parseTurns = (
     .toLowerCase()
     .split(/[\s,]*/)
     .filter((letter) => letter !== '');
-  const at = letters.findIndex((letter) => !Object.hasOwn(KINDS, letter));
+  const turns = letters.map((letter) => own(KINDS, letter));
+  const at = turns.indexOf(undefined);
   if (at >= 0) return unreadable(field, text.trim(), { where: [at + 1], reason: 'not-a-turn' });
-  return letters.length > MODULE_TURNS
+  return turns.length > MODULE_TURNS
     ? unreadable(field, text.trim(), { reason: 'too-many-turns' })
-    : ok(letters.flatMap((letter) => own(KINDS, letter) ?? []));
+    : ok(turns.filter((turn) => turn !== undefined));
 };
 
 /** The turns of a text, if it is one. */

@@ -23,10 +23,8 @@ export const highestOf = (dice: readonly Die[], hue: Hue): number =>
 
 /** Coins for the dice at the end of a round: the colour with the highest sum, and every clear die. */
 export const diceDue = (dice: readonly Die[]): DiceDue => {
-  const sums = COLORS.map((color) => ({ color, total: sumOf(dice, color) }));
-  const [first] = sums.toSorted((a, b) => b.total - a.total);
-  const colorSum = first?.total ?? 0;
-  const color = colorSum > 0 ? first?.color : undefined;
+  const colorSum = Math.max(...COLORS.map((each) => sumOf(dice, each)));
+  const color = colorSum > 0 ? COLORS.find((each) => sumOf(dice, each) === colorSum) : undefined;
   const clearSum = sumOf(dice, 'clear');
   const top = color === undefined ? 0 : highestOf(dice, color);
   const higherDie = COLORS.find(

@@ -36,7 +36,7 @@ const MARK = '.';
 /** What `writtenSpace` wrote. */
 export const spaceTyped = (text: string): SpaceName => {
   const [value = '', nth = ''] = text.split(MARK);
-  return { value: wholeIn(value) ?? 0, nth: wholeIn(nth) };
+  return { value: Number(value), nth: wholeIn(nth) };
 };
 
 /** A space as it is written; without the mark it is any space of that value. */
@@ -173,19 +173,28 @@ export const trackIn = (raw: Raw<typeof TRACK_FIELDS>): readonly TrackSpace[] | 
 /** What a tap on the track sets: a hat, or the space wanted. */
 export type TrackTool = 'other' | 'own' | 'wanted';
 
-type Texts = Raw<typeof TRACK_FIELDS> & { readonly players: string; readonly hat: string };
+/** A track that is tapped, and what was typed beside it. */
+interface Tapped {
+  readonly track: readonly TrackSpace[];
+  readonly players: string;
+  readonly hat: string;
+}
 
 /** What a tap on a space changes. A second tap takes back what the first one set. */
-export const tapped = (tool: TrackTool, at: TrackSpace, texts: Texts): Partial<Texts> => {
+export const tapped = (
+  tool: TrackTool,
+  at: TrackSpace,
+  { track, players, hat: wanted }: Tapped,
+): Partial<Readonly<Record<'occupied' | 'own' | 'hat', string>>> => {
   if (tool === 'wanted') {
     const name = writtenSpace(at);
-    return { hat: texts.hat.trim() === name ? '' : name };
+    return { hat: wanted.trim() === name ? '' : name };
   }
-  const spaces = (trackIn(texts) ?? []).map((space) => {
+  const spaces = track.map((space) => {
     if (space.space !== at.space) return space;
     return { ...space, hat: space.hat === tool ? undefined : tool };
   });
-  const most = wholeIn(texts.players) === SEATS.max ? HATS_OF_FIVE : HATS;
+  const most = wholeIn(players) === SEATS.max ? HATS_OF_FIVE : HATS;
   const own = spaces.filter(({ hat }) => hat === 'own');
   // With all hats on the track already, one of them moves to the space tapped.
   const kept = own.length > most ? own.filter(({ space }) => space === at.space) : own;

@@ -62,11 +62,11 @@ const parseRow = (field: string, text: string, row: number): Field<Completed, 'n
 };
 
 const parseReward = (field: string, text: string): Field<Reward, never> => {
-  const [points = '', coins = '', gems = '', ...more] = parts('/').of(text);
+  const [points = '', coins = '', gems = ''] = parts('/').of(text);
   const read = collect({
     points: whole(field, points, POSTER_AMOUNT),
     coins: whole(field, coins, POSTER_AMOUNT),
-    gems: parseDemand(field, more.length > 0 ? text : gems),
+    gems: parseDemand(field, gems),
   });
   if (!read.ok) return read;
   const { gems: demand, ...given } = read.value;

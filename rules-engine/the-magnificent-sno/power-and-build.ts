@@ -13,7 +13,7 @@ import {
   type Raw,
 } from '../core/form.ts';
 import { question } from '../core/question.ts';
-import { ok } from '../core/result.ts';
+import { mapped } from '../core/result.ts';
 import { TRAINER_SAYS, trainersInUse } from './box.ts';
 import type { SnoClause } from './clauses.ts';
 import {
@@ -88,14 +88,12 @@ const FIELDS = {
 const FORM = form(FIELDS, (turn) => {
   const { dieColor: hue, die: value, as, placed, gems, locked, bonus, other, perDie } = turn;
   const { held, large, small, white, changers, extra, coins, needed, whites, extraAlone } = turn;
-  const color = turnColor(hue, as);
-  if (!color.ok) return color;
   const die = { hue, value };
-  return ok({
-    sources: { die, color: color.value, placed, gems, locked, bonus, other, perDie },
+  return mapped(turnColor(hue, as), (color) => ({
+    sources: { die, color, placed, gems, locked, bonus, other, perDie },
     ...{ held, large, small, white, changers, extra, coins, whites, extraAlone },
     entered: needed,
-  });
+  }));
 });
 
 /** Clauses that tell what a build needs: for the tiles of the text, or for any. */

@@ -148,11 +148,13 @@ const fifthSet = ({ players, sets, refill }: RoundEndValue) => {
   return when(players === SEATS.max, say('fifth-set', facts));
 };
 
-const discardLines = ({ seats, discards, discarder: reading }: RoundEndValue) => {
-  if (discards === undefined) return [];
-  const offered = seats.find(({ name }) => name === discards)?.offered ?? 0;
-  return [say('discards', { name: discards, offered, reading }), say('who-discards', { reading })];
-};
+const discardLines = ({ seats, discards, discarder: reading }: RoundEndValue) =>
+  seats
+    .filter(({ name }) => name === discards)
+    .flatMap(({ name, offered }) => [
+      say('discards', { name, offered, reading }),
+      say('who-discards', { reading }),
+    ]);
 
 /** Two players who left a set after round 2 find its tile again at the end of the last one. */
 const mayHaveOldTile = ({ players, refill, leftSet }: RoundEndValue): boolean =>

@@ -1,5 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { form, notation, numeral, onBoard, reading, type Checked } from '../core/form.ts';
+import { nth } from '../core/lists.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { SnoClause } from './clauses.ts';
@@ -118,11 +119,9 @@ interface SeatAtEnd {
 const pointsFor = (missing: number, round: Round): number =>
   missing * POINTS_PER_MISSING_COIN[round];
 
-/** A player's points after a loss, if they were told. */
-const pointsLeft = (points: number | undefined, lost: number, floor: Floor): number | undefined => {
-  if (points === undefined) return undefined;
-  return floor === 'zero' ? Math.min(points, Math.max(0, points - lost)) : points - lost;
-};
+/** How far a loss takes a player's points down: not below zero by the reading, if they were told. */
+const wayDown = (points: number | undefined, lost: number, floor: Floor): number =>
+  points !== undefined && floor === 'zero' ? Math.min(lost, Math.max(0, points)) : lost;
 
 const settleSeat = (
   { round, cards, floor }: Ended,
@@ -136,7 +135,7 @@ const settleSeat = (
   const cardLost = pointsFor(payment.missing, round);
   const diceLost = pointsFor(missing, round);
   const lost = cardLost + diceLost;
-  const pointsAfter = pointsLeft(seat.points, lost, floor);
+  const down = wayDown(seat.points, lost, floor);
   const at = chosen.indexOf(seat.name);
   return {
     ...hat,
@@ -149,13 +148,13 @@ const settleSeat = (
     missing,
     diceLost,
     lost,
-    down: seat.points === undefined ? lost : seat.points - (pointsAfter ?? 0),
+    down,
     coinsAfter: payment.after.coins - paid,
     gemsAfter: payment.after.gems,
     pointsBefore: seat.points,
-    pointsAfter,
+    pointsAfter: seat.points === undefined ? undefined : seat.points - down,
     chooses: at + 1,
-    offered: sets.offers[at] ?? 0,
+    offered: nth(sets.offers, at, 0),
   };
 };
 

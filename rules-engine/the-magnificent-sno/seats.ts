@@ -9,6 +9,7 @@ import {
   wrongCount,
   type Field,
 } from '../core/fields.ts';
+import { firstOr, nth } from '../core/lists.ts';
 import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import {
@@ -70,10 +71,11 @@ export const differentNames = <S extends { readonly name: string }>(
   field: string,
   seats: readonly S[],
 ): Field<readonly S[], 'same-name'> => {
-  const at = seats.findIndex(({ name }, i) => seats.findIndex((seat) => seat.name === name) < i);
+  const names = seats.map(({ name }) => name);
+  const at = names.findIndex((name, i) => names.indexOf(name) < i);
   return at < 0
     ? ok(seats)
-    : unreadable(field, seats[at]?.name ?? '', { where: [at + 1, 1], reason: 'same-name' });
+    : unreadable(field, nth(names, at, ''), { where: [at + 1, 1], reason: 'same-name' });
 };
 
 export const parseName = (
@@ -157,7 +159,7 @@ export const splitTable = (text: string): readonly SeatText[] | undefined => {
       (texts) =>
         texts.length >= SEAT_PARTS.min &&
         texts.length <= SEAT_PARTS.max &&
-        hatsOf(texts[1] ?? '').length <= HATS,
+        hatsOf(seatOf(texts).hats).length <= HATS,
     );
   return fits ? seats.map(seatOf) : undefined;
 };
@@ -183,10 +185,10 @@ export const withHat = (hats: string, at: number, text: string): string => {
 };
 
 /** Names for players who are added, until they get their own. */
-const SPARE_NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'] as const;
+const SPARE_NAMES: readonly string[] = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 
 export const anotherSeat = (seats: readonly SeatText[]): SeatText =>
-  seatOf([SPARE_NAMES.find((name) => !seats.some((seat) => seat.name.trim() === name)) ?? '']);
+  seatOf([firstOr(SPARE_NAMES, (name) => !seats.some((seat) => seat.name.trim() === name), '')]);
 
 /** The same players, of whom nothing else is known any more. */
 export const onlyNames = (seats: readonly SeatText[]): readonly SeatText[] =>

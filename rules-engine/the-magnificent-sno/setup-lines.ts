@@ -88,8 +88,8 @@ const tentLines = (table: Table) => {
 
 const posterLines = (table: Table) => {
   const posters = postersFor(table);
-  const { shown, whiteShown } = posters;
-  return [say('posters-shown', { shown, whiteShown }), say('posters-left', posters)];
+  const { standardShown, whiteShown } = posters;
+  return [say('posters-shown', { standardShown, whiteShown }), say('posters-left', posters)];
 };
 
 const cardLines = (table: Table) => {

@@ -87,7 +87,7 @@ export type SetupStep = ReturnType<typeof setupSteps>[number];
 const boardSteps = (table: Table) => {
   const { players } = table;
   const { onTracks, perCenter, center } = tentsFor(table);
-  const { shown, whiteShown } = postersFor(table);
+  const { standardShown, whiteShown } = postersFor(table);
   return [
     step('board'),
     step('supplies'),
@@ -97,7 +97,7 @@ const boardSteps = (table: Table) => {
     step('display', { sets: setsFor(players).onBoard }),
     step('wagons', { wagons: TRACKS }),
     step('tents', { onTracks, perCenter, center }),
-    step('posters', { posters: shown }),
+    step('posters', { posters: standardShown }),
     step('white-poster', { posters: whiteShown }),
   ];
 };

@@ -65,7 +65,7 @@ const LINES = {
   large: ofTiles(['large', 'without-white']),
   white: ofTiles(['white']),
   cross: ({ cross, readings }) => crossLines(cross, readings.cross),
-  pairs: ({ pairs }) => (pairs === undefined ? [] : pairLines(pairs)),
+  pairs: ({ pairs }) => [pairs].filter((each) => each !== undefined).flatMap(pairLines),
   'white-posters': ({ whitePosters: posters }, points) => [
     say('white-posters', { posters, each: POINTS_PER_WHITE_POSTER, points }),
   ],

@@ -124,7 +124,7 @@ export const trainerTilesBy = ({
   players < SEATS.min ? 'sno.solo.setup' : 'sno.player.trainer-tiles';
 
 export interface Posters {
-  readonly shown: number;
+  readonly standardShown: number;
   readonly deck: number;
   readonly whiteShown: number;
   readonly whiteDeck: number;
@@ -134,7 +134,7 @@ export interface Posters {
 export const postersFor = (table: Table): Posters => {
   const module = ofModule(table);
   return {
-    shown: POSTERS_SHOWN,
+    standardShown: POSTERS_SHOWN,
     deck: BASE_POSTERS - STARTING_POSTERS - POSTERS_SHOWN - module,
     whiteShown: WHITE_POSTERS_SHOWN,
     whiteDeck: WHITE_DECK.max,

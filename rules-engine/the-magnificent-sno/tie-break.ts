@@ -9,6 +9,7 @@ import {
   type Field,
 } from '../core/fields.ts';
 import { form, notation, type Checked } from '../core/form.ts';
+import { nth } from '../core/lists.ts';
 import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
 import type { SnoClause } from './clauses.ts';
@@ -87,14 +88,16 @@ export interface TieBreakValue {
   readonly ranking: readonly Standing[];
 }
 
+const NOBODY: Standing = { name: '', points: 0, card: undefined };
+
 /** Who wins: the most points, and among equals the highest play-order card. */
 const winning = ({ table }: Checked<typeof FORM>) => {
   const ranking = byCard(table).toSorted((a, b) => b.points - a.points);
-  const { name, points, card } = ranking[0] ?? { name: '', points: 0, card: undefined };
+  const { name, points, card } = nth(ranking, 0, NOBODY);
   const first = ranking.filter((each) => each.points === points);
   const tied = first.map((each) => each.name);
   const value: TieBreakValue = { winner: name, points, tied, ranking };
-  return ruled([...sameCard(table), ...noSuchCard(table), ...cardMissing(first)], {
+  return ruled([...sameCard(table), ...noSuchCard(table), ...cardMissing(first, points)], {
     value,
     lines: [
       tied.length === 1
@@ -133,9 +136,7 @@ const noSuchCard = (standings: readonly Standing[]) => {
 };
 
 /** Players tied for victory tell their cards. */
-const cardMissing = (first: readonly Standing[]) => {
+const cardMissing = (first: readonly Standing[], points: number) => {
   const names = first.filter(({ card }) => card === undefined).map(({ name }) => name);
-  return first.length === 1 || names.length === 0
-    ? []
-    : [say('card-missing', { names, points: first[0]?.points ?? 0 })];
+  return first.length === 1 || names.length === 0 ? [] : [say('card-missing', { names, points })];
 };

@@ -8,7 +8,7 @@ import {
   reading,
   type Spec,
 } from '../core/form.ts';
-import { ok } from '../core/result.ts';
+import { mapped, ok } from '../core/result.ts';
 import {
   ABILITIES,
   AMOUNT,
@@ -140,16 +140,17 @@ const permanentTile = (fields: Fields): Field<PermanentTile, never> => {
   const taken = needed({ dieColor, dieValue });
   if (!taken.ok) return taken;
   const die = { hue: taken.value.dieColor, value: taken.value.dieValue };
-  const color = turnColor(die.hue, as);
-  if (!color.ok) return color;
   const all = {
     orange: locked.orange + add.orange,
     green: locked.green + add.green,
     purple: locked.purple + add.purple,
   };
   const turn = { gems: NO_GEMS, bonus: false, other: 0, perDie };
-  const sources = { die, color: color.value, ...turn, placed, locked: all };
-  return ok({ ability: 'permanent', sources, locked, add, remove });
+  return mapped(turnColor(die.hue, as), (color) => ({
+    ability: 'permanent',
+    sources: { die, color, ...turn, placed, locked: all },
+    ...{ locked, add, remove },
+  }));
 };
 
 export const ABILITY_FORM = form(FIELDS, (fields): Field<TrainerAbility, never> => {

@@ -20,6 +20,7 @@ import {
   slashedAmounts,
   unread,
   yesNo,
+  type Specs,
 } from '#engine/core/form.ts';
 import { citedIn, question } from '#engine/core/question.ts';
 import { ok } from '#engine/core/result.ts';
@@ -85,6 +86,12 @@ describe('a form', () => {
       'choice not-an-option',
       'yes not-an-option',
     ]);
+  });
+
+  test('a field that nobody wrote is blank', () => {
+    const fields: Specs = { few: amount(FEW, '1'), optional: optionalAmount(FEW) };
+    expect(form(fields).parse({ few: '2' })).toEqual(ok({ few: 2, optional: undefined }));
+    expect(form(fields).parse({})).toMatchObject({ error: [{ field: 'few', code: 'missing' }] });
   });
 
   test('a condition over several fields is asked once each of them is right', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ok } from '#engine/core/result.ts';
 import {
   campScoring,
   makeCamp,
@@ -35,6 +36,12 @@ describe('row and column', () => {
       row: ['a1', 'b1', 'c1'],
       column: ['c1', 'c2', 'c3'],
     });
+  });
+
+  test('a space is looked up in the camp beside it, and is none without a camp', () => {
+    const { read } = campScoring.form.fields.space;
+    expect(read('space', 'b1', { camp: 'oo' })).toEqual(ok({ row: 0, column: 1 }));
+    expect(read('space', 'b1', {})).toEqual(ok(undefined));
   });
 
   rule('sno.scoring.unbroken', 'only spaces in an unbroken line with it count', () => {

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  amountsFilled,
   diceDue,
   gemCount,
   HUES,
+  isGems,
   makeDice,
   makeGems,
   parseByColor,
   parseDice,
   parseGems,
   stored,
+  typedNumber,
   type Die,
 } from '#engine/the-magnificent-sno/index.ts';
 import { rule, unwrap } from '#tests/support/rule.ts';
@@ -72,6 +75,22 @@ describe('gems', () => {
     expect(unwrap(parseByColor('locked', '0/2/1'))).toEqual({ orange: 0, green: 2, purple: 1 });
     expect(parseGems('gems', '1/2/3').ok).toBe(false);
     expect(parseGems('gems', '').ok).toBe(false);
+  });
+
+  test('fall into four amounts also while they are typed', () => {
+    expect(['', '1/0/2/0', '1//x/'].map(isGems)).toEqual([true, true, true]);
+    expect(['1', '1/0/2', '1/0/2/0/0'].map(isGems)).toEqual([false, false, false]);
+  });
+
+  test('the first amount typed into a blank field makes the others 0', () => {
+    expect(amountsFilled('', '/2//')).toBe('0/2/0/0');
+    expect(amountsFilled(' ', ' /2/')).toBe('0/2/0');
+    // Afterwards an amount may be emptied to type another.
+    expect(amountsFilled('0/2/0/0', '0//0/0')).toBe('0//0/0');
+  });
+
+  test('a number of a list stays one while it is typed', () => {
+    expect(['', '0', '05', '007', '10'].map(typedNumber)).toEqual(['0', '0', '5', '7', '10']);
   });
 
   rule(

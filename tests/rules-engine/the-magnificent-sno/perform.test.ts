@@ -55,6 +55,8 @@ describe('the hat', () => {
       { clause: 'sno.perform.space', code: 'no-space', power: 3 },
     ]);
     expect(verdictOf(ask({ ...three, power: '10', hat: '11' }))).toBe('too-high');
+    // Where the power reaches no space at all, none would be higher than the one wanted.
+    expect(verdictOf(ask({ ...three, power: '3', hat: '4', lower: 'highest' }))).toBe('too-high');
     expect(verdictOf(ask({ ...three, occupied: '8', hat: '8' }))).toBe('occupied');
     expect(verdictOf(ask({ ...three, own: '8', hat: '8' }))).toBe('own-hat-there');
   });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { tapped, trackIn } from '#engine/the-magnificent-sno/index.ts';
+import {
+  spaceTyped,
+  tapped,
+  trackIn,
+  writtenSpace,
+  type TrackSpace,
+  type TrackTool,
+} from '#engine/the-magnificent-sno/index.ts';
 
 /** A track such as a board may have: the picture of the real one is lost. */
 const SUPPOSED = { players: '5', track: '4,6,8,10,11,12', occupied: '10', own: '12', hat: '' };
@@ -13,41 +20,48 @@ describe('taps on the track', () => {
       hat: undefined,
     };
 
+  const tap = (tool: TrackTool, space: TrackSpace, texts: typeof SUPPOSED) =>
+    tapped(tool, space, { ...texts, track: trackIn(texts) ?? [] });
+
   test('set a hat, and take it back', () => {
-    expect(tapped('other', at(6), SUPPOSED)).toEqual({ occupied: '6,10', own: '12' });
-    expect(tapped('other', at(10), SUPPOSED)).toEqual({ occupied: '', own: '12' });
+    expect(tap('other', at(6), SUPPOSED)).toEqual({ occupied: '6,10', own: '12' });
+    expect(tap('other', at(10), SUPPOSED)).toEqual({ occupied: '', own: '12' });
   });
 
   test('move the only hat of five players, and add the second of four', () => {
-    expect(tapped('own', at(8), SUPPOSED)).toEqual({ occupied: '10', own: '8' });
-    expect(tapped('own', at(8), { ...SUPPOSED, players: '4' })).toEqual({
+    expect(tap('own', at(8), SUPPOSED)).toEqual({ occupied: '10', own: '8' });
+    expect(tap('own', at(8), { ...SUPPOSED, players: '4' })).toEqual({
       occupied: '10',
       own: '8,12',
     });
   });
 
   test('turn another hat into one’s own', () => {
-    expect(tapped('own', at(10), SUPPOSED)).toEqual({ occupied: '', own: '10' });
+    expect(tap('own', at(10), SUPPOSED)).toEqual({ occupied: '', own: '10' });
   });
 
   test('choose the space wanted, and leave it open again', () => {
-    expect(tapped('wanted', at(8), SUPPOSED)).toEqual({ hat: '8' });
-    expect(tapped('wanted', at(8), { ...SUPPOSED, hat: '8' })).toEqual({ hat: '' });
+    expect(tap('wanted', at(8), SUPPOSED)).toEqual({ hat: '8' });
+    expect(tap('wanted', at(8), { ...SUPPOSED, hat: '8' })).toEqual({ hat: '' });
   });
 
   test('name one of several spaces of a value', () => {
     const twice = { ...SUPPOSED, track: '4,4,6,8', occupied: '', own: '' };
     const second = trackIn(twice)?.[1] ?? at(4);
-    expect(tapped('own', second, twice)).toEqual({ occupied: '', own: '4.2' });
-    expect(tapped('other', second, { ...twice, own: '4' })).toEqual({
+    expect(tap('own', second, twice)).toEqual({ occupied: '', own: '4.2' });
+    expect(tap('other', second, { ...twice, own: '4' })).toEqual({
       occupied: '4.2',
       own: '4.1',
     });
-    expect(tapped('wanted', second, twice)).toEqual({ hat: '4.2' });
-    expect(tapped('wanted', second, { ...twice, hat: '4.2' })).toEqual({ hat: '' });
+    expect(tap('wanted', second, twice)).toEqual({ hat: '4.2' });
+    expect(tap('wanted', second, { ...twice, hat: '4.2' })).toEqual({ hat: '' });
   });
 
   test('there is no track to tap while it cannot be read', () => {
     expect(trackIn({ ...SUPPOSED, track: 'x' })).toBeUndefined();
   });
+});
+
+test.each(['8', '4.2', '12.1'])('space %s is read as it is written', (name) => {
+  expect(writtenSpace(spaceTyped(name))).toBe(name);
 });

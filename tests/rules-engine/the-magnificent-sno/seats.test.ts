@@ -30,6 +30,8 @@ test('the effects of the cards are split and joined without loss', () => {
   ]);
   expect(joinCards(splitCards(text, 4) ?? [])).toBe(text);
   expect(splitCards('1/2/3', 3)).toBeUndefined();
+  // A card that gives gems alone gives no coins.
+  expect(joinCards([{ coins: '', gems: '2' }])).toBe('0/2');
 });
 
 test('players are added under a name that is free, and kept by their names', () => {

@@ -134,7 +134,7 @@ describe('the setup', () => {
   );
 
   rule('sno.posters.three', '3 posters are drawn, not 4, and a white one', () => {
-    expect(of(3, ({ posters }) => [posters.shown, posters.whiteShown])).toEqual([3, 1]);
+    expect(of(3, ({ posters }) => [posters.standardShown, posters.whiteShown])).toEqual([3, 1]);
   });
 
   rule(
@@ -247,7 +247,7 @@ describe('the setup', () => {
         expect(tents.left).toBeGreaterThanOrEqual(0);
         expect(trainerTiles.left).toBeGreaterThanOrEqual(0);
         expect(masterTiles === undefined || masterTiles.pile >= 0).toBe(true);
-        expect(posters.deck + posters.shown + posters.module + 6).toBe(54);
+        expect(posters.deck + posters.standardShown + posters.module + 6).toBe(54);
         if (masterCards === undefined) return;
         const { deck, onBoard, module, starters } = masterCards;
         expect(deck + onBoard + module + starters).toBe(109);

@@ -83,7 +83,7 @@ function Spaces({
           aria-label={labelOf(form, space, value)}
           onClick={() => {
             setCursor(i);
-            form.set(tapped(tool, space, form.draft));
+            form.set(tapped(tool, space, { ...form.draft, track }));
           }}
           onKeyDown={(event) => {
             const step = own(STEPS, event.key);

@@ -133,8 +133,8 @@ export const snoSetup = calculator(question, {
       amount: difference(all, [onTracks, center, module, sideB]),
     }),
     'posters-shown': {
-      en: 'The poster display shows {shown} standard posters and {whiteShown} white one.',
-      it: 'L’esposizione dei poster mostra {shown} poster standard e {whiteShown} bianco.',
+      en: 'The poster display shows {standardShown} standard posters and {whiteShown} white one.',
+      it: 'L’esposizione dei poster mostra {standardShown} poster standard e {whiteShown} bianco.',
     },
     'posters-left': ({ module, deck, whiteDeck }) => ({
       en: `Cards in the poster deck and in the white deck${module > 0 ? `; the master board has taken ${module} posters` : ''}.`,
