@@ -37,13 +37,15 @@ export const isDeclined = ({ amulet, keep }: CursedAmulet): boolean =>
 
 /** Grit when the effect comes: a declined Amulet has been paid for by then. */
 export const gritBefore = (asked: CursedAmulet): number | undefined =>
-  asked.grit === undefined
-    ? undefined
-    : gritAfter(asked.grit, isDeclined(asked) ? DECLINE_GRIT : 0);
+  asked.grit === undefined ? undefined : gritAfter(asked.grit, gritForDeclining(asked));
+
+const gritForDeclining = (asked: CursedAmulet): number => (isDeclined(asked) ? DECLINE_GRIT : 0);
 
 /** Hero cubes that the Grit for a declined Amulet gives. */
 export const cubesGained = (asked: CursedAmulet): number =>
-  asked.grit === undefined ? 0 : cubesAt(gritBefore(asked) ?? 0) - cubesAt(asked.grit);
+  asked.grit === undefined
+    ? 0
+    : cubesAt(gritAfter(asked.grit, gritForDeclining(asked))) - cubesAt(asked.grit);
 
 /** What the effect costs without Amulet and Shield. */
 const baseLosses = (

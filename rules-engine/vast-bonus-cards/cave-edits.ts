@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../core/fields.ts';
+import { firstOr } from '../core/lists.ts';
 import {
   GROUNDS,
   isSamePiece,
@@ -107,7 +108,7 @@ export const afterTap = (
 };
 
 const letterOf = (piece: Piece): string =>
-  PIECES.find((entry) => entry.piece === piece)?.letter ?? '';
+  firstOr(PIECES, (entry) => entry.piece === piece, PIECES[0]).letter;
 
 const isMoveOf =
   (piece: Piece) =>

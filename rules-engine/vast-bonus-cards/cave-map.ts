@@ -1,4 +1,5 @@
 import { collectAll, itemsIn, missing, unreadable, type Field } from '../core/fields.ts';
+import { firstOr, nth } from '../core/lists.ts';
 import { ok } from '../core/result.ts';
 import { asTyped } from './any-case.ts';
 import { MAP_SIZE } from './data.ts';
@@ -126,7 +127,7 @@ const readPainting = (field: string, text: string): Field<Painting, MapReason> =
   const clean = text.toLowerCase().replace(/\s+/g, '');
   if (clean === '') return missing(field);
   const rows = clean.split('/').map((row) => row.split('.'));
-  const columns = rows[0]?.length ?? 0;
+  const columns = nth(rows, 0, []).length;
   if (rows.length > MAP_SIZE.max || rows.some((row) => row.length > MAP_SIZE.max)) {
     return unreadable(field, clean, { reason: 'too-large' });
   }
@@ -216,7 +217,7 @@ const readWalls = (
   const twice = edges.findIndex((edge, i) => edges.indexOf(edge) < i);
   return twice < 0
     ? walls
-    : unreadable(field, items[twice] ?? text, { where: [twice + 1], reason: 'edge-twice' });
+    : unreadable(field, nth(items, twice, text), { where: [twice + 1], reason: 'edge-twice' });
 };
 
 const parseWall = (
@@ -241,7 +242,7 @@ const parseWall = (
 export const makeWalls = (walls: readonly Wall[]): string =>
   walls
     .map(({ between, edge }) => {
-      const letter = EDGES.find((entry) => entry.edge === edge)?.letter ?? '';
+      const letter = firstOr(EDGES, (entry) => entry.edge === edge, EDGES[0]).letter;
       return `${between.join('-')}${letter}`;
     })
     .join(',');

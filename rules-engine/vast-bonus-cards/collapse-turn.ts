@@ -1,12 +1,4 @@
-import {
-  isTerrain,
-  neighbors,
-  spotAt,
-  tileAt,
-  tilesAt,
-  type Space,
-  type Spot,
-} from './cave-map.ts';
+import { isTerrain, neighbors, tileAt, tilesAt, type Space, type Spot } from './cave-map.ts';
 import { outcome } from './collapse.ts';
 import type { Collapse } from './collapsing.ts';
 import { TOUCHING } from './data.ts';
@@ -93,10 +85,9 @@ export const turnOf = (collapse: Collapse): Turn | undefined => {
   if (collapse.by !== 'collapse') return undefined;
   const tiles = candidates(collapse);
   const first = due(tiles.filter((other) => canGo(collapse, other.space)));
-  const spot = spotAt(collapse.map, space);
-  if (spot !== undefined && isTerrain(spot)) return terrainTurn(collapse, space, first);
   const tile = tiles.find((each) => each.space === space);
-  if (tile === undefined) return undefined;
+  // A tile that is no Cave tile is Terrain.
+  if (tile === undefined) return terrainTurn(collapse, space, first);
   const isLater = step(tile) === undefined || first.some((other) => isBefore(other, tile));
   return isLater ? laterTurn(tile, first) : openTurn(tile, collapse.more);
 };

@@ -1,3 +1,4 @@
+import { firstOr, nth } from '../core/lists.ts';
 import { PIECES, tilesAt, type Piece, type Space } from './cave-map.ts';
 import { isSent, movesCornered, type Collapse } from './collapsing.ts';
 import {
@@ -65,10 +66,14 @@ const settledOutcome = (collapse: Collapse, hit: readonly Space[]): Outcome => {
 const settled = (collapse: Collapse, hit: readonly Space[]): readonly Space[] => {
   const tiles = tilesAt(collapse.map, hit).map((tile) => ({ tile, last: lastOff(collapse, tile) }));
   const bare = tiles.filter(({ last }) => last === undefined).map(({ tile }) => tile);
-  const held = tiles.filter(({ last }) => last !== undefined);
-  const inOrder = held.toSorted((a, b) => (a.last ?? 0) - (b.last ?? 0)).map(({ tile }) => tile);
-  const going = choicesOf(inOrder).find((some) => canLeave(collapse, [...bare, ...some].flat()));
-  const gone = [...bare, ...(going ?? [])].flat();
+  const held = tiles.flatMap(({ tile, last }) => (last === undefined ? [] : [{ tile, last }]));
+  const inOrder = held.toSorted((a, b) => a.last - b.last).map(({ tile }) => tile);
+  const going = firstOr(
+    choicesOf(inOrder),
+    (some) => canLeave(collapse, [...bare, ...some].flat()),
+    [],
+  );
+  const gone = [...bare, ...going].flat();
   return hit.filter((space) => gone.includes(space));
 };
 
@@ -103,8 +108,9 @@ const whySpared = (collapse: Collapse, gone: readonly Space[], tile: Tile): Spar
   const isMarkers = tile.includes(collapse.map.marker.space);
   if (stuck === undefined || (isMarkers && !tile.includes(stuck.space)))
     return { space, because: noPlace(collapse, left) };
-  const own = piecesOn(collapse.map, tile, collapse.by === 'wrath').moved.at(-1);
-  const piece = tile.includes(stuck.space) ? stuck.piece : (own ?? stuck.piece);
+  const own = piecesOn(collapse.map, tile, collapse.by === 'wrath').moved;
+  // A piece of another tile may need this one to stay: then whoever moves last stays here.
+  const piece = tile.includes(stuck.space) ? stuck.piece : nth(own, -1, stuck.piece);
   return { space, because: 'stuck', piece };
 };
 

@@ -13,6 +13,7 @@ import {
   yesNo,
   type Checked,
 } from '../core/form.ts';
+import { firstOr } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import type { VbcClause } from './clauses.ts';
@@ -269,7 +270,7 @@ const replaceHand = (
 
 /** Armor and Spirit by the cubes on the Wakefulness track. */
 export const statsAt = (wakefulness: number): { readonly armor: number; readonly spirit: number } =>
-  WAKEFULNESS_ROWS.findLast(({ from }) => from <= wakefulness) ?? WAKEFULNESS_ROWS[0];
+  firstOr(WAKEFULNESS_ROWS.toReversed(), ({ from }) => from <= wakefulness, WAKEFULNESS_ROWS[0]);
 
 const breaches = (asked: Asked) => {
   const { power, scale, scalesLeft, onMap, carried, keepSilver } = asked;

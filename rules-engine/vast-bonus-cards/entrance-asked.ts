@@ -81,10 +81,10 @@ const readMoves = (
       listOf(text).map((item, i) => {
         const piece = pieceOf(item.charAt(0), map);
         const to = item.slice(1);
-        const reason = piece === undefined ? 'unknown-piece' : wrongSpace(to, map);
-        return piece === undefined || reason !== undefined
-          ? unreadable(field, item, { where: [i + 1], reason: reason ?? 'unknown-piece' })
-          : ok({ piece, to });
+        const fails = (reason: MapReason) => unreadable(field, item, { where: [i + 1], reason });
+        if (piece === undefined) return fails('unknown-piece');
+        const reason = wrongSpace(to, map);
+        return reason === undefined ? ok({ piece, to }) : fails(reason);
       }),
     ),
   );

@@ -131,10 +131,11 @@ const verdict = (
 
 /** Every space where the marker may end, whichever way the pieces leave. */
 const placesOf = (position: Entrance, { gone, ways, attempt }: Outcome): readonly Space[] => {
-  if (!gone.includes(position.map.marker.space)) return [];
+  if (attempt === undefined || !gone.includes(position.map.marker.space)) return [];
   // Tiles on which a piece is left stay, but not for the marker.
-  const going = attempt?.gone ?? gone;
-  const places = ways.flatMap((way) => markerPlaces(position, { gone: going, places: way.places }));
+  const places = ways.flatMap((way) =>
+    markerPlaces(position, { gone: attempt.gone, places: way.places }),
+  );
   return position.map.spots.map(({ space }) => space).filter((space) => places.includes(space));
 };
 
@@ -217,13 +218,19 @@ const moveViolations = (position: Entrance, found: Outcome) => {
   const { moves } = position;
   const last = moves.at(-1);
   if (last === undefined) return [];
-  const tried = found.attempt?.gone ?? found.gone;
-  const free = leaving({ ...position, moves: [] }, tried);
+  const free = leaving({ ...position, moves: [] }, leftBehind(position, found));
   const wrong = moves.flatMap((sent) => [...moveViolation(sent, free)]);
   if (wrong.length > 0) return wrong;
   return free.ways.some((way) => areSent(way, moves))
     ? roomViolations(position, found)
     : [cannotGo(last, [])];
+};
+
+/** The tiles that the pieces have to leave: the marker's too, unless it stays wherever they go. */
+const leftBehind = (position: Entrance, { gone, attempt }: Outcome): readonly Space[] => {
+  if (attempt === undefined) return gone;
+  const free = outcome({ ...position, moves: [] }, position.collapse);
+  return free.gone.includes(position.map.marker.space) ? attempt.gone : free.gone;
 };
 
 const moveViolation = (sent: Sent, free: Attempt) => {

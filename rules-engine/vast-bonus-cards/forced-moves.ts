@@ -36,11 +36,16 @@ export interface WaysOut {
   readonly clear: boolean;
 }
 
+/** A piece that has to leave, and where it stands. */
+interface Mover {
+  readonly piece: Piece;
+  readonly from: Spot;
+}
+
 /** Where a piece goes that has to leave its tile: the shortest way to a legal space. */
-export const waysOut = (leaving: Leaving, piece: Piece, places: Standing): WaysOut => {
+const waysOut = (leaving: Leaving, { piece, from }: Mover, places: Standing): WaysOut => {
   const { map, gone, more } = leaving;
-  const from = map.spots.find(({ space }) => space === places.get(piece));
-  let ring = from === undefined ? [] : [from];
+  let ring: readonly Spot[] = [from];
   const reached = new Set(ring);
   while (ring.length > 0) {
     const steps = ring.flatMap((spot) =>
@@ -53,7 +58,7 @@ export const waysOut = (leaving: Leaving, piece: Piece, places: Standing): WaysO
     const spaces = ring.map(({ space }) => space).filter((space) => !gone.includes(space));
     if (spaces.length > 0 || orBeyond) return { spaces, orBeyond, clear: true };
   }
-  const spaces = leaving.closest ? closest(leaving, { piece, places }, [...reached]) : [];
+  const spaces = leaving.closest ? closest(leaving, { piece, from, places }, [...reached]) : [];
   return { spaces, orBeyond: false, clear: false };
 };
 
@@ -63,10 +68,9 @@ export const waysOut = (leaving: Leaving, piece: Piece, places: Standing): WaysO
  */
 const closest = (
   { map, gone }: Leaving,
-  { piece, places }: { readonly piece: Piece; readonly places: Standing },
-  [from, ...reached]: readonly Spot[],
+  { piece, from, places }: Mover & { readonly places: Standing },
+  reached: readonly Spot[],
 ): readonly Space[] => {
-  if (from === undefined) return [];
   const clear = map.spots.filter(
     (spot) => !gone.includes(spot.space) && mayEnter(piece, spot, places),
   );
@@ -122,28 +126,32 @@ export interface Departures {
 /** Every way in which the pieces leave, one at a time in turn order. */
 export const departures = (
   leaving: Leaving,
-  movers: readonly Piece[],
-  from: Standing,
+  pieces: readonly Piece[],
+  places: Standing,
 ): Departures =>
-  movers.reduce<Departures>(
-    ({ ways, stuck }, piece) => {
+  moversOf(leaving.map, pieces).reduce<Departures>(
+    ({ ways, stuck }, mover) => {
       if (stuck !== undefined) return { ways, stuck };
-      const further = ways.flatMap((way) => departuresOf(leaving, piece, way));
-      const space = from.get(piece);
+      const further = ways.flatMap((way) => departuresOf(leaving, mover, way));
+      const { piece, from } = mover;
       return {
         ways: further,
-        stuck: further.length === 0 && space !== undefined ? { piece, space } : undefined,
+        stuck: further.length === 0 ? { piece, space: from.space } : undefined,
       };
     },
-    { ways: [{ moves: [], places: from }], stuck: undefined },
+    { ways: [{ moves: [], places }], stuck: undefined },
   );
 
-const departuresOf = (leaving: Leaving, piece: Piece, way: Departure): readonly Departure[] => {
-  const from = way.places.get(piece);
-  if (from === undefined) return [way];
-  const { spaces, orBeyond, clear } = waysOut(leaving, piece, way.places);
+const moversOf = ({ spots }: CaveMap, pieces: readonly Piece[]): readonly Mover[] =>
+  pieces.flatMap((piece) =>
+    spots.filter((spot) => spot.pieces.includes(piece)).map((from) => ({ piece, from })),
+  );
+
+const departuresOf = (leaving: Leaving, mover: Mover, way: Departure): readonly Departure[] => {
+  const { spaces, orBeyond, clear } = waysOut(leaving, mover, way.places);
+  const { piece, from } = mover;
   return [...spaces, ...(orBeyond ? [undefined] : [])].map((to) => ({
-    moves: [...way.moves, { piece, from, to, clear }],
+    moves: [...way.moves, { piece, from: from.space, to, clear }],
     places: moved(way.places, piece, to),
   }));
 };

@@ -9,6 +9,7 @@ import {
   yesNo,
   type Checked,
 } from '../core/form.ts';
+import { nth } from '../core/lists.ts';
 import { question } from '../core/question.ts';
 import type { VbcClause } from './clauses.ts';
 import {
@@ -126,9 +127,9 @@ const valueOf = (turn: Turn): PreparedValue => {
 const statValues = ({ use, onStat }: Turn): PreparedValue['stat'] => {
   const stat = statOf(use);
   if (stat === undefined) return undefined;
-  const values = STAT_VALUES[stat];
-  const before = values[onStat] ?? values[0];
-  return { before, after: values[onStat + 1] ?? before };
+  const values: readonly [number, ...number[]] = STAT_VALUES[stat];
+  const before = nth(values, onStat, values[0]);
+  return { before, after: nth(values, onStat + 1, before) };
 };
 
 const gritLines = ({ grit, gain }: Turn) => {

@@ -141,8 +141,10 @@ export const after = (position: Schemes, way: SchemePayment | undefined): After 
     case 'buy':
       return { keptAfter: way?.keptAfter, handAfter: way?.handAfter };
     case 'keep':
-      return { keptAfter: position.kept + 1, handAfter: handOf(position) };
     case 'nothing':
-      return { keptAfter: position.kept, handAfter: handOf(position) };
+      return { keptAfter: keptUnspent(position), handAfter: handOf(position) };
   }
 };
+
+/** Tokens kept if nothing is bought. */
+export const keptUnspent = ({ kept, does }: Schemes): number => kept + (does === 'keep' ? 1 : 0);

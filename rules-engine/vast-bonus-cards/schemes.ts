@@ -11,6 +11,7 @@ import {
   hasToken,
   isGem,
   isTime,
+  keptUnspent,
   mayKeep,
   otherSchemes,
   plunderedTo,
@@ -294,7 +295,7 @@ const stealLines = (position: Schemes, ways: readonly SchemePayment[]) => {
       ? ways.flatMap(({ keptAfter, plunderedTo: to }) =>
           to === 'keep-or-return' ? [keptAfter, keptAfter + 1] : [keptAfter],
         )
-      : [after(position, undefined).keptAfter ?? 0];
+      : [keptUnspent(position)];
   const tokens = Math.max(0, ...kept);
   // So many are kept for sure, or at most so many, as the choices still open are made.
   const isSure = kept.every((count) => count === tokens);

@@ -8,10 +8,12 @@ import {
   CLEARED,
   edgesOf,
   entrance,
+  isThere,
   moveIn,
   movesOnly,
   readCave,
   resized,
+  spotAt,
   withMove,
   type Painting,
   type Tool,
@@ -73,6 +75,23 @@ describe('a tap', () => {
     expect(there.map).toBe('d.ld.d/-.lem.l/-.-.d');
     expect(tapped(there, 'surfaced-dragon', 'c2').map).toBe('d.l.d/-.lem.ls/-.-.d');
     expect(tapped(there, 'dragon', 'b1').map).toBe('d.l.d/-.lem.l/-.-.d');
+  });
+
+  test('leaves a map without a marker without one', () => {
+    expect(tapped({ ...start, map: 'l.d', walls: '' }, 'lit', 'b1').map).toBe('l.l');
+  });
+
+  test('beside the map does nothing', () => {
+    expect(afterTap(start, draw(start), { tool: 'lit', space: 'e5' })).toEqual({});
+  });
+
+  test('is seen on the space: its ground, its marks and its pieces', () => {
+    const spot = spotAt(draw({ map: 'lmk.d', walls: '' }), 'a1');
+    expect(spot && TOOLS.filter((tool) => isThere(spot, tool))).toEqual([
+      'lit',
+      'marker',
+      'knight',
+    ]);
   });
 
   test('says which tiles go: several with Wrath, otherwise one', () => {

@@ -554,6 +554,7 @@ describe('what the form asks for', () => {
   test('an amount goes with the effects that can have it', () => {
     expect(amountsOf('backstab')).toEqual(['1', '3', '5']);
     expect(amountsOf('rune-staff')).toBeUndefined();
+    expect(amountsOf('no such effect')).toBeUndefined();
     expect(['3', '2', 'x', ''].map((text) => amountFor('backstab', text))).toEqual([
       '3',
       '',

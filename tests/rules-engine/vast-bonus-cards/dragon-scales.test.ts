@@ -280,6 +280,10 @@ describe('the Platinum Scale', () => {
     expect(
       linesOf(ask({ ...played, ...sloth, wakefulness: '8', awakensAt: '9' }), 'awakens'),
     ).toMatchObject([{ after: 9, awakensAt: 9 }]);
+    // Who is awake does not awaken again.
+    const awake = ask({ ...played, ...sloth, wakefulness: '12' });
+    expect(linesOf(awake, 'sleeps-on')).toMatchObject([{ after: 13, awakensAt: 11 }]);
+    expect(linesOf(awake, 'awakens')).toEqual([]);
   });
 });
 

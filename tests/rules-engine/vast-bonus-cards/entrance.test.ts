@@ -445,12 +445,26 @@ describe('several tiles at once', () => {
       canCollapse: 'no',
     });
     expect(linesOf(knight, 'stuck')).toEqual([]);
+    const sent = (moves: string, cornered: string): string =>
+      verdictOf(wrath('-.lk.-/d.lem.d/-.d.-', 'b1,b2', { moves, cornered }));
+    expect(['keeps', 'closest'].map((cornered) => sent('kb2', cornered))).toEqual(['fine', 'fine']);
+    expect(['keeps', 'closest'].map((cornered) => sent('kb1', cornered))).toEqual([
+      'cannot-go',
+      'cannot-go',
+    ]);
     expect(linesOf(knight, 'together')).toMatchObject([{ gone: ['b1'], stay: ['b2'] }]);
     // Alone, the same tile is free to go, and nothing is settled together.
     expect(linesOf(wrath('-.lk.-/d.lem.d/-.d.-', 'b2'), 'together')).toEqual([]);
     // One free tile for two pieces: the Knight moves first, the Thief stays.
     const two = valueOf(wrath('lk.l.lt/-.lm.-', 'a1,c1', { walls: 'b1-b2' }));
     expect(two).toMatchObject({ gone: ['a1'], spared: [{ space: 'c1', piece: 'thief' }] });
+    // Terrain is one tile: the Knight needs its free half, so it stays, and with it the Thief, who moves last.
+    const half = valueOf(wrath('lk.t.tt/d.d.lm', 'a1,b1,c1'));
+    expect(half).toMatchObject({
+      gone: ['a1'],
+      spared: [{ space: 'b1', because: 'stuck', piece: 'thief' }],
+      leavers: [{ piece: 'knight', from: 'a1', to: 'b1' }],
+    });
     // A tile with nothing on it always goes: the marker's yields.
     expect(valueOf(wrath('lm.l', 'a1,b1'))).toMatchObject({
       gone: ['b1'],
@@ -490,6 +504,11 @@ describe('several tiles at once', () => {
     // A piece that cannot leave the marker's tile keeps it.
     const both = wrath('lmk.l', 'a1', { cornered: 'closest', walls: 'a1-b1' });
     expect(valueOf(both)).toMatchObject({ gone: [], spared: [{ space: 'a1', because: 'stuck' }] });
+    // Nobody sends a piece through the walls that hold it.
+    const walled = { cornered: 'closest', walls: 'b1-c1' };
+    expect(violationsOf(wrath('lm.l.lk', 'a1,c1', { ...walled, moves: 'kb1' }))).toMatchObject([
+      { code: 'cannot-go', piece: 'knight', to: 'b1', options: [] },
+    ]);
   });
 });
 
@@ -803,6 +822,9 @@ test('a piece has a choice whatever has been chosen, unless only one space is le
   expect(choices({ map, moves: 'kb1' })).toEqual(['knight b1 c2']);
   expect(choices({ map, moves: 'kc3' })).toEqual(['knight b1 c2']);
   expect(choices({ map: 'd.l.d/-.lemk.l/-.-.d', walls: 'b2-c2', by: 'wrath' })).toEqual([]);
+  // What lies beyond the painted edge is a choice as well, but not a choice between spaces.
+  expect(choices({ map: 'lemk.l', by: 'wrath' })).toEqual(['knight b1']);
+  expect(choices({ map: 'lemk.d', by: 'wrath' })).toEqual([]);
   expect(choices({ map: 'x' })).toEqual([]);
 });
 

@@ -76,6 +76,11 @@ describe('a Scheme', () => {
     expect(linesOf(full, 'hand')).toMatchObject([{ hand: 5, limit: 5, over: 0 }]);
     const over = ask({ ...idle, schemesInHand: '2', secrets: '4' });
     expect(linesOf(over, 'hand')).toMatchObject([{ hand: 6, limit: 5, over: 1 }]);
+    // A sixth card may be the one you buy or pay with: what counts is the hand afterwards.
+    const buys = ask({ schemesInHand: '2', secrets: '4', pay: '1/1/0' });
+    expect(linesOf(buys, 'hand')).toMatchObject([{ hand: 5, limit: 5, over: 0 }]);
+    const still = ask({ schemesInHand: '9', secrets: '1', pay: '0/1/1' });
+    expect(linesOf(still, 'hand')).toMatchObject([{ hand: 8, limit: 5, over: 3 }]);
   });
 
   rule('vbc.schemes.hand-limit', 'bought Schemes do not count for the limit', () => {

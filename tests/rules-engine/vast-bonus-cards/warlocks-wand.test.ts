@@ -86,6 +86,9 @@ describe('higher goals', () => {
   rule('vbc.upgrades.win', 'once the goal is reached the game is over', () => {
     expect(verdictOf(ask({ goal: '6', stashed: '6', stash: 'none' }))).toBe('already-won');
     expect(verdictOf(ask({ goal: '6', stashed: '5', stash: 'none' }))).toBe('fine');
+    // More than the goal is never stashed.
+    const more = ask({ goal: '6', stashed: '9', stash: 'none', log: '' });
+    expect(violationsOf(more)).toMatchObject([{ code: 'already-won', stashed: 9, goal: 6 }]);
     // Nor is another one stashed once the last has won.
     expect(verdictOf(ask({ goal: '6', stashed: '5', log: 'lost,assign' }))).toBe('already-won');
     const same = { goal: '6', stashed: '5', log: 'lost,assign', reassigned: 'same' };

@@ -66,3 +66,9 @@ test('cubes and Scales that cannot be where they are said to be', () => {
     'All 3 Scales are still in their deck, so the Silver Scale cannot be in your hand: lower that number, or choose no Scale.',
   ]);
 });
+
+test('a Dragon who is awake already is not told how many cubes awaken him', () => {
+  const query = 'power=none&scale=platinum&played=yes&wakefulness=12';
+  expect(said(dragonScales, query, 'en')).toContain('You are awake already. | 13');
+  expect(said(dragonScales, query, 'it')).toContain('Sei già sveglio. | 13');
+});

@@ -82,3 +82,9 @@ test('what is too much is told with what to do', () => {
     'Puoi tenere al massimo 1 Tesoro, uno per ogni Complotto comprato, non 3.',
   );
 });
+
+test('a hand above the limit is no count of the limit', () => {
+  const query = 'schemesInHand=9&pay=0/1/1';
+  expect(said(schemes, query, 'en')).toContain('At most 5 Secrets: 3 too many. | 8');
+  expect(said(schemes, query, 'it')).toContain('Al massimo 5 Segreti: 3 di troppo. | 8');
+});

@@ -32,3 +32,12 @@ test('an empty Wand', () => {
     'Bacchetta Magica (usata). La Bacchetta non ha più cariche e non si può usare; il segnalino resta. Al sicuro: 2 su 6.',
   );
 });
+
+test('more than the goal is never stashed', () => {
+  expect(said(warlocksWand, 'stashed=9&stash=none&log=', 'en')).toEqual([
+    'With 9 stashed and a goal of 6 the Thief has won already.',
+  ]);
+  expect(said(warlocksWand, 'stashed=9&stash=none&log=', 'it')).toEqual([
+    'Con 9 al sicuro e un obiettivo di 6 il Ladro ha già vinto.',
+  ]);
+});

@@ -240,7 +240,7 @@ export const schemes = calculator(question, {
     hand: ({ hand, limit, over }) => ({
       en: `At most ${limit} Secrets${over > 0 ? `: ${over} too many` : ', in hand and face up'}.`,
       it: `Al massimo ${limit} Segreti${over > 0 ? `: ${over} di troppo` : ', in mano e scoperti'}.`,
-      amount: { en: `${hand} of ${limit}`, it: `${hand} su ${limit}` },
+      amount: labels.of(hand, limit),
     }),
     'bought-not-counted': {
       en: 'Bought Schemes do not count for the limit: {bought} of them.',
@@ -386,8 +386,9 @@ export const labels = {
   kept: { en: 'Kept', it: 'Tenuti' },
   hand: { en: 'Hand', it: 'Mano' },
   rage: { en: 'Rage', it: 'Furia' },
-  of: (count: number, limit: number) => ({
-    en: `${count} of ${limit}`,
-    it: `${count} su ${limit}`,
-  }),
+  /** Of more than the limit only how many there are: `6 of 5` is no count. */
+  of: (count: number, limit: number) =>
+    count > limit
+      ? { en: `${count}`, it: `${count}` }
+      : { en: `${count} of ${limit}`, it: `${count} su ${limit}` },
 };
