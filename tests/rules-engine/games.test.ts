@@ -106,16 +106,15 @@ describe.each<Game & { readonly slug: string }>([...games])(
         fc.assert(
           fc.property(fc.dictionary(fc.constantFrom(...fields), anyText), (typed) => {
             const reply = ask({ ...told, ...typed });
-            for (const number of numbersIn(reply)) {
-              expect(Number.isFinite(number) && !Object.is(number, -0)).toBe(true);
-            }
+            const isNone = (number: number) => !Number.isFinite(number) || Object.is(number, -0);
+            expect([...numbersIn(reply)].filter(isNone)).toEqual([]);
             if (reply.kind === 'unreadable') {
               expect(reply.problems.length).toBeGreaterThan(0);
-              for (const { field } of reply.problems) expect(fields).toContain(field);
+              expect(reply.problems.filter(({ field }) => !fields.includes(field))).toEqual([]);
               return;
             }
             if (reply.kind === 'violations') expect(reply.violations.length).toBeGreaterThan(0);
-            for (const id of citedBy(reply)) expect(clauses).toHaveProperty([id]);
+            expect(citedBy(reply).filter((id) => !Object.hasOwn(clauses, id))).toEqual([]);
           }),
           { numRuns: 300 },
         );

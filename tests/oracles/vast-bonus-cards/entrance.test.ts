@@ -30,7 +30,7 @@ const bothSay = (drawn: Drawn, asked: Asked): number => {
 const sorted = ({ gone, places, moves }: ReturnType<typeof secondOpinion>) => [
   gone,
   places,
-  Object.entries(moves).toSorted(([a], [b]) => a.localeCompare(b)),
+  Object.entries(moves).toSorted(([a], [b]) => (a < b ? -1 : 1)),
 ];
 
 const spacesOf = (columns: number, rows: number): readonly string[] =>
