@@ -1,4 +1,5 @@
 import { saying, when, type Says } from '../core/answer.ts';
+import { firstOr, nth } from '../core/lists.ts';
 import type { FiClause } from './clauses.ts';
 import type { NextBidder } from './data.ts';
 import { AUCTION_POINTS } from './data/abilities.ts';
@@ -106,7 +107,10 @@ export const spacesLeft = (drawn: Drawn, { sold }: Pick<AuctionState, 'sold'>): 
 
 /** The next of some seats clockwise. */
 const nextOf = (seats: readonly number[], after: number): number =>
-  seats.find((seat) => seat > after) ?? seats[0] ?? after;
+  firstOr(seats, (seat) => seat > after, nth(seats, 0, after));
+
+/** The bid to be beaten; before the first one, any bid of 0 or more beats it. */
+export const bidToBeat = ({ highest }: Pick<AuctionState, 'highest'>): number => highest?.bid ?? -1;
 
 /** Plays a log until its end or its first illegal entry. */
 export const play = (drawn: Drawn, log: readonly Entry[]): Played => {
@@ -151,12 +155,11 @@ const entryViolations = (drawn: Drawn, state: AuctionState, { entry, position }:
   }
 };
 
-const bidViolations = ({ stage, highest }: AuctionState, bid: number, at: At) => {
-  if (stage === 'pick') return [say('must-pick', at)];
+const bidViolations = (state: AuctionState, bid: number, at: At) => {
+  if (state.stage === 'pick') return [say('must-pick', at)];
   if (bid > AUCTION_POINTS) return [say('too-high', { ...at, bid, limit: AUCTION_POINTS })];
-  return highest !== undefined && bid <= highest.bid
-    ? [say('too-low', { ...at, bid, highest: highest.bid })]
-    : [];
+  const highest = bidToBeat(state);
+  return when(bid <= highest, say('too-low', { ...at, bid, highest }));
 };
 
 const passViolations = ({ stage, highest }: AuctionState, at: At) => {
@@ -214,9 +217,9 @@ const afterBid = (state: AuctionState, bid: number, at: At) => {
 };
 
 const afterPass = (state: AuctionState, at: At) => {
-  const { turn, bidders, passed, highest } = state;
+  const { turn, bidders, passed } = state;
   const left = bidders.filter((seat) => seat !== turn);
-  const bid = highest?.bid ?? 0;
+  const bid = bidToBeat(state);
   const seat = nextOf(left, turn);
   const isWon = left.length === 1;
   const next: AuctionState = {
@@ -233,7 +236,7 @@ const afterPass = (state: AuctionState, at: At) => {
 };
 
 const afterPick = (drawn: Drawn, state: AuctionState, { faction, space, at }: Picked) => {
-  const bid = state.highest?.bid ?? 0;
+  const bid = bidToBeat(state);
   const points = AUCTION_POINTS - bid;
   const sold = [...state.sold, { seat: state.turn, faction, space, bid, points }];
   const next = nextAuction(drawn, { ...state, sold }, at);

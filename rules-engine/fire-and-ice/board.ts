@@ -1,13 +1,12 @@
 import { collect, collectAll, missing, unreadable, type Field } from '../core/fields.ts';
 import { choice, reading, unread, type Spec } from '../core/form.ts';
-import { own } from '../core/own.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import { PLAYERS, SHARED_BRIDGES, type SharedBridges } from './data.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
 import { MAP_NAMES, type MapName } from './data/maps.ts';
 import { GROUNDS, TERRAINS, type Ground, type Terrain } from './data/terrains.ts';
-import type { Structure } from './data/tiles.ts';
+import { STRUCTURES, type Structure } from './data/tiles.ts';
 import { landscape, nameOf, type Landscape, type Space } from './map.ts';
 import { printedHome } from './seats.ts';
 
@@ -72,20 +71,20 @@ export type BoardReason =
   | 'no-such-terrain'
   | 'terrain-twice';
 
-const LETTERS: Readonly<Record<string, Structure>> = {
-  d: 'dwelling',
-  h: 'trading-house',
-  t: 'temple',
-  s: 'stronghold',
-  a: 'sanctuary',
+const LETTERS: Readonly<Record<Structure, string>> = {
+  dwelling: 'd',
+  'trading-house': 'h',
+  temple: 't',
+  stronghold: 's',
+  sanctuary: 'a',
 };
 
 /** The Structure that a letter of a board's text stands for. */
-export const structureOf = (letter: string): Structure | undefined => own(LETTERS, letter);
+export const structureOf = (letter: string): Structure | undefined =>
+  STRUCTURES.find((structure) => LETTERS[structure] === letter);
 
 /** The letter that stands for a Structure in a board's text. */
-export const letterOf = (structure: Structure): string =>
-  Object.keys(LETTERS).find((letter) => structureOf(letter) === structure) ?? '';
+export const letterOf = (structure: Structure): string => LETTERS[structure];
 
 /**
  * Which map, and the text of what stands on it: the form's condition reads the two together. And

@@ -4,6 +4,7 @@ import { amount, form, notation, reading, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import {
+  bidToBeat,
   ENTRY_SAYS,
   factionsLeft,
   play,
@@ -176,7 +177,6 @@ const drawViolations = ({ players, factions }: Auction) => [
 const valueOf = (asked: Auction, state: AuctionState): AuctionValue => {
   const { sold, stage } = state;
   const order = asked.factions.map((_, i) => sold.find(({ space }) => space === i + 1));
-  const factions = order.flatMap((sale) => (sale === undefined ? [] : [sale.faction]));
   const isOver = stage === 'over';
   return {
     ...state,
@@ -185,14 +185,18 @@ const valueOf = (asked: Auction, state: AuctionState): AuctionValue => {
     factionsLeft: factionsLeft(asked, state),
     spacesLeft: spacesLeft(asked, state),
     order,
-    setup: isOver ? setupOrder(factions, asked.placement) : undefined,
+    setup: isOver ? setupOrder(byTurn(state), asked.placement) : undefined,
     clockwise: isOver ? clockwiseFrom(order[0], sold) : undefined,
   };
 };
 
+/** The Factions sold, from the top of the Turn Order board. */
+const byTurn = ({ sold }: Pick<AuctionState, 'sold'>): readonly Faction[] =>
+  sold.toSorted((a, b) => a.space - b.space).map(({ faction }) => faction);
+
 const legalIn = (asked: Auction, state: AuctionState): Legal => {
   const { stage, highest } = state;
-  const lowest = highest === undefined ? 0 : highest.bid + 1;
+  const lowest = bidToBeat(state) + 1;
   const picks = stage === 'pick';
   return {
     minBid: stage === 'bid' && lowest <= AUCTION_POINTS ? lowest : undefined,
@@ -247,7 +251,7 @@ const turnLines = ({ players }: Auction, value: AuctionValue) => {
 const resultLines = (asked: Auction, value: AuctionValue) => {
   const { setup, clockwise } = value;
   if (setup === undefined || clockwise === undefined) return [];
-  const factions = value.order.flatMap((sale) => (sale === undefined ? [] : [sale.faction]));
+  const factions = byTurn(value);
   return [
     say('order', { factions }),
     say('follow-order', { factions }),

@@ -1,4 +1,5 @@
 import { saying, when, type Line, type Says } from '../core/answer.ts';
+import { firstOr } from '../core/lists.ts';
 import type { FiClause } from './clauses.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
 
@@ -12,13 +13,14 @@ type SameToken = Line<'fi.auction.draw', 'same-token', { faction: Faction; other
 /** The Faction on the other side of the board and of the token (fi.choosing.same-board). */
 export const otherSideOf = (faction: Faction): Faction => {
   const { family, home } = FACTION_FACTS[faction];
-  const other = FACTIONS.find(
+  return firstOr(
+    FACTIONS,
     (candidate) =>
       candidate !== faction &&
       FACTION_FACTS[candidate].family === family &&
       (family !== 'base' || FACTION_FACTS[candidate].home === home),
+    faction,
   );
-  return other ?? faction;
 };
 
 /** Factions of a draw that are the two sides of one token, of which only one can show. */

@@ -1,5 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { amount, amountOrZero, form, optionalChoice, yesNo, type Checked } from '../core/form.ts';
+import { nth } from '../core/lists.ts';
 import { question } from '../core/question.ts';
 import { bowlsField, cultsField } from './amounts.ts';
 import type { FiClause } from './clauses.ts';
@@ -125,7 +126,7 @@ const times = ({ coins, workers, power }: TileIncome, rounds: number): TileIncom
 
 const tilePointsOf = (state: State): number => {
   const effect = effectOf(state);
-  return effect.kind === 'pass-points' ? (effect.points[state.tradingHouses] ?? 0) : 0;
+  return effect.kind === 'pass-points' ? nth(effect.points, state.tradingHouses, 0) : 0;
 };
 
 const tileLines = (state: State) => {

@@ -1,6 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collect } from '../core/fields.ts';
 import { choice, form, reading, unread, type Checked } from '../core/form.ts';
+import { nth } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
@@ -20,7 +21,7 @@ import { parsePoints, parseStock, perPlayer } from './player-lists.ts';
 import {
   AWARD_SAYS,
   awardLines,
-  awards,
+  awarding,
   SHARE_READINGS,
   type Award,
   type ShareReadings,
@@ -207,11 +208,10 @@ const entriesOf = (
 ): readonly CategoryEntry[] => {
   const results = measured.map(({ measures }) => measures[category].result);
   const name = namer(scoring);
-  return awards(results, 'tile', scoring).flatMap((award, i) => {
-    const player = measured[i];
-    if (player === undefined) return [];
-    const { holding, measures } = player;
-    return [{ ...award, faction: holding.faction, shows: measures[category].shows.map(name) }];
+  const award = awarding(results, 'tile', scoring);
+  return measured.map(({ holding: { faction }, measures }) => {
+    const { result, shows } = measures[category];
+    return { ...award(result), faction, shows: shows.map(name) };
   });
 };
 
@@ -225,13 +225,13 @@ const cultScores = ({ board, cults, rounding, zero }: MapScoring): readonly Cult
     ? []
     : CULTS.map((cult) => {
         const levels = cults.map((player) => player[cult]);
-        const won = awards(levels, 'cult', { rounding, zero });
+        const award = awarding(levels, 'cult', { rounding, zero });
         return {
           cult,
-          entries: board.holdings.flatMap(({ faction }, i) => {
-            const award = won[i];
-            return award === undefined ? [] : [{ ...award, faction }];
-          }),
+          entries: board.holdings.map(({ faction }, i) => ({
+            ...award(nth(levels, i, CULT_LEVELS.min)),
+            faction,
+          })),
         };
       });
 
@@ -251,7 +251,7 @@ const playerScore = (
   const stock = scoring.leftOvers?.[seat];
   const left = stock && leftOver(faction, stock);
   const before = scoring.points?.[seat];
-  const fromCults = scoring.cults && sum(cults.map(({ entries }) => entries[seat]?.points ?? 0));
+  const fromCults = scoring.cults && sharesOf(cults, faction);
   const pointsIn = (category: Category): number => pointsOf(categories, category, faction);
   return {
     faction,
@@ -279,9 +279,22 @@ const pointsOf = (
   category: Category,
   faction: Faction,
 ): number =>
-  categories
-    .find((score) => score.category === category)
-    ?.entries.find((entry) => entry.faction === faction)?.points ?? 0;
+  sharesOf(
+    categories.filter((score) => score.category === category),
+    faction,
+  );
+
+/** What a Faction takes in some categories or Cults together. */
+const sharesOf = (
+  scores: readonly { readonly entries: readonly (Award & { readonly faction: Faction })[] }[],
+  faction: Faction,
+): number =>
+  sum(
+    scores
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => entry.faction === faction)
+      .map(({ points }) => points),
+  );
 
 const groupLines = (scoring: MapScoring, { holding, networks }: Player) => {
   const { faction, pieces, shipping, jump, riverTowns } = holding;

@@ -1,3 +1,4 @@
+import { nth } from '../core/lists.ts';
 import { own } from '../core/own.ts';
 import { FULL_ROW, MAP_PRINTS, PRINTED, type MapName } from './data/maps.ts';
 import type { Terrain } from './data/terrains.ts';
@@ -120,7 +121,7 @@ const crossingsFrom = (
 ): readonly number[] => {
   const crossed = neighbors.map(() => Infinity);
   const around = (spaces: readonly Space[]): readonly Space[] => {
-    const near = new Set(spaces.flatMap((space) => neighbors[space] ?? []));
+    const near = new Set(spaces.flatMap((space) => nth(neighbors, space, [])));
     return [...near].filter((space) => crossed[space] === Infinity);
   };
   let afloat = isRiver(from) ? [] : around([from]).filter(isRiver);
@@ -139,8 +140,8 @@ const canBridge = (
   neighbors: readonly (readonly Space[])[],
   isRiver: (space: Space) => boolean,
 ): boolean => {
-  const near = neighbors[to] ?? [];
-  const between = (neighbors[from] ?? []).filter((space) => near.includes(space));
+  const near = nth(neighbors, to, []);
+  const between = nth(neighbors, from, []).filter((space) => near.includes(space));
   return !isRiver(from) && !isRiver(to) && between.every(isRiver);
 };
 

@@ -27,6 +27,9 @@ export interface Measured {
   readonly measures: Readonly<Record<Category, Measure>>;
 }
 
+/** The measure of one group, which always has a result. */
+type GroupMeasure = Measure & { readonly result: number };
+
 const NO_RESULT: Measure = { result: undefined, shows: [] };
 
 /** Everything that final scoring asks about one player's Structures. Only one group counts in each category. */
@@ -40,7 +43,8 @@ export const measure = (
   const settled = settlements(position, holding);
   const ends = [spaceOf(holding, 'stronghold'), spaceOf(holding, 'sanctuary')] as const;
   const strongholds = strongholdState(ends, connected);
-  const perGroup = (measured: (group: Group) => Measure): Measure => best(connected.map(measured));
+  const perGroup = (measured: (group: Group) => GroupMeasure): Measure =>
+    best(connected.map(measured));
   return {
     networks: connected,
     settlements: settled,
@@ -61,14 +65,20 @@ export const measure = (
   };
 };
 
-const counted = (spaces: readonly Space[]): Measure => ({ result: spaces.length, shows: spaces });
+const counted = (spaces: readonly Space[]): GroupMeasure => ({
+  result: spaces.length,
+  shows: spaces,
+});
 
 /** The highest result; of equal ones the first. Without Structures there is none. */
-const best = (measures: readonly Measure[]): Measure =>
-  measures.reduce((top, next) => ((next.result ?? 0) > (top.result ?? -1) ? next : top), NO_RESULT);
+const best = (measures: readonly GroupMeasure[]): Measure =>
+  measures.reduce<Measure>(
+    (top, next) => (next.result > (top.result ?? -1) ? next : top),
+    NO_RESULT,
+  );
 
 /** The two Structures of a group that lie farthest apart. A group of one spans no distance. */
-const farthest = (land: Landscape, group: Group): Measure =>
+const farthest = (land: Landscape, group: Group): GroupMeasure =>
   pairs(group)
     .map(([a, b]) => ({ result: distance(land, a, b), shows: [a, b] }))
     .reduce((top, next) => (next.result > top.result ? next : top), {

@@ -1,4 +1,5 @@
 import { saying, when, type Line, type Says } from '../core/answer.ts';
+import { nth } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
 import type { FiClause } from './clauses.ts';
 
@@ -128,7 +129,7 @@ export const tokenProblems = (
   return [
     ...when(paid !== price, { code: 'wrong-payment', price, paid }),
     ...bowls.flatMap((tokens, i) => {
-      const wanted = from[i] ?? 0;
+      const wanted = nth(from, i, 0);
       return when(wanted > tokens, { code: 'not-in-bowl', bowl: i + 1, tokens, paid: wanted });
     }),
   ];

@@ -136,13 +136,13 @@ const shapeshifting = (state: State) => {
     bonus: built.bonus,
     gained: built.bonus === 'power' ? gainPower(state.bowls, REFUSED_POWER).gained : 0,
     points: built.points,
-    bowls: shift?.bowls ?? built.bowls,
+    bowls: shift.bowls,
     home: state.target ?? state.home,
     twoTurns: isTwoTurns(state),
     targets: targetsOf(state),
     power: SHIFT_POWER,
     tokens: SHIFT_TOKENS[state.tokenPrice],
-    ways: shift?.ways ?? [],
+    ways: shift.ways,
     pieces: COLORS[state.pieces ?? state.home],
   };
   const violations = [
@@ -240,10 +240,9 @@ interface Shift {
   readonly ways: ShapeshiftersValue['ways'];
 }
 
-/** The Bowls after a change of home that can be paid. */
-const shiftOf = (state: State, bowls: Bowls): Shift | undefined => {
-  const { target, payWith, tokens, tokenPrice } = state;
-  if (target === undefined) return undefined;
+/** The Bowls after a change of home that can be paid, or as they are without one. */
+const shiftOf = ({ target, payWith, tokens, tokenPrice }: State, bowls: Bowls): Shift => {
+  if (target === undefined) return { bowls, ways: [] };
   if (payWith === 'power') {
     return { bowls: payPower(bowls, SHIFT_POWER)?.bowls ?? bowls, ways: [] };
   }
@@ -309,7 +308,7 @@ const paymentLines = (state: State, before: Bowls) => {
     const paid = { power: SHIFT_POWER, before, after: payment.bowls };
     return [...burnLines(before, payment), say('pays-power', paid)];
   }
-  const { bowls: after, ways } = shiftOf(state, before) ?? { bowls: before, ways: [] };
+  const { bowls: after, ways } = shiftOf(state, before);
   const tokens = SHIFT_TOKENS[tokenPrice];
   const taken = removeTokens(before, after);
   const paid = { tokens, taken, ways: ways.length, reading: tokenPrice, before, after };

@@ -138,22 +138,28 @@ const sharedTop = (values: readonly Outcome[], scale: Scale) => {
 
 export const shares = question({ form: FORM, says: SAYS, rule: sharesOf });
 
-/** What each result takes: tied players pool the places they fill and split them evenly. */
-export const awards = (
+const awards = (
+  values: readonly Outcome[],
+  scale: Scale,
+  readings: ShareReadings,
+): readonly Award[] => values.map(awarding(values, scale, readings));
+
+/** What a result takes among others: tied players pool the places they fill and split them evenly. */
+export const awarding = (
   values: readonly Outcome[],
   scale: Scale,
   { rounding, zero: reading }: ShareReadings,
-): readonly Award[] => {
+): ((value: Outcome) => Award) => {
   const zero = zeroIn(scale, reading);
   const ranked = values.filter((value) => takesPlace(value, zero));
-  return values.map((value) => {
+  return (value) => {
     if (!takesPlace(value, zero)) return { value, place: undefined, tied: 0, pool: 0, points: 0 };
     const place = rankIn(ranked, value, 'competition');
     const tied = ranked.filter((other) => other === value).length;
     const pool = sum(PLACE_POINTS[scale].slice(place - 1, place - 1 + tied));
     const share = pool / tied;
     return { value, place, tied, pool, points: rounding === 'down' ? Math.floor(share) : share };
-  });
+  };
 };
 
 /** The question is open for the tiles only: in a Cult the base game gives nothing for 0 (fi.scoring.cults). */

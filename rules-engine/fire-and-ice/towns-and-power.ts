@@ -8,7 +8,7 @@ import { boardFields, landNamed, letterOf, parseBoard, structureOf, type Board }
 import type { FiClause } from './clauses.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { PIECES, STRUCTURES, TOWN_STRUCTURES, type Structure } from './data/tiles.ts';
-import { distance, landscape, nameOf, neighborsOf, type Space } from './map.ts';
+import { landscape, nameOf, neighborsOf, type Space } from './map.ts';
 import { OTHERS } from './opponents.ts';
 import { roomForPower } from './power.ts';
 import { settlements, type Group } from './reach.ts';
@@ -346,7 +346,8 @@ const offerFacts = ({ faction, power, from }: OfferValue, hex: string) => ({
 /** A Structure that does not share an edge with the space is next to it over a Bridge. */
 const offerClause = (board: Board, space: Space, { from }: OfferValue) => {
   const land = landscape(board.map);
-  const overBridge = from.some((name) => distance(land, land.named.get(name) ?? space, space) > 1);
+  const beside = neighborsOf(land, space).map((near) => nameOf(land, near));
+  const overBridge = from.some((name) => !beside.includes(name));
   return overBridge ? 'fi.reach.direct' : 'fi.power.offer';
 };
 

@@ -1,6 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, type Field } from '../core/fields.ts';
 import { form, notation, type Checked } from '../core/form.ts';
+import { nth } from '../core/lists.ts';
 import { question } from '../core/question.ts';
 import type { FiClause } from './clauses.ts';
 import { PLAYERS } from './data.ts';
@@ -83,7 +84,7 @@ export interface TurnOrderValue extends Round {
 /** The order of each round: whoever passes first plays first in the next. */
 const orderOfRounds = (table: TurnOrder) => {
   const rounds = roundsOf(table);
-  const current = rounds.at(-1) ?? roundWith({ round: ROUNDS.min, order: table.order }, []);
+  const current = nth(rounds, -1, roundWith({ round: ROUNDS.min, order: table.order }, []));
   const over = current.round === ROUNDS.max && current.still.length === 0;
   const value: TurnOrderValue = { ...current, rounds, over };
   return ruled(
@@ -137,7 +138,7 @@ const enteredBefore = ({ passes }: TurnOrder, round: number): number =>
 
 const entryViolations = (table: TurnOrder, { round, order }: Round, i: number) => {
   const before = enteredBefore(table, i);
-  const entered = table.passes[i] ?? [];
+  const entered = nth(table.passes, i, []);
   return entered.flatMap((faction, entry) => {
     const at = { round, position: before + entry + 1, faction };
     const isIn = order.includes(faction);

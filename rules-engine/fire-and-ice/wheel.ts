@@ -1,3 +1,4 @@
+import { nth } from '../core/lists.ts';
 import { TERRAINS, type Ground, type NewTerrain, type Terrain } from './data/terrains.ts';
 import {
   FACTION_FACTS,
@@ -18,7 +19,7 @@ export const isNewTerrain = (ground: Ground): ground is NewTerrain =>
 
 /** The terrain reached after some steps along the Transformation cycle, backward if they are negative. */
 export const stepped = (terrain: Terrain, steps: number): Terrain =>
-  TERRAINS.at((TERRAINS.indexOf(terrain) + steps) % TERRAINS.length) ?? terrain;
+  nth(TERRAINS, (TERRAINS.indexOf(terrain) + steps) % TERRAINS.length, terrain);
 
 /** Spades between two terrains the shorter way round (fi.spades.shorter-way). */
 export const spadesApart = (a: Terrain, b: Terrain): number => {

@@ -1,6 +1,7 @@
 import { saying, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, unreadable, wrongCount, type Field } from '../core/fields.ts';
 import { form, notation, type Checked } from '../core/form.ts';
+import { firstOr } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
@@ -28,7 +29,7 @@ export const parseDwellingText = (text: string): DwellingText | undefined => {
 
 /** Leaves out what would break the list in two. */
 export const makeDwellingText = ({ points, state }: DwellingText): string => {
-  const letter = DWELLING_STATES.find((known) => known.state === state)?.letter ?? '';
+  const { letter } = firstOr(DWELLING_STATES, (known) => known.state === state, DWELLING_STATES[0]);
   return `${itemsIn(points).join('')}${letter}`;
 };
 

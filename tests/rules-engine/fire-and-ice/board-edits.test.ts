@@ -50,6 +50,13 @@ test('a Bridge is built and taken away, whoever else has one there', () => {
   );
 });
 
+test('Bridges stand in the order of their spaces', () => {
+  const bridged = (a: string, b: string) =>
+    makeBoard(toggleBridge(board('witches:C3-E4'), 0, [at(a), at(b)]));
+  expect(bridged('D4', 'B5')).toBe('witches:B5-D4,C3-E4');
+  expect(bridged('C3', 'D2')).toBe('witches:C3-D2,C3-E4');
+});
+
 test('river spaces and changed terrain', () => {
   expect(makeBoard(toggleRiverTown(board('mermaids:r4'), 0, at('r2')))).toBe('mermaids:r2,r4');
   expect(makeBoard(toggleRiverTown(board('mermaids:r4'), 0, at('r4')))).toBe('mermaids:');
@@ -58,6 +65,7 @@ test('river spaces and changed terrain', () => {
   expect(ground('witches:', 'ice')).toBe('witches:;land:C2ice');
   expect(ground('witches:;land:C2ice', 'ice')).toBe('witches:');
   expect(ground('witches:;land:C2ice', 'desert')).toBe('witches:');
+  expect(ground('witches:;land:E2ice', 'ice')).toBe('witches:;land:C2ice,E2ice');
 });
 
 test('players come, go and change', () => {
@@ -97,8 +105,9 @@ test('players have the colour of their terrain', () => {
 });
 
 test('whose Structure stands where', () => {
-  expect(builtOn(board('witches:D1d;yetis:E2s')).get(at('E2'))).toEqual({
-    seat: 1,
-    structure: 'stronghold',
-  });
+  const position = board('witches:D1d;yetis:E2s');
+  const built = builtOn(position);
+  expect(built.get(at('E2'))).toEqual({ seat: 1, structure: 'stronghold' });
+  expect(built.get(at('C2'))).toBeUndefined();
+  expect(builtOn(position)).toBe(built);
 });

@@ -35,6 +35,10 @@ describe('who can sit together', () => {
     expect(wrong('shapeshifters/lakes,riverwalkers/lakes')).toMatchObject([
       { code: 'board-shared' },
     ]);
+    expect(wrong('yetis/lakes,ice-maidens/lakes')).toMatchObject([{ code: 'board-shared' }]);
+    expect(wrong('shapeshifters/lakes,riverwalkers/lakes', 'setup')).toMatchObject([
+      { code: 'board-shared' },
+    ]);
     expect(wrong('yetis,dragonlords,riverwalkers,witches,giants')).toEqual([]);
   });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offering, TIERS } from '#engine/rise-to-nobility-beyond/index.ts';
+import {
+  isCostText,
+  offering,
+  tierCostText,
+  TIERS,
+  withTierCost,
+} from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   asking,
   citedBy,
@@ -333,5 +339,37 @@ describe('Offerings that cannot be read', () => {
         ({ field }) => field,
       ),
     ).toEqual(['tier', 'costs', 'tileCoins', 'goods', 'books']);
+  });
+});
+
+describe('the costs beside the tiers, edited one by one', () => {
+  test('each tier has its own, blank where none is read yet', () => {
+    const costs = '1/0/0;;0/2/1';
+    expect(TIERS.map((tier) => tierCostText(costs, tier))).toEqual([
+      '1/0/0',
+      '',
+      '0/2/1',
+      '',
+      '',
+      '',
+    ]);
+    expect(tierCostText('', 1)).toBe('');
+  });
+
+  test('text that falls into no tiers has none', () => {
+    expect(tierCostText('1/0/0;two', 1)).toBeUndefined();
+    expect(tierCostText(';;;;;;1/0/0', 1)).toBeUndefined();
+  });
+
+  test('another cost leaves the other tiers as they are, and no blank ones at the end', () => {
+    expect(withTierCost('1/0/0', 3, '0/2/1')).toBe('1/0/0;;0/2/1');
+    expect(withTierCost('1/0/0;;0/2/1', 1, '2/0/0')).toBe('2/0/0;;0/2/1');
+    expect(withTierCost('1/0/0;;0/2/1', 3, '')).toBe('1/0/0');
+    expect(withTierCost('1/0/0', 1, '')).toBe('');
+  });
+
+  test('a cost has one amount for each currency, even half-typed', () => {
+    expect(['', '2/0/0', '//', '1/x/'].map(isCostText)).toEqual([true, true, true, true]);
+    expect(['2', '1/0', '1/0/0/0'].map(isCostText)).toEqual([false, false, false]);
   });
 });

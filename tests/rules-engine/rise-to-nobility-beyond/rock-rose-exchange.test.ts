@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rockRoseExchange } from '#engine/rise-to-nobility-beyond/index.ts';
+import {
+  EXCHANGED,
+  heldField,
+  rateField,
+  rockRoseExchange,
+} from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   asking,
   answerTo,
@@ -305,4 +310,22 @@ rule('rtn.components.rock-rose', 'nobody can hold more Rock Rose than the box do
   const bought = { rockRose: '50', rateCoins: '1:1', coins: '-1', direction: 'both-ways' };
   expect(verdictOf(ask(bought))).toBe('more-than-there-is');
   expect(verdictOf(ask({ ...bought, rockRose: '49' }))).toBe('fine');
+});
+
+rule('rtn.rock-rose.direction', 'anything can be given back at its rate by who has it', () => {
+  for (const thing of EXCHANGED) {
+    const back = { rockRose: '5', [rateField(thing)]: '3:10', [thing]: '-1' };
+    const asked = { ...back, direction: 'both-ways' };
+    expect(valueOf(ask({ ...asked, [heldField(thing)]: '20' })).left).toBe(8);
+    expect(violationsOf(ask({ ...asked, [heldField(thing)]: '9' }))).toEqual([
+      {
+        clause: 'rtn.rock-rose.direction',
+        code: 'not-held',
+        thing,
+        given: 10,
+        held: 9,
+        short: 1,
+      },
+    ]);
+  }
 });
