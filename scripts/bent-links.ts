@@ -4,25 +4,10 @@ import type { AnyCalculator } from '#src/calculators/calculator.ts';
 import { makeLink } from '#src/calculators/link.ts';
 import { replyJson } from '#src/calculators/reply-json.ts';
 import { LANGS } from '#src/lang.ts';
-
-/** Numbers from 0 up to 1, the same for the same seed. */
-export type Chance = () => number;
-
-/** Mulberry32. */
-export const chance = (seed: number): Chance => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-const below = (random: Chance, limit: number): number => Math.floor(random() * limit);
+import { chance, type Chance } from './chance.ts';
 
 const oneOf = <T>(random: Chance, items: readonly [T, ...T[]]): T =>
-  items[below(random, items.length)] ?? items[0];
+  items[random(items.length)] ?? items[0];
 
 /** Text that a link might bring on purpose. */
 const HOSTILE = [
@@ -37,10 +22,10 @@ const MARKS = [...',;:/.-+ |0123456789abcdefghxyz'] as unknown as readonly [stri
 
 /** Bends one text: a character more, fewer or other, a part twice, a part gone, or another text. */
 const bent = (random: Chance, text: string): string => {
-  const at = below(random, text.length + 1);
+  const at = random(text.length + 1);
   const [before, after] = [text.slice(0, at), text.slice(at)];
   const parts = text.split(/([,;/])/);
-  const part = below(random, parts.length);
+  const part = random(parts.length);
   const ways: readonly [() => string, ...(() => string)[]] = [
     () => before + oneOf(random, MARKS) + after,
     () => before + after.slice(1),
@@ -62,18 +47,18 @@ const likely = (random: Chance, { fields, start }: AnyCalculator, field: string)
   const [first, ...others] = [...options, ...samples];
   const word = (): string => (first === undefined ? '' : oneOf(random, [first, ...others]));
   const number = (): string =>
-    range === undefined ? '' : String(range.min + below(random, range.max - range.min + 1));
+    range === undefined ? '' : String(range.min + random(range.max - range.min + 1));
   const item = first === undefined ? number : word;
   if (range === undefined && first === undefined) return start[field] ?? '';
   if (count === undefined) return item();
-  const length = count.min + below(random, Math.min(count.max, 8) - count.min + 1);
-  return Array.from({ length }, item).join(range && !first && random() < 0.5 ? '/' : ',');
+  const length = count.min + random(Math.min(count.max, 8) - count.min + 1);
+  return Array.from({ length }, item).join(range && !first && random(2) === 0 ? '/' : ',');
 };
 
 /** A position to begin with: the start or an example, with some fields as they might be at a table. */
 const beginning = (random: Chance, calculator: AnyCalculator, known: readonly Draft[]): Draft => {
   const draft = { ...calculator.start, ...oneOf(random, [calculator.start, ...known]) };
-  const changed = Object.keys(draft).filter(() => random() < 0.25);
+  const changed = Object.keys(draft).filter(() => random(4) === 0);
   return {
     ...draft,
     ...Object.fromEntries(changed.map((field) => [field, likely(random, calculator, field)])),
@@ -92,15 +77,15 @@ export function* bentLinks(calculator: AnyCalculator, count: number, seed: numbe
   const known = examplesOf(calculator);
   for (let made = 0; made < count; made += 1) {
     const draft = beginning(random, calculator, known);
-    const bends = below(random, 4);
+    const bends = random(4);
     const fields = Object.keys(draft);
     let changed: Draft = draft;
     for (let bend = 0; bend < bends; bend += 1) {
-      const field = fields[below(random, fields.length)] ?? '';
+      const field = fields[random(fields.length)] ?? '';
       changed = { ...changed, [field]: bent(random, changed[field] ?? '') };
     }
     const query = makeLink(changed, calculator.start);
-    yield random() < 0.1 ? bent(random, query) : query;
+    yield random(10) === 0 ? bent(random, query) : query;
   }
 }
 

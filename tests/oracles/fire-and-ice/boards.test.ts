@@ -8,6 +8,7 @@ import {
   townsAndPower,
   type MapName,
 } from '#engine/fire-and-ice/index.ts';
+import { chance, type Chance } from '#scripts/chance.ts';
 import {
   clustersOf,
   groupsOf,
@@ -22,19 +23,6 @@ import {
   type Table,
 } from './boards.ts';
 
-/** Chance that comes out the same every time. */
-const chance = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-};
-
-type Pick = ReturnType<typeof chance>;
-
 /** Factions of different Home terrains, with the ends of their Shipping tracks and what they skip. */
 const FACTIONS = [
   { faction: 'mermaids', ships: [1, 5] },
@@ -48,10 +36,10 @@ const FACTIONS = [
 
 const BOX = [...'ddddddddhhhhtttsa'];
 
-const taken = <T>(pick: Pick, from: T[]): T | undefined => from.splice(pick(from.length), 1)[0];
+const taken = <T>(pick: Chance, from: T[]): T | undefined => from.splice(pick(from.length), 1)[0];
 
 /** A player's Structures in a few heaps, so that some of them touch. */
-const piecesOf = (pick: Pick, map: MapName, free: Set<string>): ReadonlyMap<string, string> => {
+const piecesOf = (pick: Chance, map: MapName, free: Set<string>): ReadonlyMap<string, string> => {
   const box = [...BOX];
   const pieces = new Map<string, string>();
   const count = pick(17);
@@ -68,7 +56,7 @@ const piecesOf = (pick: Pick, map: MapName, free: Set<string>): ReadonlyMap<stri
   return pieces;
 };
 
-const bridgesOf = (pick: Pick, map: MapName, pieces: ReadonlyMap<string, string>) => {
+const bridgesOf = (pick: Chance, map: MapName, pieces: ReadonlyMap<string, string>) => {
   const ways = [...pieces.keys()].flatMap((a) =>
     hexesOf(map).flatMap(({ name }) => (takesBridge(map, a, name) ? [[a, name] as const] : [])),
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { donationScoring } from '#engine/rise-to-nobility-beyond/index.ts';
 import { valueOf } from '#tests/support/rule.ts';
-import { lists, random } from './chance.ts';
+import { chance } from '#scripts/chance.ts';
+import { lists } from './lists.ts';
 
 /*
  * Offering scoring told a second time, from the chapter “Scoring the Offerings” and not from the
@@ -89,6 +90,6 @@ test('every table of up to 5 players with up to 4 tokens each scores as the chap
 });
 
 test('so do full tables with all their tokens, as they come', () => {
-  const next = random(7);
+  const next = chance(7);
   for (let i = 0; i < 400; i += 1) compare(Array.from({ length: 6 }, () => next(8)));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rockRoseIncome } from '#engine/rise-to-nobility-beyond/index.ts';
 import { valueOf, verdictOf } from '#tests/support/rule.ts';
-import { random } from './chance.ts';
+import { chance } from '#scripts/chance.ts';
 
 /*
  * Which dice may be played and what the others earn, told a second time from the chapter
@@ -55,7 +55,7 @@ const rolls = (count: number, highest = 6): readonly Dice[] =>
 const shuffled = (dice: Dice, next: (limit: number) => number): Dice =>
   dice.reduce<Dice>((list, die) => list.toSpliced(next(list.length + 1), 0, die), []);
 
-const next = random(11);
+const next = chance(11);
 
 const ask = (input: {
   readonly dice: Dice;

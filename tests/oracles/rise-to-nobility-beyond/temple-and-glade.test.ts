@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { glade, templeDice } from '#engine/rise-to-nobility-beyond/index.ts';
 import { verdictOf } from '#tests/support/rule.ts';
-import { lists } from './chance.ts';
+import { lists } from './lists.ts';
 
 /*
  * Dice at the Temple and cards from the Glade, told a second time from their chapters: pieces are

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { campScoring } from '#engine/the-magnificent-sno/index.ts';
+import { chance, type Chance } from '#scripts/chance.ts';
 import { asking, valueOf } from '#tests/support/rule.ts';
 
 /*
@@ -9,18 +10,9 @@ import { asking, valueOf } from '#tests/support/rule.ts';
 
 const ask = asking(campScoring, { large: '', white: '' });
 
-/** Numbers that look random and are the same each time. */
-const random = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-};
-
 const LETTERS = ['.', '.', 'o', 'g', 'p', 'w', 'g', 'p', 'G', 'P', 'W', 'O'];
 
-const randomCamp = (next: (below: number) => number): readonly string[] => {
+const randomCamp = (next: Chance): readonly string[] => {
   const [width, height] = [1 + next(7), 1 + next(7)];
   return Array.from({ length: height }, () =>
     Array.from({ length: width }, () => LETTERS[next(LETTERS.length)] ?? '.').join(''),
@@ -99,7 +91,7 @@ const PAIRS = [
 ] as const;
 
 test('row, column, pairs and tiles of 300 camps come out as by hand', () => {
-  const next = random(2026);
+  const next = chance(2026);
   for (let i = 0; i < 300; i += 1) {
     const camp = randomCamp(next);
     const text = camp.join('/');

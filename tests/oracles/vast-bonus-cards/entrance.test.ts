@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entrance } from '#engine/vast-bonus-cards/index.ts';
+import { chance } from '#scripts/chance.ts';
 import {
   caveOf,
   engineSays,
@@ -59,15 +60,6 @@ const everyCave = (columns: number, rows: number) =>
       const lit = spaces.filter((_, i) => cells[i] === 'l');
       return lit.map((marker) => ({ cells, spaces, tiles, lit, marker }));
     });
-
-/** The same numbers every time. */
-const chance = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-};
 
 const withLetters = (
   cells: readonly string[],
