@@ -121,9 +121,11 @@ test('what is pasted names the Home terrain', () => {
 test('a building and a change are two turns', () => {
   const query = 'neighbors=2&taking=1&target=swamp&stronghold=yes&bowls=0/0/4';
   const [headline, ...rest] = said(shapeshifters, query, 'en');
-  expect(headline).toContain('On a later turn: Swamp becomes your Home terrain for 5 Power.');
+  expect(headline).toContain('On a later turn, Swamp becomes your Home terrain for 5 Power.');
   expect(rest).toContain(
     'The building is the action of an earlier turn: what the others do in between may still change your Bowls.',
   );
-  expect(said(shapeshifters, query, 'it').join(' ')).toContain('In un turno successivo: ');
+  expect(said(shapeshifters, query, 'it').join(' ')).toContain(
+    'In un turno successivo le Paludi diventano',
+  );
 });

@@ -57,7 +57,7 @@ const changed = ({
   const count = paid.length > 0 ? tokens : power;
   return {
     en: `${terrainNames.en[home]} becomes your Home terrain for ${en[price](count)}.`,
-    it: `${capital(terrainIt(home))} ${agreeTerrainIt(home, 'diventa', 'diventano')} il tuo Terreno Ideale per ${it[price](count)}.`,
+    it: `${terrainIt(home)} ${agreeTerrainIt(home, 'diventa', 'diventano')} il tuo Terreno Ideale per ${it[price](count)}.`,
   };
 };
 
@@ -68,10 +68,10 @@ const outcome = (value: ShapeshiftersValue): Pair => {
   const change = changed(value);
   if (change === undefined) return built;
   return bonus === 'none'
-    ? change
+    ? { en: change.en, it: capital(change.it) }
     : {
-        en: `${built.en} On a later turn: ${change.en}`,
-        it: `${built.it} In un turno successivo: ${change.it}`,
+        en: `${built.en} On a later turn, ${change.en}`,
+        it: `${built.it} In un turno successivo ${change.it}`,
       };
 };
 
