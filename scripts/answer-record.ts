@@ -59,6 +59,7 @@ const steady = (value: unknown): string =>
 interface Text {
   readonly text: string;
   readonly shown?: string;
+  readonly aside?: true;
 }
 
 interface Reply {
@@ -71,8 +72,8 @@ interface Reply {
 
 const said = (reply: Reply): readonly string[] => {
   const { headline, lines = [], sentence, violations = [], problems = [] } = reply;
-  const texts = [...lines, ...violations, ...problems].map(({ text, shown }) =>
-    shown === undefined ? text : `${text} | ${shown}`,
+  const texts = [...lines, ...violations, ...problems].map(({ text, shown, aside }) =>
+    [aside ? '(aside)' : [], text, shown === undefined ? [] : `| ${shown}`].flat().join(' '),
   );
   return [headline, ...texts, sentence].filter((text) => text !== undefined);
 };

@@ -95,11 +95,11 @@ const posterLines = (table: Table) => {
 const cardLines = (table: Table) => {
   const cards = masterCardsFor(table);
   if (cards === undefined) return [say('solo-cards', SOLO_CARDS)];
-  const { all, aside, shuffled, starters, unused } = cards;
+  const { all, setAside, shuffled, starters, unused } = cards;
   return [
-    say('set-aside', { cards: aside }),
-    say('shuffled', { all, aside, shuffled }),
-    say('unused', { aside, starters, unused }),
+    say('set-aside', { cards: setAside }),
+    say('shuffled', { all, setAside, shuffled }),
+    say('unused', { setAside, starters, unused }),
     say('deck-left', cards),
   ];
 };

@@ -145,7 +145,7 @@ export const postersFor = (table: Table): Posters => {
 export interface MasterCards {
   readonly all: number;
   /** Starting cards I to VI. */
-  readonly aside: number;
+  readonly setAside: number;
   /** The deck before the display is filled. */
   readonly shuffled: number;
   readonly onBoard: number;
@@ -168,7 +168,7 @@ export const masterCardsFor = (table: Table): MasterCards | undefined => {
   const starters = STARTERS_EACH * table.players;
   const unused = STARTERS - starters;
   const deck = shuffled - onBoard - module + unused;
-  return { all, aside: STARTERS, shuffled, onBoard, module, starters, unused, deck };
+  return { all, setAside: STARTERS, shuffled, onBoard, module, starters, unused, deck };
 };
 
 export interface MasterTiles {

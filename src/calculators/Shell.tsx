@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
@@ -7,10 +7,11 @@ import type { ClauseId } from '#engine/index.ts';
 import { calculatorAddress, clauseAddress } from '#src/addresses.ts';
 import type { Lang } from '#src/lang.ts';
 import { rests } from './arises.ts';
-import type { Calculator, CalculatorWords, Cited, ReadingField, Said } from './calculator.ts';
+import type { Calculator, CalculatorWords, Cited, ReadingField } from './calculator.ts';
 import { ChoiceField } from './controls.tsx';
 import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
+import { sorted, type Said, type SaidLine } from './say.ts';
 import { Sharing } from './Sharing.tsx';
 import { useDraft, type Mode } from './use-draft.ts';
 import { FEW_LINES, shellWords } from './words.ts';
@@ -301,6 +302,7 @@ function Unreadable<Field extends string>({
   );
 }
 
+/** What decided this position, and, folded away, what holds besides. */
 function Lines<Field extends string, Value, L extends Cited, V>({
   lines,
   words,
@@ -312,24 +314,47 @@ function Lines<Field extends string, Value, L extends Cited, V>({
   readonly lang: Lang;
   readonly clauses: Targets;
 }) {
-  const { because } = shellWords[lang];
-  const list = <LineList lines={lines} say={words.line} clauses={clauses} />;
+  const { because, goodToKnow } = shellWords[lang];
+  const { reasons, asides } = sorted(lines.map((line) => ({ line, said: words.line(line) })));
   return (
     <section class="lines" aria-label={`${because}: ${words.title}`}>
-      {lines.length > FEW_LINES ? (
-        <details>
-          <summary>
-            {because} ({lines.length})
-          </summary>
-          {list}
-        </details>
-      ) : (
-        <>
-          <p class="lines__title">{because}</p>
-          {list}
-        </>
+      {reasons.length > 0 && (
+        <Folded title={because} count={reasons.length} folded={reasons.length > FEW_LINES}>
+          <SaidList lines={reasons} clauses={clauses} />
+        </Folded>
+      )}
+      {asides.length > 0 && (
+        <Folded title={goodToKnow} count={asides.length} folded>
+          <SaidList lines={asides} clauses={clauses} />
+        </Folded>
       )}
     </section>
+  );
+}
+
+function Folded({
+  title,
+  count,
+  folded,
+  children,
+}: {
+  readonly title: string;
+  readonly count: number;
+  readonly folded: boolean;
+  readonly children: ComponentChildren;
+}) {
+  return folded ? (
+    <details>
+      <summary>
+        {title} ({count})
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <>
+      <p class="lines__title">{title}</p>
+      {children}
+    </>
   );
 }
 
@@ -343,18 +368,25 @@ export function LineList<L extends Cited>({
   readonly say: (line: L) => Said;
   readonly clauses: Targets;
 }) {
+  return <SaidList lines={lines.map((line) => ({ line, said: say(line) }))} clauses={clauses} />;
+}
+
+function SaidList({
+  lines,
+  clauses,
+}: {
+  readonly lines: readonly SaidLine<Cited>[];
+  readonly clauses: Targets;
+}) {
   return (
     <ol>
-      {lines.map((line) => {
-        const [text, amount] = say(line);
-        return (
-          <li class="line">
-            <span class="line__text">{text}</span>
-            {amount !== undefined && <span class="line__amount">{amount}</span>}
-            <ClauseLink clauses={clauses} id={line.clause} />
-          </li>
-        );
-      })}
+      {lines.map(({ line, said: { text, amount } }) => (
+        <li class="line">
+          <span class="line__text">{text}</span>
+          {amount !== undefined && <span class="line__amount">{amount}</span>}
+          <ClauseLink clauses={clauses} id={line.clause} />
+        </li>
+      ))}
     </ol>
   );
 }

@@ -6,10 +6,7 @@ import { own } from '#engine/core/own.ts';
 import { citedIn, type Question } from '#engine/core/question.ts';
 import type { ClauseId, GameSlug } from '#engine/index.ts';
 import { LANGS, type Lang, type Pair } from '#src/lang.ts';
-import { told, type Entry, type Right, type Ways } from './say.ts';
-
-/** A sentence of an answer, and the amount that stands at its right, where it has one. */
-export type Said = readonly [text: string, amount?: string];
+import { told, type Entry, type Right, type Said, type Ways } from './say.ts';
 
 export interface Cited {
   readonly clause: ClauseId;
@@ -206,7 +203,7 @@ const wordsIn = (table: AnyTable, lang: Lang): CalculatorWords<string, unknown, 
     facts: object,
   ): Said => {
     const entry = own(entries, code);
-    return entry === undefined ? [code] : told(entry, facts, inLang);
+    return entry === undefined ? { text: code } : told(entry, facts, inLang);
   };
   return {
     title: table.title[lang],
@@ -216,15 +213,15 @@ const wordsIn = (table: AnyTable, lang: Lang): CalculatorWords<string, unknown, 
     options: Object.fromEntries(
       Object.entries(table.options ?? {}).map(([field, options]) => [field, labels(options, lang)]),
     ),
-    headline: (value) => told(headline, value as object, inLang)[0],
+    headline: (value) => told(headline, value as object, inLang).text,
     line: (line) => of(lines, line.code, line),
-    violation: (violation) => of(violations, violation.code, violation)[0],
+    violation: (violation) => of(violations, violation.code, violation).text,
     problem: (found) => {
       const special = problem?.(found)?.[lang];
       if (special !== undefined || found.code !== 'not-readable' || found.reason === undefined)
         return special;
       return problems && Object.hasOwn(problems, found.reason)
-        ? of(problems, found.reason, found)[0]
+        ? of(problems, found.reason, found).text
         : undefined;
     },
     sentence: (draft, value) => table.sentence(value, draft)[lang],

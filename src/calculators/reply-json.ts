@@ -25,8 +25,13 @@ export const replyJson = (calculator: AnyCalculator, query: string, lang: Lang):
         value,
         headline: words.headline(value),
         lines: lines.map((line) => {
-          const [text, amount] = words.line(line);
-          return { ...line, text, ...(amount === undefined ? {} : { shown: amount }) };
+          const { text, amount, aside } = words.line(line);
+          return {
+            ...line,
+            text,
+            ...(amount !== undefined && { shown: amount }),
+            ...(aside && { aside }),
+          };
         }),
         sentence: words.sentence(draft, value),
       };

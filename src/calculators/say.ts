@@ -9,7 +9,18 @@ export type { Pair } from '#src/lang.ts';
  * `{home:terrain}` shown the way that the calculator calls `terrain`. A fact that bears the name of
  * such a way is shown so without saying.
  */
-export type Sentence = Pair & { readonly amount?: string | Pair };
+export type Sentence = Pair & {
+  readonly amount?: string | Pair;
+  /** True in every such position: good to know, and not what decided this one. */
+  readonly aside?: boolean;
+};
+
+/** A sentence of an answer, the amount at its right where it has one, and whether it only stands by. */
+export interface Said {
+  readonly text: string;
+  readonly amount?: string;
+  readonly aside?: true;
+}
 
 /** A sentence with holes, or, where the grammar needs it, a function that makes the whole of it. */
 export type Entry<Facts> = Sentence | ((facts: Facts) => Sentence);
@@ -49,15 +60,34 @@ export const told = (
   entry: Entry<never>,
   facts: object,
   { ways, lang }: { readonly ways: Ways; readonly lang: Lang },
-): readonly [text: string, amount?: string] => {
+): Said => {
   const isWhole = typeof entry === 'function';
   const sentence = isWhole ? entry(facts as never) : entry;
   const filled = (text: string): string =>
     isWhole ? text : fill(text, facts as Facts, ways, lang);
-  const { amount } = sentence;
-  if (amount === undefined) return [filled(sentence[lang])];
-  return [filled(sentence[lang]), filled(typeof amount === 'string' ? amount : amount[lang])];
+  const { amount, aside } = sentence;
+  return {
+    text: filled(sentence[lang]),
+    ...(amount !== undefined && {
+      amount: filled(typeof amount === 'string' ? amount : amount[lang]),
+    }),
+    ...(aside && { aside }),
+  };
 };
+
+/** A line of an answer with what is said of it. */
+export interface SaidLine<L> {
+  readonly line: L;
+  readonly said: Said;
+}
+
+/** What decided a position, and what holds besides, each in the order told. */
+export const sorted = <L>(
+  lines: readonly SaidLine<L>[],
+): Readonly<Record<'reasons' | 'asides', readonly SaidLine<L>[]>> => ({
+  reasons: lines.filter(({ said }) => said.aside !== true),
+  asides: lines.filter(({ said }) => said.aside === true),
+});
 
 type Hole<T> = T extends `${string}{${infer H}}${infer Rest}` ? H | Hole<Rest> : never;
 

@@ -3,7 +3,7 @@ import { byLang, type Pair } from '#src/lang.ts';
 import type { LinkNotice } from './link.ts';
 
 /** More reasons than this are folded away: the answer comes first. */
-export const FEW_LINES = 16;
+export const FEW_LINES = 12;
 
 /** More than this are better seen in the form than read in a sentence. */
 const FEW_OPTIONS = 6;
@@ -111,6 +111,7 @@ export const shellWords = byLang({
   toFillIn: { en: 'Still to fill in', it: 'Ancora da compilare' },
   notReadable: { en: 'Cannot be read yet', it: 'Non si può ancora leggere' },
   because: { en: 'Why', it: 'Perché' },
+  goodToKnow: { en: 'Also good to know', it: 'Buono a sapersi' },
   reading: { en: 'Reading', it: 'Interpretazione' },
   isDefault: { en: 'default', it: 'predefinita' },
   openQuestion: { en: 'There is more than one reading', it: 'C’è più di un’interpretazione' },

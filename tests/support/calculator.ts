@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '#engine/core/example.ts';
 import type { Specs } from '#engine/core/form.ts';
 import { games } from '#engine/index.ts';
-import {
-  anyCalculator,
-  type AnyCalculator,
-  type Calculator,
-  type Said,
-} from '#src/calculators/calculator.ts';
+import { anyCalculator, type AnyCalculator, type Calculator } from '#src/calculators/calculator.ts';
 import { makeLink, parseLink } from '#src/calculators/link.ts';
+import type { Said } from '#src/calculators/say.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 
@@ -190,7 +186,7 @@ const spoken = ({ ask, words }: AnyCalculator, draft: Draft, lang: Lang): readon
 };
 
 /** A line and its amount: `You also have dwellings. | +3`. */
-const joined = ([text, amount]: Said): string =>
+const joined = ({ text, amount }: Said): string =>
   amount === undefined ? text : `${text} | ${amount}`;
 
 type Drafts = fc.Arbitrary<Draft>;

@@ -84,11 +84,11 @@ describe('the setup', () => {
   });
 
   rule('sno.decks.set-aside', '24 starting master cards are set aside', () => {
-    expect(of(4, ({ masterCards }) => masterCards?.aside)).toBe(24);
+    expect(of(4, ({ masterCards }) => masterCards?.setAside)).toBe(24);
   });
 
   rule('sno.decks.cards', 'the other 85 master cards make the deck', () => {
-    expect(linesOf(ask({}), 'shuffled')).toMatchObject([{ all: 109, aside: 24, shuffled: 85 }]);
+    expect(linesOf(ask({}), 'shuffled')).toMatchObject([{ all: 109, setAside: 24, shuffled: 85 }]);
   });
 
   rule('sno.display.three', 'with two or three players the display has 3 sets', () => {

@@ -52,5 +52,5 @@ export function BoardText({
 
 const flawSaid = (flaw: Flaw, lang: Lang): string => {
   const entry = flaw.reason === undefined ? labels.unreadable : boardProblems[flaw.reason];
-  return told(entry, flaw, { ways: {}, lang })[0];
+  return told(entry, flaw, { ways: {}, lang }).text;
 };

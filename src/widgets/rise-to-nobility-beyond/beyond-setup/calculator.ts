@@ -143,7 +143,7 @@ const STEPS: Readonly<Record<SetupStepId, Entry<never>>> = {
 };
 
 export const sayStep = ({ id, facts }: SetupStep, lang: Lang): string =>
-  told(STEPS[id], facts, { ways: {}, lang })[0];
+  told(STEPS[id], facts, { ways: {}, lang }).text;
 
 export const labels = {
   title: { en: 'Setup checklist', it: 'Passi della preparazione' },

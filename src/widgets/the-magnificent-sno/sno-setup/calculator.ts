@@ -149,12 +149,12 @@ export const snoSetup = calculator(question, {
     shuffled: {
       en: 'Master deck before the display is filled: {shuffled} cards.',
       it: 'Mazzo Maestro prima di riempire l’esposizione: {shuffled} carte.',
-      amount: '{all} − {aside}',
+      amount: '{all} − {setAside}',
     },
     unused: {
       en: '{unused} starting cards that nobody uses are shuffled into the master deck.',
       it: '{unused} carte iniziali che nessuno usa si mescolano nel mazzo Maestro.',
-      amount: '{aside} − {starters}',
+      amount: '{setAside} − {starters}',
     },
     'deck-left': ({ deck, shuffled, onBoard, module, unused }) => ({
       en: `Master deck after setup: ${deck} cards.`,

@@ -163,7 +163,7 @@ const alone: Partial<Steps<SetupStep['id']>> = {
 /** What to do in a step. */
 export const stepSaid = ({ id, facts }: SetupStep, players: number, lang: Lang): string => {
   const entry: Entry<never> = (players === 1 ? alone[id] : undefined) ?? steps[id];
-  return told(entry, facts, { ways: {}, lang })[0];
+  return told(entry, facts, { ways: {}, lang }).text;
 };
 
 /** What lies on the table when all is laid out. */
