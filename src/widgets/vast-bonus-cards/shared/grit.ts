@@ -19,15 +19,15 @@ export const gritLines = {
   grit: ({ before, after, lost }: Moved): Sentence => ({
     ...(lost > 0
       ? {
-          en: `The Grit track ends at ${GRIT.max}: the rest (${lost}) is lost.`,
-          it: `Il tracciato Coraggio finisce a ${GRIT.max}: il resto (${lost}) va perso.`,
+          en: `The Grit track ends at ${GRIT.max}: ${lost} ${lost === 1 ? 'is' : 'are'} lost.`,
+          it: `Il tracciato Coraggio finisce a ${GRIT.max}: ${lost === 1 ? '1 va perso' : `${lost} vanno persi`}.`,
         }
-      : { en: 'On the Grit track.', it: 'Sul tracciato Coraggio.' }),
+      : { en: 'Your Grit goes up.', it: 'Il tuo Coraggio sale.' }),
     amount: `${before} → ${after}`,
   }),
   'hero-cubes': ({ cubes, spaces }: Gained): Sentence => ({
-    en: `Reaching ${listed('en', spaces.map(String))} Grit gives ${heroCubes.en(cubes)}.`,
-    it: `Raggiungere ${listed('it', spaces.map(String))} Coraggio dà ${heroCubes.it(cubes)}.`,
+    en: `You reach ${listed('en', spaces.map(String))} Grit and gain ${heroCubes.en(cubes)}.`,
+    it: `Raggiungi ${listed('it', spaces.map(String))} Coraggio e guadagni ${heroCubes.it(cubes)}.`,
     amount: `+${cubes}`,
   }),
 };
