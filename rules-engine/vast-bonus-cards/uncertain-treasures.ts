@@ -143,8 +143,8 @@ const collect = (dealing: Dealing) => {
       ...caveLines(dealing, dealt),
       ...knightLines(dealing, dealt),
       ...lastLines(dealing, dealt),
-      ...hiddenLines(dealing, dealt),
       ...gritLines(dealing, dealt),
+      ...hiddenLines(dealing, dealt),
     ],
   });
 };
@@ -327,13 +327,9 @@ const lastLines = (dealing: Dealing, { last: card }: Deal) => {
       say('keeps', { card }, clause),
       ...when(AMULET_NAMES.includes(card), say('revealed', { card })),
     ];
-  return [
-    say('may-keep', { card }, clause),
-    ...when(
-      choice === 'decline',
-      say('declines', { card, grit: DECLINE_GRIT }, by(dealing, DECLINES)),
-    ),
-  ];
+  return choice === 'decline'
+    ? [say('declines', { card, grit: DECLINE_GRIT }, by(dealing, DECLINES))]
+    : [say('may-keep', { card }, clause)];
 };
 
 /** What the Cave is not told: which card went to the bottom, and which was declined. */

@@ -12,8 +12,8 @@ test('a cube on Strength', () => {
   expect(said(prepared, 'gain=3', 'en')).toEqual([
     'You reach 12 Grit and gain 1 Hero cube: it takes Strength from 2 to 3, with no more Movement or Encounters this turn.',
     'You end your turn and gain the Grit on the card. | +3',
-    'Your Grit goes up. | 9 → 12',
-    'You reach 11 Grit and gain 1 Hero cube. | +1',
+    'Grit goes up. | 9 → 12',
+    'Reaching 11 Grit gives 1 Hero cube. | +1',
     'You assign a cube from Prepared like any other.',
     'On the others’ turns the cube counts for your Strength. | 2 → 3',
     'Your turn is over, so the cube gives you no more Movement.',

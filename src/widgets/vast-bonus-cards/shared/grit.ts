@@ -22,12 +22,12 @@ export const gritLines = {
           en: `The Grit track ends at ${GRIT.max}: ${lost} ${lost === 1 ? 'is' : 'are'} lost.`,
           it: `Il tracciato Coraggio finisce a ${GRIT.max}: ${lost === 1 ? '1 va perso' : `${lost} vanno persi`}.`,
         }
-      : { en: 'Your Grit goes up.', it: 'Il tuo Coraggio sale.' }),
+      : { en: 'Grit goes up.', it: 'Il Coraggio sale.' }),
     amount: `${before} → ${after}`,
   }),
   'hero-cubes': ({ cubes, spaces }: Gained): Sentence => ({
-    en: `You reach ${listed('en', spaces.map(String))} Grit and gain ${heroCubes.en(cubes)}.`,
-    it: `Raggiungi ${listed('it', spaces.map(String))} Coraggio e guadagni ${heroCubes.it(cubes)}.`,
+    en: `Reaching ${listed('en', spaces.map(String))} Grit gives ${heroCubes.en(cubes)}.`,
+    it: `Raggiungere ${listed('it', spaces.map(String))} Coraggio dà ${heroCubes.it(cubes)}.`,
     amount: `+${cubes}`,
   }),
 };
