@@ -88,7 +88,7 @@ test('schemes: a payment is typed number by number', () => {
   fireEvent.input(screen.getByLabelText('Plundered'), { target: { value: '1' } });
   fireEvent.input(screen.getByLabelText('Cards'), { target: { value: '1' } });
   expect(query()).toBe('?pay=1//1');
-  expect(answer()).toContain('While you keep 1 token, no Scheme card pays: spend it first.');
+  expect(answer()).toContain('You may not pay with Scheme cards while you keep 1 Treasure: spend it first.');
 });
 
 test('schemes: a payment that is not three numbers is shown as it came', () => {

@@ -17,11 +17,6 @@ export const tiles: Counted = {
   it: counted('tessera', 'tessere'),
 };
 
-export const tokens: Counted = {
-  en: counted('token', 'tokens'),
-  it: counted('segnalino', 'segnalini'),
-};
-
 export const treasures: Counted = {
   en: counted('Treasure', 'Treasures'),
   it: counted('Tesoro', 'Tesori'),
