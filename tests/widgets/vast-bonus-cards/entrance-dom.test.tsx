@@ -34,7 +34,7 @@ test('nine tiles are painted with taps', () => {
   expect(answer()).toContain('If b2 went now, the marker would go to b1.');
   expect(at(/^b1, Lit\. The marker would go here if its tile went$/)).toBeDefined();
   choose('What happens', 'wrath');
-  expect(answer()).toContain('The marker goes to b1.');
+  expect(answer()).toContain('If the Collapse may take b2 now, the marker goes to b1.');
   expect(at(/^b1, Lit\. The marker may go here$/)).toBeDefined();
   expect(at(/^c2, Lit, token\. Closed to the marker: a token$/)).toBeDefined();
 });
@@ -47,7 +47,7 @@ test('edges are tapped from wall to open', () => {
   expect(answer()).toContain('Tile b2 cannot collapse');
   fireEvent.click(edge('wall'));
   fireEvent.click(edge('Rockslide'));
-  expect(answer()).toContain('The marker goes to b1.');
+  expect(answer()).toContain('If the Collapse may take b2 now, the marker goes to b1.');
   fireEvent.click(edge('bombed wall'));
   expect(asked('walls')).toBeNull();
 });
@@ -80,7 +80,7 @@ test('a piece with a choice is moved, and what cannot be is said', () => {
   const text = screen.getByLabelText<HTMLInputElement>('Where pieces are moved');
   expect(text.value).toBe('tc3');
   fireEvent.input(text, { target: { value: '' } });
-  expect(answer()).toContain('The marker goes to b1.');
+  expect(answer()).toContain('If the Collapse may take b2 now, the marker goes to b1.');
 });
 
 test('Wrath takes several tiles, and the Dragon removes them', () => {
@@ -91,7 +91,7 @@ test('Wrath takes several tiles, and the Dragon removes them', () => {
   fireEvent.click(screen.getByLabelText('Tile that goes'));
   fireEvent.click(at(/^b1, /));
   expect(asked('collapse')).toBe('b1,b2');
-  expect(answer()).toContain('The marker goes to c2.');
+  expect(answer()).toContain('If the Collapse may take b2 now, the marker goes to c2.');
   choose('What happens', 'giant-bats');
   expect(screen.queryByLabelText('Tile that goes')).toBeNull();
   expect(answer()).toContain('The marker stays on b2.');

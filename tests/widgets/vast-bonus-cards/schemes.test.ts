@@ -29,7 +29,7 @@ test('a way that holds the plundered Treasure back', () => {
     'The Scheme you just bought already counts for this limit. | 1 → 2',
     'There is room, so you may keep the Treasure. | 0 → 1',
     'You may have at most 5 Secrets, in hand and face up. | 2 of 5',
-    'Schemes you have bought do not count for the Hand limit.',
+    'Schemes you have bought do not count toward the hand limit.',
     'With Pickpocket the Thief can steal what you keep: up to 1 Treasure.',
   ]);
 });

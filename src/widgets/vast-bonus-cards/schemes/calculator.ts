@@ -85,7 +85,7 @@ export const schemes = calculator(question, {
   },
   hints: {
     schemesInHand: {
-      en: 'Cards with the Chest icon, including the one to buy.',
+      en: 'Cards with the chest icon, including the one to buy.',
       it: 'Carte con l’icona Forziere, compresa quella da comprare.',
     },
     secrets: { en: 'In hand and face up.', it: 'In mano e scoperti.' },
@@ -293,7 +293,7 @@ export const schemes = calculator(question, {
       aside: over === 0,
     }),
     'bought-not-counted': {
-      en: 'Schemes you have bought do not count for the Hand limit.',
+      en: 'Schemes you have bought do not count toward the hand limit.',
       it: 'I Complotti comprati non contano per il limite di carte in mano.',
       aside: true,
     },

@@ -9,6 +9,7 @@ import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { targetNames, theRole, theTribe, tribeNames } from '../shared/names.ts';
+import { uncapitalized } from '../shared/phrases.ts';
 
 /** What an attack compares, by its target. */
 export const compared: Readonly<Record<'attack' | 'defence', Readonly<Record<Target, Pair>>>> = {
@@ -61,9 +62,6 @@ const outcome = (value: SlingshotValue): Pair => {
       };
   }
 };
-
-/** After a colon. */
-const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const slingshot = calculator(question, {
   name: 'slingshot',
