@@ -261,11 +261,15 @@ export const cursedAmulet = calculator(question, {
     }),
     'base-loss': ({ effect, kind, amount, active }) => {
       const { en, it } = amountOf(kind, amount);
-      const [name, by] = [harmNames.en[effect], harmNames.it[effect]];
-      const aside = active;
-      return effect === 'telekinesis'
-        ? { en: `${name}, by your entry: ${en}.`, it: `${by}, come hai indicato: ${it}.`, aside }
-        : { en: `${name} in the base game: ${en}.`, it: `${by} nel gioco base: ${it}.`, aside };
+      const source =
+        effect === 'telekinesis'
+          ? { en: ', as you entered it', it: ', come hai indicato' }
+          : { en: ' in the base game', it: ' nel gioco base' };
+      return {
+        en: `${harmNames.en[effect]}${source.en}: ${en}.`,
+        it: `${harmNames.it[effect]}${source.it}: ${it}.`,
+        aside: active,
+      };
     },
     'magma-spares': {
       en: 'Magma never takes your last Health.',

@@ -37,9 +37,7 @@ export const verdict = (isActive: boolean, loss: AmuletLoss): Pair | undefined =
   const { base, doubling, limit } = loss;
   const doubled = { en: `${base} doubled`, it: `il doppio di ${base}` };
   if (doubling === 'own-cost') {
-    return isActive
-      ? { en: 'by choice, not doubled', it: 'per scelta, non raddoppia' }
-      : undefined;
+    return isActive ? { en: 'by choice, not doubled', it: 'per scelta, non raddoppia' } : undefined;
   }
   if (limit !== undefined) {
     const { en, it } = limits[limit];

@@ -378,7 +378,7 @@ export const schemes = calculator(question, {
             it: `Hai in mano solo ${has} ${has === 1 ? 'altro Complotto' : 'altri Complotti'}, non ${spent}.`,
           },
     'tokens-first': ({ kept }) => ({
-      en: `You may not pay with Scheme cards while you keep ${treasures.en(kept)}: spend ${kept === 1 ? 'it' : 'them all'} first.`,
+      en: `You may not pay with Scheme cards while you keep ${treasures.en(kept)}: spend ${kept === 1 ? `it` : 'them all'} first.`,
       it: `Non puoi pagare con carte Complotto finché tieni ${treasures.it(kept)}: ${kept === 1 ? 'spendi prima quello' : 'spendili prima tutti'}.`,
     }),
     'nothing-to-keep': {

@@ -2,7 +2,6 @@ import {
   slingshot as question,
   type SlingshotValue,
   type Target,
-  type Tribe,
 } from '#engine/vast-bonus-cards/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital } from '#src/calculators/phrases.ts';
@@ -36,7 +35,7 @@ const outcome = (value: SlingshotValue): Pair => {
   };
   const who =
     attacker === user
-      ? { en: 'it', it: '' }
+      ? { en: `it`, it: '' }
       : { en: theTribe.en[attacker], it: `${theTribe.it[attacker]} ` };
   const whom = { en: theRole.en[target], it: theRole.it[target] };
   if (withoutHelp)

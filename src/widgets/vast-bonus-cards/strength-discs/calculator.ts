@@ -248,7 +248,7 @@ export const strengthDiscs = calculator(question, {
       it: '{card:The} compare due volte: o ha un disco, o lo aspetta, o arriva ora. Deve stare in un solo elenco.',
     },
     'waits-needlessly': ({ free, waiting }) => ({
-      en: `${discs.en(free)} ${free === 1 ? 'is' : 'are'} free, so ${these(waiting, 'en')} cannot be waiting: enter ${waiting.length === 1 ? 'it' : 'them'} among the cards with a disc.`,
+      en: `${discs.en(free)} ${free === 1 ? 'is' : 'are'} free, so ${these(waiting, 'en')} cannot be waiting: enter ${waiting.length === 1 ? `it` : 'them'} among the cards with a disc.`,
       it: `${free === 1 ? 'C’è 1 disco libero' : `Ci sono ${free} dischi liberi`}: ${these(waiting, 'it')} non ${waiting.length === 1 ? 'può' : 'possono'} essere in attesa, ma va${waiting.length === 1 ? '' : 'nno'} tra le carte con un disco.`,
     }),
     'has-no-disc': {
