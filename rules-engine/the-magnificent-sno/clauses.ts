@@ -18,11 +18,6 @@ export const clauses = {
     'sno.overview.fifth-player, sno.solo.clear-die',
   ),
   'sno.overview.changes': clause('rule', 'printed', 'Modifiche al gioco, 138'),
-  'sno.overview.blue-text': clause(
-    'clarification',
-    'printed',
-    'Preparazione, 49; Preparazione del giocatore, 73; Fine turno, 192',
-  ),
   'sno.components.boards': clause('component', 'printed', 'Componenti, 11'),
   'sno.components.dice': clause('component', 'printed', 'Componenti, 12'),
   'sno.components.gems': clause('component', 'printed', 'Componenti, 13'),
@@ -463,4 +458,6 @@ export const clauses = {
 export type SnoClause = keyof typeof clauses;
 
 /** Ids that were public once, and where they went. */
-export const retired = {} as const satisfies Readonly<Record<string, Retired>>;
+export const retired = {
+  'sno.overview.blue-text': { movedTo: 'sno.overview.changes' },
+} as const satisfies Readonly<Record<string, Retired>>;
