@@ -177,6 +177,14 @@ export const siteWords = byLang({
     words: { en: 'Wording', it: 'Testo' },
     site: { en: 'Site', it: 'Sito' },
   },
+  filterTerms: { en: 'Filter', it: 'Filtra' },
+  game: { en: 'Game', it: 'Gioco' },
+  allGames: { en: 'All games', it: 'Tutti i giochi' },
+  byLetter: { en: 'By letter', it: 'Per lettera' },
+  terms: (count: number) => ({
+    en: count === 1 ? '1 term' : `${count} terms`,
+    it: count === 1 ? '1 termine' : `${count} termini`,
+  }),
   alsoCalled: { en: 'Also called', it: 'Detto anche' },
   ourRendering: {
     en: 'our translation; no source prints it',

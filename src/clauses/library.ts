@@ -41,6 +41,8 @@ export interface ClauseRecord extends Clause {
   readonly refs: readonly string[];
   readonly terms: readonly string[];
   readonly readings: readonly string[];
+  /** The positions drawn in it. */
+  readonly figures: readonly string[];
   /** The calculators whose answers can cite it: a clause that has one is computed. */
   readonly calculators: readonly string[];
 }
@@ -347,7 +349,7 @@ const checkReferences = (
   checkCalculators(chapters, calculators, ids);
 };
 
-/** An exception names the clauses it restricts, the same in every language; nothing else does. */
+/** Figures are the same in every language; so is what an exception restricts, and nothing else restricts. */
 const checkExceptions = (records: readonly ClauseRecord[]): void => {
   const known = new Map<string, ClauseRecord>();
   for (const record of records) {
@@ -361,6 +363,9 @@ const checkExceptions = (records: readonly ClauseRecord[]): void => {
         `it says except="${except.join(' ')}", but is a clause of kind ${kind}.`,
         `Make it an exception in rules-engine/${record.game}/clauses.ts, or take the attribute away.`,
       );
+    }
+    if (record.figures.join() !== first.figures.join()) {
+      throw mistake(where, `its figures are not those of ${first.lang}.`, 'Draw the same in both.');
     }
     if (except.join() !== first.except.join()) {
       throw mistake(

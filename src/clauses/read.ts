@@ -22,7 +22,7 @@ export type Part =
       readonly title: string;
       readonly text: string;
     }
-  | { readonly tag: 'Calculator'; readonly id: string; readonly line: number };
+  | { readonly tag: 'Calculator' | 'Figure'; readonly id: string; readonly line: number };
 
 /** Plain text in pieces: a string, or the id of a clause whose title stands there. */
 export type Pieces = readonly (string | { readonly titleOf: string })[];
@@ -38,6 +38,8 @@ export interface ClauseText {
   readonly refs: readonly string[];
   readonly terms: readonly string[];
   readonly readings: readonly string[];
+  /** The positions drawn in it. */
+  readonly figures: readonly string[];
 }
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -56,7 +58,7 @@ export const readChapter = (text: string, where: string): readonly Part[] => {
     if (node.type === 'mdxJsxFlowElement') return [readTag(node, at, line)];
     throw mistake(
       at,
-      `a chapter holds headings, clauses, examples and calculators, not a ${node.type}.`,
+      `a chapter holds headings, clauses, figures, examples and calculators, not a ${node.type}.`,
       'Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
     );
   });
@@ -81,10 +83,11 @@ const readTag = (node: MdxJsxFlowElement, at: string, line: number): Part => {
     return { tag: 'Example', id: read('id'), line, title: read('title'), text };
   }
   if (node.name === 'Calculator') return { tag: 'Calculator', id: read('name'), line };
+  if (node.name === 'Figure') return { tag: 'Figure', id: read('of'), line };
   throw mistake(
     at,
     `<${node.name ?? ''}> cannot stand by itself in a chapter.`,
-    'Use <Clause>, <Example> or <Calculator>; <Ref>, <Term>, <Reading> and <Note> go inside a clause.',
+    'Use <Clause>, <Figure>, <Example> or <Calculator>; <Ref>, <Term>, <Reading> and <Note> go inside a clause.',
   );
 };
 
@@ -101,6 +104,7 @@ const readClause = (node: MdxJsxFlowElement, at: string): ClauseText => {
     refs: ids('Ref', 'id'),
     terms: ids('Term', 'id'),
     readings: ids('Reading', 'of'),
+    figures: ids('Figure', 'of'),
   };
 };
 
@@ -142,6 +146,8 @@ const piecesOf = (node: Node): Pieces => {
   if (node.type === 'list') {
     return node.children.flatMap((item) => [' ', ...piecesOf(item)]);
   }
+  // The caption of a figure is no part of the rule.
+  if (isTag(node) && node.name === 'Figure') return [];
   if ('children' in node) return node.children.flatMap(piecesOf);
   return 'value' in node ? [node.value.replace(/\s+/g, ' ')] : [];
 };

@@ -249,17 +249,17 @@ describe('an author’s mistake stops the build, and says what, where and what t
     [
       'text outside a clause',
       `${chapter}\nBy the way.\n`,
-      'content/toy/it/dice.mdx:51: a chapter holds headings, clauses, examples and calculators, not a paragraph. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
+      'content/toy/it/dice.mdx:51: a chapter holds headings, clauses, figures, examples and calculators, not a paragraph. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
     ],
     [
       'a tag that a chapter does not know',
       `${chapter}\n<Video id="x" />\n`,
-      'content/toy/it/dice.mdx:51: <Video> cannot stand by itself in a chapter. Use <Clause>, <Example> or <Calculator>; <Ref>, <Term>, <Reading> and <Note> go inside a clause.',
+      'content/toy/it/dice.mdx:51: <Video> cannot stand by itself in a chapter. Use <Clause>, <Figure>, <Example> or <Calculator>; <Ref>, <Term>, <Reading> and <Note> go inside a clause.',
     ],
     [
       'an import',
       `import x from 'y';\n${chapter}`,
-      'content/toy/it/dice.mdx:1: a chapter holds headings, clauses, examples and calculators, not a mdxjsEsm. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
+      'content/toy/it/dice.mdx:1: a chapter holds headings, clauses, figures, examples and calculators, not a mdxjsEsm. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
     ],
   ])('%s', (_, italian, message) => {
     expect(() => withItalian(italian)).toThrow(message);
