@@ -327,9 +327,13 @@ const lastLines = (dealing: Dealing, { last: card }: Deal) => {
       say('keeps', { card }, clause),
       ...when(AMULET_NAMES.includes(card), say('revealed', { card })),
     ];
-  return choice === 'decline'
-    ? [say('declines', { card, grit: DECLINE_GRIT }, by(dealing, DECLINES))]
-    : [say('may-keep', { card }, clause)];
+  return [
+    say('may-keep', { card, choice }, clause),
+    ...when(
+      choice === 'decline',
+      say('declines', { card, grit: DECLINE_GRIT }, by(dealing, DECLINES)),
+    ),
+  ];
 };
 
 /** What the Cave is not told: which card went to the bottom, and which was declined. */

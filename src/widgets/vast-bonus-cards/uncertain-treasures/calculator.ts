@@ -231,10 +231,11 @@ export const uncertainTreasures = calculator(question, {
       en: 'The Knight must reveal {card} at once: everyone sees that she has it.',
       it: 'Il Cavaliere deve rivelare subito {card}: tutti vedono che ce l’ha.',
     },
-    'may-keep': {
-      en: '{card} is left: the Knight may keep it or decline it.',
-      it: 'Resta {card}: il Cavaliere può tenere o rifiutare la carta.',
-    },
+    'may-keep': ({ card: left, choice }) => ({
+      en: `${card(left, 'en')} is left: the Knight may keep it or decline it.`,
+      it: `Resta ${card(left, 'it')}: il Cavaliere può tenere o rifiutare la carta.`,
+      aside: choice === 'decline',
+    }),
     declines: {
       en: '{card} is left: the Knight declines it, and it leaves the game.',
       it: 'Resta {card}: il Cavaliere rifiuta la carta, che esce dal gioco.',
