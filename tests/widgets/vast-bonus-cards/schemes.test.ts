@@ -25,7 +25,7 @@ test('a way that holds the plundered Treasure back', () => {
     'What you just plundered is not a kept Treasure: you may hold it back and discard 1 Scheme card instead.',
     'The Scheme you buy lies face up by your board and works at once.',
     'You can never lose the 2 Schemes you have bought.',
-    'You may keep 1 Treasure for each Scheme bought: 2 in all, and you keep 0 so far.',
+    'You may keep 1 Treasure for each Scheme bought: 2 in all, and you keep none so far.',
     'The Scheme you just bought already counts for this limit. | 1 → 2',
     'There is room, so you may keep the Treasure. | 0 → 1',
     'You may have at most 5 Secrets, in hand and face up. | 2 of 5',

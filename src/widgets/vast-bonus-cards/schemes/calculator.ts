@@ -162,8 +162,8 @@ export const schemes = calculator(question, {
             it: 'Secondo l’interpretazione scelta non prendi nessuna Gemma: non c’è niente da spendere o tenere.',
           },
     'gem-token-paid': ({ paid }) => ({
-      en: `The Cave’s supply was empty, but now holds the ${paid === 1 ? 'kept token' : 'kept tokens'} you paid with: take one for the Gem.`,
-      it: `La riserva della Caverna era vuota, ma ora ${paid === 1 ? 'c’è il segnalino tenuto' : 'ci sono i segnalini tenuti'} con cui hai pagato: prendine uno per la Gemma.`,
+      en: `The Cave’s supply was empty, but now holds the ${paid === 1 ? 'kept token' : 'kept tokens'} you paid with: take ${paid === 1 ? `it` : 'one'} for the Gem.`,
+      it: `La riserva della Caverna era vuota, ma ora ${paid === 1 ? 'c’è il segnalino tenuto' : 'ci sono i segnalini tenuti'} con ${paid === 1 ? 'cui hai pagato: prendilo' : 'cui hai pagato: prendine uno'} per la Gemma.`,
     }),
     'gem-token': ({ from, onMap }) =>
       ({
@@ -259,10 +259,17 @@ export const schemes = calculator(question, {
           }),
       aside: true,
     }),
-    'keep-limit': {
-      en: 'You may keep 1 Treasure for each Scheme bought: {limit} in all, and you keep {kept} so far.',
-      it: 'Puoi tenere 1 Tesoro per ogni Complotto comprato: {limit} in tutto, e finora ne tieni {kept}.',
-    },
+    'keep-limit': ({ limit, kept }) =>
+      limit === 0
+        ? {
+            en: 'You may keep 1 Treasure for each Scheme bought, and you have bought none.',
+            it: 'Puoi tenere 1 Tesoro per ogni Complotto comprato, e non ne hai comprati.',
+            aside: true,
+          }
+        : {
+            en: `You may keep 1 Treasure for each Scheme bought: ${limit} in all, and you keep ${kept === 0 ? 'none' : kept} so far.`,
+            it: `Puoi tenere 1 Tesoro per ogni Complotto comprato: ${limit} in tutto, e finora ${kept === 0 ? 'non ne tieni' : `ne tieni ${kept}`}.`,
+          },
     'none-before-first': {
       en: 'Before your first Scheme you cannot keep any Treasure.',
       it: 'Prima del primo Complotto non puoi tenere Tesori.',

@@ -73,7 +73,7 @@ export const slingshot = calculator(question, {
   fields: {
     user: { en: 'Tribe that uses the Slingshot', it: 'Tribù che usa la Fionda' },
     population: { en: 'Its Population', it: 'La sua Popolazione' },
-    attacker: { en: 'Tribe that attacks afterwards', it: 'Tribù che attacca dopo' },
+    attacker: { en: 'Tribe that then attacks', it: 'Tribù che poi attacca' },
     strength: { en: 'Strength of the attacking Tribe', it: 'Forza della Tribù che attacca' },
     target: { en: 'Target', it: 'Bersaglio' },
     defence: { en: 'Defense of the target', it: 'Valore di difesa del bersaglio' },
