@@ -68,7 +68,7 @@ test('the reading in force is marked, and a press puts another in force', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Tied players use up ranks' }));
   expect(asked('ties')).toBe('competition');
   expect(readings().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true']);
-  expect(answer()).toContain('7, 7 and 1');
+  expect(answer()).toContain('7 for player 1, 7 for player 2 and 1 for player 3');
 });
 
 test('both questions are told apart where both matter', () => {

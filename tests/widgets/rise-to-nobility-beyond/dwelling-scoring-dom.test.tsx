@@ -47,7 +47,7 @@ test('what is typed and chosen stands in the address and in the answer', () => {
   expect(answer()).toBe('Your Dwelling scores 8 victory points.');
   fireEvent.change(state(1), { target: { value: 'inactive' } });
   expect(cards()).toBe('8i');
-  expect(answer()).toBe('Your Dwellings score no victory points.');
+  expect(answer()).toBe('Your Dwelling scores no victory points.');
 });
 
 test('rows are added up to six, and taken away one by one', () => {

@@ -57,7 +57,7 @@ test('the most one could spend is told only to those who say what they have', ()
     'Al massimo potresti spendere il minore fra i tuoi 5 Beni, le tue 7 Rocce Rosee e il limite di 12. | 5 Beni',
   );
   expect(said(settler, 'magic=5&rockRose=5&goodsHeld=9&rockRoseHeld=4', 'en')).toEqual([
-    'You spend 5 Rock Rose, but have only 4. You can spend up to 4 Goods with 4 Rock Rose.',
+    'You spend 5 Rock Rose, but you have only 4. You can spend up to 4 Goods with 4 Rock Rose.',
   ]);
 });
 

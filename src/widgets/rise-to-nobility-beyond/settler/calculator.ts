@@ -8,7 +8,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { goodsNames } from '../shared/names.ts';
+import { goodsNames, tooLittle } from '../shared/names.ts';
 
 const goods = { en: counted('Good', 'Goods'), it: counted('Bene', 'Beni') };
 const rockRose = counted('Roccia Rosea', 'Rocce Rosee');
@@ -23,12 +23,6 @@ const left = {
       ? ` Non te ne resta ${none}.`
       : ` Te ne ${count === 1 ? 'resta' : 'restano'} ${count}.`;
   },
-};
-
-/** What is held of something that is too little. */
-const tooLittle = {
-  en: (held: number): string => (held === 0 ? 'but have none' : `but have only ${held}`),
-  it: (held: number): string => (held === 0 ? 'ma non ne hai' : `ma ne hai solo ${held}`),
 };
 
 const kindsOf = (kinds: readonly GoodsKind[], lang: Lang): string =>
