@@ -18,6 +18,7 @@ import {
   dueIn,
   dueOf,
   goodsNames,
+  inBoth,
   isFree,
   restEn,
   restIt,
@@ -45,8 +46,6 @@ const received = (goods: Readonly<Record<GoodsKind, number>>, lang: Lang): strin
       (kind) => `${goods[kind]} ${goodsNames[kind][lang]}`,
     ),
   );
-
-const inBoth = (say: (lang: Lang) => string): Pair => ({ en: say('en'), it: say('it') });
 
 /** Whether the supply could not give all of tier 1. */
 const isAllThereIs = (rockRose: number): boolean => rockRose < TIER_BENEFITS[1].rockRose;

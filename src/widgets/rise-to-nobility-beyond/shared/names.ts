@@ -29,6 +29,9 @@ export const currencyNames: Readonly<Record<Currency, Pair<readonly [one: string
 export const currencyOf = (thing: Currency, count: number, lang: Lang): string =>
   counted(...currencyNames[thing][lang])(count);
 
+/** The same said in every language. */
+export const inBoth = (say: (lang: Lang) => string): Pair => ({ en: say('en'), it: say('it') });
+
 export const isFree = (amounts: Amounts): boolean =>
   CURRENCIES.every((thing) => amounts[thing] === 0);
 

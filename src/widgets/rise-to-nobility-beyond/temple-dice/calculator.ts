@@ -1,14 +1,11 @@
-import { itemsIn } from '#engine/core/fields.ts';
-import { diceApart, wholeIn } from '#engine/core/notation.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import {
   templeDice as question,
   type TempleDiceValue,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
-
-/** Typed dice, evenly spaced: `4, 4`. */
-const evenly = (text: string): string => itemsIn(diceApart(text)).join(', ');
+import { evenly } from '../shared/dice.ts';
 
 const players = {
   en: counted('player', 'players'),
