@@ -65,7 +65,7 @@ const placement = (temple: Temple) => {
   };
   return ruled([...placedViolations(temple), ...ownViolations(temple), ...dieViolations(temple)], {
     value,
-    lines: die === undefined ? nextLines(temple) : dieLines(temple, die),
+    lines: [...(die === undefined ? nextLines(temple) : dieLines(temple, die))],
   });
 };
 

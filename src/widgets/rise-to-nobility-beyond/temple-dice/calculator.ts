@@ -110,7 +110,7 @@ export const templeDice = calculator(question, {
       it: 'Ogni dado deve essere uguale al primo, che è un {first}.',
     },
     'several-dice': ({ own: mine }) => ({
-      en: `${mine === 1 ? '1 die at the Temple is' : `${mine} dice at the Temple are`} yours already; in the reading you chose, you may place another.`,
+      en: `${dice.en(mine)} at the Temple ${mine === 1 ? 'is' : 'are'} yours already; in the reading you chose, you may place another.`,
       it: `${mine === 1 ? '1 dado al Tempio è già tuo' : `${mine} dadi al Tempio sono già tuoi`}: con l’interpretazione scelta puoi piazzarne un altro.`,
     }),
     'one-offering': {
