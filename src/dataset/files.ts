@@ -76,12 +76,15 @@ const clauses = (whole: Whole, lang: Lang): File<'clauses'> => ({
   lang,
   clauses: library()
     .clauses(lang)
-    .map(({ id, game, chapter, title, text, refs, terms, readings, ...entry }) => ({
-      ...{ id, game, chapter, title, text },
+    .map(({ id, game, chapter, number, title, text, note, refs, terms, readings, ...entry }) => ({
+      ...{ id, game, chapter, number, title, text },
+      ...(note && { note }),
       kind: entry.kind,
       provenance: entry.provenance,
       place: entry.place,
       decided: entry.calculators.length > 0 ? 'computed' : 'prose',
+      except: [...entry.except],
+      exceptions: [...library().exceptionsTo(id)],
       refs: [...new Set(refs)],
       citedBy: [...library().citedBy(id)],
       terms: [...new Set(terms)],
