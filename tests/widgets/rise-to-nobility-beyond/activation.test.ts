@@ -10,14 +10,14 @@ test('the coins of all active Elders, reason by reason', () => {
   expect(said(activation, TWO_ELDERS, 'en')).toEqual([
     'You activate 2 Elders. Your active cards then bring 6 Coins in each Income phase.',
     'For each Elder you assign 1 Worker from the Workers’ Area: you use 2 and have none left.',
-    'This is a free action of your turn: no die, and nothing else to pay.',
+    'Activating an Elder is a free action of your turn: no die, and nothing else to pay.',
     'The 2 Workers stay on their cards until the end of the game.',
     'Each active Elder brings 2 Coins in every Income phase, and you have 3. | 6 Coins',
   ]);
   expect(said(activation, TWO_ELDERS, 'it')).toEqual([
     'Attivi 2 Anziani. Da ora le carte attive rendono 6 Monete in ogni fase Entrate.',
     'Per ogni Anziano assegni 1 Lavoratore dalla Zona dei Lavoratori: ne usi 2 e non te ne resta nessuno.',
-    'È un’azione gratuita del tuo turno: niente dadi e nient’altro da pagare.',
+    'Attivare un Anziano è un’azione gratuita del tuo turno: niente dadi e nient’altro da pagare.',
     'I 2 Lavoratori restano sulle carte fino alla fine della partita.',
     'Ogni Anziano attivo rende 2 Monete in ogni fase Entrate, e ne hai 3. | 6 Monete',
   ]);
@@ -28,7 +28,7 @@ test('one of each is spoken of in the singular', () => {
   expect(said(activation, query, 'en')).toEqual([
     'You activate 1 Dwelling. Your active cards then bring 1 Rock Rose in each Income phase.',
     'For each Dwelling you assign 1 House from the Construction Yard: you use 1 and have none left.',
-    'This is a free action of your turn: no die, and nothing else to pay.',
+    'Activating an Elder is a free action of your turn: no die, and nothing else to pay.',
     'The House stays on the card until the end of the game.',
     'Each active Dwelling brings 1 Rock Rose in every Income phase, and you have 1. | 1 Rock Rose',
   ]);

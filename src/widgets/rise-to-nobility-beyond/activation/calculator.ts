@@ -160,11 +160,11 @@ export const activation = calculator(question, {
         it: `Per ogni ${one.it} assegni ${named.it(each)} ${from.it}: ne usi ${pieces} e ${after === 0 ? `non te ne resta ${none}` : `te ne ${after === 1 ? 'resta' : 'restano'} ${after}`}.`,
       };
     },
-    'free-action': {
-      en: 'This is a free action of your turn: no die, and nothing else to pay.',
-      it: 'È un’azione gratuita del tuo turno: niente dadi e nient’altro da pagare.',
+    'free-action': ({ type }) => ({
+      en: `Activating ${OF[type].card.en} is a free action of your turn: no die, and nothing else to pay.`,
+      it: `Attivare ${OF[type].card.it} è un’azione gratuita del tuo turno: niente dadi e nient’altro da pagare.`,
       aside: true,
-    },
+    }),
     stays: ({ type, pieces }) => ({
       en: `${OF[type].stay(pieces).en} until the end of the game.`,
       it: `${OF[type].stay(pieces).it} fino alla fine della partita.`,

@@ -165,7 +165,7 @@ export const offering = calculator(question, {
     costs: { en: 'Costs of the tiers', it: 'Costi dei livelli' },
     tileCoins: { en: 'Coins on the tile', it: 'Monete sulla tessera' },
     tileGoods: { en: 'Goods on the tile', it: 'Beni sulla tessera' },
-    rockRose: { en: 'Rock Rose you have', it: 'Rocce Rosee che hai' },
+    rockRose: { en: 'Rock Rose you have', it: 'Roccia Rosea che hai' },
     coins: { en: 'Coins you have', it: 'Monete che hai' },
     goods: { en: 'Goods you have', it: 'Beni che hai' },
     ...goodsNames,

@@ -133,7 +133,7 @@ export const relics = calculator(question, {
           }
         : {
             en: `The costs entered so far come to ${dueOf(paid, 'en') || 'nothing'}.`,
-            it: `Per i costi inseriti finora paghi ${dueOf(paid, 'it') || '0'}.`,
+            it: `Per i costi inseriti finora ${paid.length === 0 ? 'non paghi nulla' : `paghi ${dueOf(paid, 'it')}`}.`,
           },
     'cost-unread': ({ relics: unread }) =>
       unread.length === 1

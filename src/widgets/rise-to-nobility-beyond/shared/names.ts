@@ -81,7 +81,9 @@ export const restIt = (rest: Rest): string => {
             some.map(([thing, count]) => currencyOf(thing, count, 'it')),
           )}`,
         ]),
-    ...none.map(([thing]) => `non restano ${currencyNames[thing].it[1]}`),
+    ...(none.length === 0
+      ? []
+      : [`non restano ${none.map(([thing]) => currencyNames[thing].it[1]).join(' né ')}`]),
   ].join(', ');
 };
 
