@@ -28,7 +28,7 @@ test('one of each is spoken of in the singular', () => {
   expect(said(activation, query, 'en')).toEqual([
     'You activate 1 Dwelling. Your active cards then bring 1 Rock Rose in each Income phase.',
     'For each Dwelling you assign 1 House from the Construction Yard: you use 1 and have none left.',
-    'Activating an Elder is a free action of your turn: no die, and nothing else to pay.',
+    'Activating a Dwelling is a free action of your turn: no die, and nothing else to pay.',
     'The House stays on the card until the end of the game.',
     'Each active Dwelling brings 1 Rock Rose in every Income phase, and you have 1. | 1 Rock Rose',
   ]);
