@@ -5,7 +5,7 @@ export type Lang = (typeof LANGS)[number];
 export const LANG_NAMES: Readonly<Record<Lang, string>> = { en: 'English', it: 'Italiano' };
 
 /** As link previews and dates name them. */
-export const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-US', it: 'it-IT' };
+export const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it-IT' };
 
 /** Where no reader's language is known. */
 export const [FIRST_LANG] = LANGS;

@@ -25,6 +25,25 @@ export const siteWords = byLang({
   skip: { en: 'Skip to content', it: 'Vai al contenuto' },
   search: { en: 'Search the rules', it: 'Cerca nelle regole' },
   searchPlaceholder: { en: 'Search the rules', it: 'Cerca nelle regole' },
+  askARule: { en: 'Ask a rule', it: 'Chiedi una regola' },
+  /** What players ask, for the home page. */
+  asked: {
+    en: [
+      'How many spades from desert to ice?',
+      'Do unplayed dice give Rock Rose?',
+      'Who moves the Entrance marker?',
+    ],
+    it: [
+      'Quante vanghe da deserto a ghiaccio?',
+      'I dadi non giocati danno Roccia Rosea?',
+      'Chi sposta il segnalino Ingresso?',
+    ],
+  },
+  tapTheWheel: {
+    en: 'Tap a terrain: how many Spades do the Ice Maidens need to turn it into Ice?',
+    it: 'Tocca un terreno: quante Vanghe servono alle Dame del Ghiaccio per farne Ghiaccio?',
+  },
+  whatIsNew: { en: 'What is new', it: 'Novità' },
   searchHint: {
     en: 'Type a word, a question, a clause id.',
     it: 'Scrivi una parola, una domanda, l’id di una clausola.',
@@ -100,7 +119,6 @@ export const siteWords = byLang({
     it: 'Per un tavolo che conosce il gioco base. Da leggere ad alta voce prima della prima partita.',
   },
   firstMinutes: { en: 'The first ten minutes', it: 'I primi dieci minuti' },
-  seeItWork: { en: 'See it work', it: 'Guarda come funziona' },
   chapter: { en: 'Chapter', it: 'Capitolo' },
   chapters: { en: 'Chapters', it: 'Capitoli' },
   chapterOf: (number: number, count: number) => ({

@@ -44,7 +44,7 @@ const index = (whole: Whole): File<'index'> => ({
     name: LANG_NAMES[lang],
     address: whole(homeAddress(lang)),
   })),
-  games: Object.entries(GAMES).map(([name, { designers, ...facts }]) => ({
+  games: Object.entries(GAMES).map(([name, { designers, best: _, ...facts }]) => ({
     name,
     ...facts,
     designers: [...designers],

@@ -12,7 +12,7 @@ for (const lang of LANGS) {
     await page.goto(`${lang}/glossary/`);
     const term = page.locator('#rock-rose');
     const others = page.locator('.glossary__term:visible');
-    await page.getByRole('searchbox', { name: words.filterTerms }).fill(TYPED[lang]);
+    await page.getByRole('textbox', { name: words.filterTerms }).fill(TYPED[lang]);
     await expect(others).toHaveCount(1);
     await expect(term).toBeVisible();
     await expect(page.getByText(words.terms(1), { exact: true })).toBeVisible();
