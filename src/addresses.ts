@@ -10,6 +10,7 @@ import {
   peekPath,
   searchIndexPath,
   sectionPath,
+  teachPath,
   termPeekPath,
 } from './paths.ts';
 
@@ -28,6 +29,8 @@ export const homeAddress = based(homePath);
 export const gameAddress = based(gamePath);
 
 export const chapterAddress = based(chapterPath);
+
+export const teachAddress = based(teachPath);
 
 /** The address people share. */
 export const clauseAddress = based(clausePath);

@@ -14,6 +14,9 @@ export const gamePath = (lang: Lang, game: string): string => folder(lang, game)
 export const chapterPath = (lang: Lang, game: string, chapter: string): string =>
   folder(lang, game, chapter);
 
+/** A game in a few cards, for whoever explains it; no chapter is called so. */
+export const teachPath = (lang: Lang, game: string): string => folder(lang, game, 'teach');
+
 /** A page of its own, so that link previews can show the clause. */
 export const clausePath = (lang: Lang, id: string): string => folder(lang, 'r', id);
 
