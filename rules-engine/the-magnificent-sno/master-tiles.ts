@@ -155,7 +155,7 @@ interface TileCost {
   readonly amounts: Amounts;
   readonly gemsKnown: boolean;
   readonly restKnown: boolean;
-  /** Coloured gems that clear ones stand in for. */
+  /** Colored gems that clear ones stand in for. */
   readonly replaced: number;
 }
 

@@ -46,7 +46,7 @@ const FIELDS = {
   /** Posters that the space allows; blank is not checked. */
   posters: optionalAmount(AMOUNT),
   completed: completedPosters(),
-  /** Gems held, by their number or by colour; blank is not checked. */
+  /** Gems held, by their number or by color; blank is not checked. */
   gems: optionalAmount(GEMS_HELD),
   held: optionalGemAmounts(STORAGE),
   /** Trainers on the tile that waives tents. */
@@ -76,7 +76,7 @@ const onTrack = <Reason extends string>(
     ? track
     : unreadable('hat', writtenSpace(hat), { reason: 'not-on-track' });
 
-/** The number of gems and their colours must agree, where both are told. */
+/** The number of gems and their colors must agree, where both are told. */
 const gemsHeld = (
   gems: number | undefined,
   held: Gems | undefined,

@@ -36,7 +36,7 @@ export interface Seat {
   /** `undefined`: not told, so not checked. */
   readonly gems: Gems | undefined;
   readonly points: number | undefined;
-  /** Colours of the gems that a play-order card may give, in order. */
+  /** Colors of the gems that a play-order card may give, in order. */
   readonly choice: readonly Hue[];
 }
 
@@ -116,7 +116,7 @@ const wrongDie = (dice: string): string | undefined => {
   return items.length > DICE_EACH.max ? undefined : items.find((item) => !parseDie('', item).ok);
 };
 
-/** Letters of colours, one for each gem: `g` or `gp`. */
+/** Letters of colors, one for each gem: `g` or `gp`. */
 const parseChoice = (
   field: string,
   text: string,

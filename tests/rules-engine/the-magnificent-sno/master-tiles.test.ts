@@ -44,7 +44,7 @@ describe('tiles that trade', () => {
     }
   });
 
-  rule('sno.tiles.clear-pays', 'clear gems stand in for coloured gems shown, or do not', () => {
+  rule('sno.tiles.clear-pays', 'clear gems stand in for colored gems shown, or do not', () => {
     const reply = ask('build', { costGems: '0/2/0/0', gems: '3/1/0/1' });
     expect(valueOf(reply).paid.gems).toEqual({ orange: 0, green: 1, purple: 0, clear: 1 });
     expect(linesOf(reply, 'clear-pays')).toMatchObject([

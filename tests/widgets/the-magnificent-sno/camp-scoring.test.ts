@@ -56,7 +56,7 @@ test('an empty space needs the other reading', () => {
 
 test('what cannot be read is named by its place', () => {
   expect(said(campScoring, 'camp=oo/ox', 'en')).toEqual([
-    'Camp: “x” in row 2, place 2, is no space. Write o, g, p or w for a colour, a capital for one space of each large tile, and a dot for an empty space.',
+    'Camp: “x” in row 2, place 2, is no space. Write o, g, p or w for a color, a capital for one space of each large tile, and a dot for an empty space.',
   ]);
   expect(said(campScoring, 'camp=oo/o', 'it')).toEqual([
     'Campo: La riga 2 non è lunga come la prima. Fa’ tutte le righe della stessa lunghezza.',

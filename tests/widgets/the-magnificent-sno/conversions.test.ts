@@ -47,7 +47,7 @@ test('no room for a fourth green gem', () => {
   );
 });
 
-test('gems of two colours', () => {
+test('gems of two colors', () => {
   const query = 'left=3/0/0/0&direction=back&gain=green,orange,green';
   expect(said(conversions, query, 'en')[3]).toBe(
     'The gems you get are 2 green and 1 orange: they are never clear.',

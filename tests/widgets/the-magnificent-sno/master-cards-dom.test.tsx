@@ -32,7 +32,7 @@ test('only what the chosen cards count is asked for', () => {
   expect(screen.getByRole('group', { name: 'Completed posters' })).toBeTruthy();
   expect(asked('cards')).toBe('highest-dice,large,white,white-posters');
   expect(rows()).toEqual([
-    'Highest die of each colour 11',
+    'Highest die of each color 11',
     'Large tiles best15',
     'White tiles 10',
     'White posters 0',

@@ -17,7 +17,7 @@ test('large and white tiles beside the dice', () => {
     'Best: large tiles, 15 points.',
     'Highest dice: orange 0, green 5, purple 6. Clear dice do not count. | 11',
     '3 large tiles and 2 white, 3 points each. | 15',
-    'A card that does not show the white tile counts the 3 coloured ones only.',
+    'A card that does not show the white tile counts the 3 colored ones only.',
     '2 white tiles, 5 points each. | 10',
   ]);
   expect(said(masterCards, '', 'it')).toEqual([
@@ -35,7 +35,7 @@ test('large and white tiles beside the dice', () => {
 test('half an odd number', () => {
   const query = 'cards=highest-dice&extra=11';
   expect(said(masterCards, query, 'en')).toEqual([
-    'Highest die of each colour: 11 points. Extra master card at the end of the game: 5 points.',
+    'Highest die of each color: 11 points. Extra master card at the end of the game: 5 points.',
     'Highest dice: orange 0, green 5, purple 6. Clear dice do not count. | 11',
     'Extra master card at the end of the game: half of its 11 points. | 5',
     'Half of 11, rounded down: the reading in force. | 5',
@@ -52,7 +52,7 @@ test('posters, gems and tents', () => {
   expect(said(masterCards, query, 'en')).toEqual([
     'Best: tents, 25 points.',
     '2 completed white posters, 4 points each. | 8',
-    '3 tiles of the card’s colour printed on completed posters, 3 points each. | 9',
+    '3 tiles of the card’s color printed on completed posters, 3 points each. | 9',
     '2 equal tiles on one poster all count.',
     'Coins printed on completed posters: 3 + 2. | 5',
     '3 gems discarded, 4 points each. Clear ones count too. | 12',

@@ -48,7 +48,7 @@ test('a tent with a cost that is entered', () => {
   expect(said(masterTiles, query, 'en')).toEqual([
     'You pay 1 green gem, 1 clear gem and 2 coins and gain a tent of the master board.',
     'You pay 1 green gem, 1 clear gem and 2 coins and gain a tent of the master board.',
-    '1 clear gem stands in for a coloured one: the reading in force.',
+    '1 clear gem stands in for a colored one: the reading in force.',
     'The tent can go over the printed tent.',
     'Over the printed tent there is no bonus.',
     'What you take from the master board is not replaced. | 2 → 1',

@@ -87,12 +87,12 @@ test('up to four players, whether one’s own space is free is said', () => {
   );
 });
 
-test('gems by colour, and what clear ones pay', () => {
+test('gems by color, and what clear ones pay', () => {
   const query = `${TABLE}&completed=6/3/gp:2/2/0&held=0/1/0/2`;
   expect(said(perform, query, 'en')).toEqual(
     expect.arrayContaining([
       'You discard 1 green and 1 clear gems and keep 1 clear gem.',
-      'Open question: by the reading chosen here, 1 clear gem pays for coloured ones that you lack.',
+      'Open question: by the reading chosen here, 1 clear gem pays for colored ones that you lack.',
     ]),
   );
   expect(said(perform, `${query}&posterGems=as-shown`, 'it')).toEqual([

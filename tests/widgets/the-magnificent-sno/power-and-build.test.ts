@@ -31,7 +31,7 @@ test('option A of the rulebook: a clear die and a gem', () => {
 
 test('why no white tile', () => {
   expect(said(powerAndBuild, 'large=0&white=1', 'en')).toEqual([
-    'With a green die and no trainer on the colour-change space you cannot build white, whatever your power.',
+    'With a green die and no trainer on the color-change space you cannot build white, whatever your power.',
   ]);
   expect(said(powerAndBuild, 'large=1&white=2&small=0&changers=1&needed=9', 'it')).toEqual([
     'Per 2 tessere bianche servono 2 istruttori sullo spazio che cambia colore; ne hai 1.',
@@ -60,7 +60,7 @@ test('a combination that the text does not tell is left to the board', () => {
 
 test('text that is no die says how one is written', () => {
   expect(said(powerAndBuild, 'placed=x4', 'en')).toEqual([
-    'Dice already on your master cards: “x4” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.',
+    'Dice already on your master cards: “x4” is not a die. Write a letter for the color (o, g, p, c for clear) and a value from 1 to 6: g5.',
   ]);
 });
 
@@ -77,7 +77,7 @@ test('what is pasted has the sum in it', () => {
 test('trainers to spare are told apart from those that turn tiles white', () => {
   const query = 'white=1&large=0&small=0&changers=3';
   expect(said(powerAndBuild, query, 'en')).toContain(
-    '1 of 3 trainers on the colour-change space: 1 white tile in place of a large green one.',
+    '1 of 3 trainers on the color-change space: 1 white tile in place of a large green one.',
   );
   expect(said(powerAndBuild, query, 'it')).toContain(
     '1 di 3 istruttori sullo spazio che cambia colore: 1 tessera bianca al posto di una grande verde.',

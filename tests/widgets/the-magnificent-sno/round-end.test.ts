@@ -32,8 +32,8 @@ test('a table of five after round 2', () => {
       'Order of play by the new cards: Cy, Ada, Ed, Bo, Di.',
       'Card 4 gives Bo 1 coin. | 12 → 13',
       'For card 4 Bo takes 1 purple gem.',
-      'Storage holds 3 gems of a colour; a gem beyond becomes a coin. | +1 coin',
-      'Ada owes for the dearest colour and all clear dice: green 9, clear 6. | 15 coins',
+      'Storage holds 3 gems of a color; a gem beyond becomes a coin. | +1 coin',
+      'Ada owes for the dearest color and all clear dice: green 9, clear 6. | 15 coins',
       'Ada is short of 13 coins for the dice: in round 2 a missing coin costs 2 points. | −26 points',
       'The sum counts: Cy’s purple dice make 8, more than green with its higher single die.',
       'Ada’s points, 26 fewer. | 52 → 26',
@@ -98,7 +98,7 @@ test('the last round of five offers cards, and no step 4 follows', () => {
     expect.arrayContaining([
       'The face-up card on the deck is one of the 5 on offer.',
       'No trainer tiles this time: everybody takes a master card only.',
-      'A still has to choose the colour of 1 gem from card 5.',
+      'A still has to choose the color of 1 gem from card 5.',
     ]),
   );
   expect(said(roundEnd, `${query}&roundTwoTile=turned-up`, 'it')).toEqual(
@@ -128,7 +128,7 @@ test('a die, hats, coins or points that cannot be are called what they are', () 
   const seat = (text: string, lang: 'en' | 'it') =>
     said(roundEnd, `table=${text};Bo:4:8:`, lang)[0];
   expect(seat('A:3:20:g7', 'en')).toBe(
-    'Players: Player 1: “g7” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.',
+    'Players: Player 1: “g7” is not a die. Write a letter for the color (o, g, p, c for clear) and a value from 1 to 6: g5.',
   );
   expect(seat('A:3:20:g5,x2', 'it')).toMatch(/^Giocatori: Giocatore 1: «x2» non è un dado\./);
   expect(seat('A:3:20:g1,g2,g3,g4,g7', 'en')).toBe(

@@ -4,12 +4,12 @@ import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(travel);
 
-test('the printed example: a poster or a centre tent', () => {
+test('the printed example: a poster or a center tent', () => {
   expect(said(travel, '', 'en').slice(0, 4)).toEqual([
-    'Take a poster or one of the 2 centre tents.',
+    'Take a poster or one of the 2 center tents.',
     'The wagon goes 5 steps; your power allows up to 5.',
-    'It ends on an empty poster space: a poster or a centre tent, not both.',
-    'You choose among the 2 tents in the centre of this track.',
+    'It ends on an empty poster space: a poster or a center tent, not both.',
+    'You choose among the 2 tents in the center of this track.',
   ]);
   expect(said(travel, '', 'it')[0]).toBe('Prendi un poster o una delle 2 tende del centro.');
 });
@@ -17,7 +17,7 @@ test('the printed example: a poster or a centre tent', () => {
 test('a fifth tent covers the printed one', () => {
   const query = 'tentSpaces=0&take=center-tent';
   expect(said(travel, query, 'en')[0]).toBe(
-    'You take a centre tent and put it on the printed tent, without a bonus.',
+    'You take a center tent and put it on the printed tent, without a bonus.',
   );
   expect(said(travel, query, 'it')[0]).toBe(
     'Prendi una tenda del centro e la metti sulla tenda prestampata, senza bonus.',
@@ -26,7 +26,7 @@ test('a fifth tent covers the printed one', () => {
 
 test('no room, or the wrong space', () => {
   expect(said(travel, 'tentSpaces=0&printed=covered&take=center-tent', 'en')).toEqual([
-    'No tent space is free and the printed tent is covered: there is no place for a centre tent.',
+    'No tent space is free and the printed tent is covered: there is no place for a center tent.',
   ]);
   expect(said(travel, 'end=other&passed=1&take=center-tent', 'it')).toEqual([
     'Su uno spazio poster vuoto il carro passa soltanto: per una tenda del centro deve fermarsi lì.',

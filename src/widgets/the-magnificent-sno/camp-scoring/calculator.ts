@@ -11,14 +11,14 @@ export const campScoring = calculator(question, {
   game: 'the-magnificent-sno',
   title: { en: 'Camp scoring', it: 'Punteggio del campo' },
   lead: {
-    en: 'Paint your camp: the best row and column, the colour pairs, large and white tiles.',
+    en: 'Paint your camp: the best row and column, the color pairs, large and white tiles.',
     it: 'Colora il tuo campo: riga e colonna migliori, coppie di colori, tessere grandi e bianche.',
   },
   fields: {
     camp: campField.label,
     space: { en: 'Space for row and column', it: 'Spazio per riga e colonna' },
     pair: { en: 'Pairs on your card', it: 'Coppie sulla tua carta' },
-    large: { en: 'Large coloured tiles', it: 'Tessere grandi colorate' },
+    large: { en: 'Large colored tiles', it: 'Tessere grandi colorate' },
     white: { en: 'White tiles', it: 'Tessere bianche' },
     cross: crossSwitch.label,
   },

@@ -13,7 +13,7 @@ const towards = {
   back: { en: 'from right to left', it: 'da destra a sinistra' },
 };
 
-/** Colours of gems, each once, with as many as there are of it. */
+/** Colors of gems, each once, with as many as there are of it. */
 const hues = (gained: readonly Hue[], lang: Lang): string => {
   const kinds = [...new Set(gained)];
   return listed(
@@ -43,12 +43,12 @@ export const conversions = calculator(question, {
     trainers: { en: 'Trainers you have', it: 'Istruttori che hai' },
     points: { en: 'Points you have', it: 'Punti che hai' },
     pay: { en: 'Gems you pay', it: 'Gemme con cui paghi' },
-    gain: { en: 'Colour of the gem you get', it: 'Colore della gemma che ricevi' },
+    gain: { en: 'Color of the gem you get', it: 'Colore della gemma che ricevi' },
     floor: floorLabel,
   },
   hints: {
     trainers: { en: 'Without locked ones.', it: 'Senza quelli bloccati.' },
-    pay: { en: 'Blank: coloured gems first.', it: 'Vuoto: prima le gemme colorate.' },
+    pay: { en: 'Blank: colored gems first.', it: 'Vuoto: prima le gemme colorate.' },
   },
   options: {
     direction: {

@@ -97,7 +97,7 @@ export const masterCards = calculator(question, {
     },
     camp: campField.label,
     pair: { en: 'Pairs on your card', it: 'Coppie sulla tua carta' },
-    large: { en: 'Large coloured tiles', it: 'Tessere grandi colorate' },
+    large: { en: 'Large colored tiles', it: 'Tessere grandi colorate' },
     white: { en: 'White tiles', it: 'Tessere bianche' },
     posters: { en: 'Completed posters', it: 'Poster completati' },
     gems: { en: 'Gems you discard', it: 'Gemme che scarti' },
@@ -117,7 +117,7 @@ export const masterCards = calculator(question, {
     large: { en: 'Blank: counted in the painted camp.', it: 'Vuoto: contate nel campo colorato.' },
     white: { en: 'Blank: counted in the painted camp.', it: 'Vuoto: contate nel campo colorato.' },
     posters: {
-      en: 'Tiles: those of the card’s colour printed on the poster.',
+      en: 'Tiles: those of the card’s color printed on the poster.',
       it: 'Tessere: quelle del colore della carta stampate sul poster.',
     },
     tents: { en: 'The printed one only if covered.', it: 'Quella prestampata solo se coperta.' },
@@ -166,7 +166,7 @@ export const masterCards = calculator(question, {
       amount: '{points}',
     },
     'printed-tiles': {
-      en: '{tiles tile|tiles} of the card’s colour printed on completed posters, {each point|points} each.',
+      en: '{tiles tile|tiles} of the card’s color printed on completed posters, {each point|points} each.',
       it: '{tiles tessera|tessere} del colore della carta {tiles?stampata|stampate} sui poster completati, {each punto|punti} ciascuna.',
       amount: '{points}',
     },

@@ -72,7 +72,7 @@ export const masterTiles = calculator(question, {
       it: 'Carte Maestro in più che hai già',
     },
     clearPays: {
-      en: 'Where clear gems stand in for coloured ones',
+      en: 'Where clear gems stand in for colored ones',
       it: 'Dove le gemme trasparenti sostituiscono le colorate',
     },
     floor: floorLabel,
@@ -127,7 +127,7 @@ export const masterTiles = calculator(question, {
           };
     },
     'clear-pays': {
-      en: '{amount clear gem stands in for a coloured one|clear gems stand in for coloured ones}: the reading in force.',
+      en: '{amount clear gem stands in for a colored one|clear gems stand in for colored ones}: the reading in force.',
       it: '{amount gemma trasparente sta al posto di una colorata|gemme trasparenti stanno al posto di quelle colorate}: è l’interpretazione in vigore.',
     },
     overflow: ({ gems, coins }) => ({

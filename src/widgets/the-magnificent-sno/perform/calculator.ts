@@ -129,7 +129,7 @@ export const perform = calculator(question, {
     posters: { en: 'Posters the space allows', it: 'Poster ammessi dallo spazio' },
     completed: { en: 'Posters you complete', it: 'Poster che completi' },
     gems: { en: 'Gems you have', it: 'Gemme che hai' },
-    held: { en: 'Gems you have, by colour', it: 'Gemme che hai, per colore' },
+    held: { en: 'Gems you have, by color', it: 'Gemme che hai, per colore' },
     noTent: {
       en: 'Trainers on the tile that spares tents',
       it: 'Istruttori sulla tessera che evita le tende',
@@ -151,7 +151,7 @@ export const perform = calculator(question, {
       it: 'Da 2 a 4 giocatori, lo spazio del tuo cappello',
     },
     posterGems: {
-      en: 'Coloured gems that posters and tents ask for',
+      en: 'Colored gems that posters and tents ask for',
       it: 'Gemme colorate chieste da poster e tende',
     },
   },
@@ -172,7 +172,7 @@ export const perform = calculator(question, {
     posters: notChecked,
     gems: notChecked,
     held: {
-      en: 'Blank: not checked. Write the gem cost of posters and tents with letters (o, g, p, c for clear) and the colours are checked too: gg is 2 green.',
+      en: 'Blank: not checked. Write the gem cost of posters and tents with letters (o, g, p, c for clear) and the colors are checked too: gg is 2 green.',
       it: 'Vuoto: non si controlla. Scrivi il costo in gemme di poster e tende con le lettere (o arancione, g verde, p viola, c trasparente) e si controllano anche i colori: gg sono 2 verdi.',
     },
   },
@@ -196,7 +196,7 @@ export const perform = calculator(question, {
     },
     posterGems: {
       'clear-too': { en: 'Clear ones pay too', it: 'Pagano anche le trasparenti' },
-      'as-shown': { en: 'Only in the colour shown', it: 'Solo del colore indicato' },
+      'as-shown': { en: 'Only in the color shown', it: 'Solo del colore indicato' },
     },
   },
   headline,
@@ -298,11 +298,11 @@ export const perform = calculator(question, {
       it: `Scarti ${gemsSaid('it', paid)} e ${gemCount(left) === 0 ? 'non te ne resta nessuna' : `ti restano ${gemsSaid('it', left)}`}.`,
     }),
     'clear-pays': {
-      en: 'Open question: by the reading chosen here, {replaced clear gem pays|clear gems pay} for coloured ones that you lack.',
+      en: 'Open question: by the reading chosen here, {replaced clear gem pays|clear gems pay} for colored ones that you lack.',
       it: 'Domanda aperta: secondo l’interpretazione scelta qui, {replaced gemma trasparente paga|gemme trasparenti pagano} per quelle colorate che ti mancano.',
     },
     'colors-not-told': {
-      en: 'Only the number of gems is checked here. Enter their colours to see whether clear gems would have to pay, which is an open question.',
+      en: 'Only the number of gems is checked here. Enter their colors to see whether clear gems would have to pay, which is an open question.',
       it: 'Qui si controlla solo il numero delle gemme. Indica i colori per sapere se dovrebbero pagare gemme trasparenti, che è una domanda aperta.',
     },
   },
@@ -367,7 +367,7 @@ export const perform = calculator(question, {
       it: `Poster e tende chiedono ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: ${gemCount(lacking) === 1 ? 'manca' : 'mancano'} ${gemsSaid('it', lacking)}.`,
     }),
     'no-clear': ({ replaced, asked, held }) => ({
-      en: `Posters and tents ask for ${gemsSaid('en', asked)}, and you have ${gemsSaid('en', held)}: by the reading chosen here, ${replaced === 1 ? 'no clear gem pays' : 'clear gems do not pay'} for a coloured one.`,
+      en: `Posters and tents ask for ${gemsSaid('en', asked)}, and you have ${gemsSaid('en', held)}: by the reading chosen here, ${replaced === 1 ? 'no clear gem pays' : 'clear gems do not pay'} for a colored one.`,
       it: `Poster e tende chiedono ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: secondo l’interpretazione scelta qui, le gemme trasparenti non pagano per quelle colorate.`,
     }),
   },
@@ -385,7 +385,7 @@ export const perform = calculator(question, {
       it: `C’è già un cappello sul ${on(spaceTyped(got)).it}.`,
     }),
     'gems-differ': {
-      en: 'The gems by colour make another number than {got}. Clear one of the two fields.',
+      en: 'The gems by color make another number than {got}. Clear one of the two fields.',
       it: 'Le gemme per colore fanno un numero diverso da {got}. Svuota uno dei due campi.',
     },
     ...amountProblems,

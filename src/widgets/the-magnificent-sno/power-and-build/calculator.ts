@@ -99,7 +99,7 @@ const outcome = ({ power, build, needed, known }: PowerAndBuildValue): Pair => {
     : { en: `you can build ${all.en}.`, it: `puoi costruire ${all.it}.` };
 };
 
-/** Gems of a colour that does not help, and what the die is. */
+/** Gems of a color that does not help, and what the die is. */
 const wrongGems = (gem: Hue, amount: number, color: Color, die: Pair): Pair => ({
   en: `${gemsOf(gem, amount).en} cannot help ${die.en}: discard ${hueNames.en[color]} or clear ones.`,
   it: `${gemsOf(gem, amount).it} non ${amount === 1 ? 'aiuta' : 'aiutano'} ${die.it}: scarta gemme ${adjectiveIt(color, 2)} o trasparenti.`,
@@ -116,9 +116,9 @@ export const powerAndBuild = calculator(question, {
     it: 'La potenza del tuo turno, che cosa ci costruisci e come avere una tessera bianca, o perché no.',
   },
   fields: {
-    dieColor: { en: 'Colour of the die you take', it: 'Colore del dado che prendi' },
+    dieColor: { en: 'Color of the die you take', it: 'Colore del dado che prendi' },
     die: { en: 'Its value', it: 'Valore' },
-    as: { en: 'Colour it counts as', it: 'Colore che rappresenta' },
+    as: { en: 'Color it counts as', it: 'Colore che rappresenta' },
     placed: { en: 'Dice already on your master cards', it: 'Dadi già sulle tue carte Maestro' },
     gems: { en: 'Gems you discard now', it: 'Gemme che scarti ora' },
     held: { en: 'Gems in your storage before', it: 'Gemme nel deposito prima' },
@@ -131,11 +131,11 @@ export const powerAndBuild = calculator(question, {
       it: `Bonus di +${CLEAR_DIE_BONUS} per un dado trasparente`,
     },
     other: { en: 'Any other power', it: 'Altra potenza' },
-    large: { en: 'Large tiles in that colour', it: 'Tessere grandi di quel colore' },
+    large: { en: 'Large tiles in that color', it: 'Tessere grandi di quel colore' },
     small: { en: 'Small tiles', it: 'Tessere piccole' },
     white: { en: 'White tiles', it: 'Tessere bianche' },
     changers: {
-      en: 'Trainers on the colour-change space',
+      en: 'Trainers on the color-change space',
       it: 'Istruttori sullo spazio che cambia colore',
     },
     extra: {
@@ -227,22 +227,22 @@ export const powerAndBuild = calculator(question, {
     'trainer-way': ({ white, trainers, color }) => {
       const isMore = trainers > white;
       return {
-        en: `${isMore ? `${white} of ` : ''}${en.trainers(trainers)} on the colour-change space: ${en.whiteTiles(white)} in place of ${white === 1 ? 'a large' : 'large'} ${hueNames.en[color]} ${white === 1 ? 'one' : 'ones'}.`,
+        en: `${isMore ? `${white} of ` : ''}${en.trainers(trainers)} on the color-change space: ${en.whiteTiles(white)} in place of ${white === 1 ? 'a large' : 'large'} ${hueNames.en[color]} ${white === 1 ? 'one' : 'ones'}.`,
         it: `${isMore ? `${white} di ` : ''}${it.trainers(trainers)} sullo spazio che cambia colore: ${it.whiteTiles(white)} al posto di ${white === 1 ? 'una grande' : 'grandi'} ${adjectiveIt(color, white)}.`,
       };
     },
     'trainer-way-open': ({ most, trainers }) =>
       most === 0
         ? {
-            en: 'A trainer on the colour-change space turns a large tile white, but you build no large tile.',
+            en: 'A trainer on the color-change space turns a large tile white, but you build no large tile.',
             it: 'Un istruttore sullo spazio che cambia colore fa diventare bianca una grande, ma non costruisci tessere grandi.',
           }
         : {
-            en: `${en.trainers(trainers)} on the colour-change space: up to ${most} of your large tiles could be white.`,
+            en: `${en.trainers(trainers)} on the color-change space: up to ${most} of your large tiles could be white.`,
             it: `${it.trainers(trainers)} sullo spazio che cambia colore: ${most === 1 ? 'può essere bianca 1' : `possono essere bianche fino a ${most}`} delle tue tessere grandi.`,
           },
     'no-way-open': ({ color }) => ({
-      en: `No white tile: with a ${hueNames.en[color]} die each needs a trainer on the colour-change space. With a clear die none is needed.`,
+      en: `No white tile: with a ${hueNames.en[color]} die each needs a trainer on the color-change space. With a clear die none is needed.`,
       it: `Nessuna bianca: con un dado ${hueNames.it[color]} per ognuna serve un istruttore sullo spazio che cambia colore. Con un dado trasparente non serve.`,
     }),
     'not-small': {
@@ -259,11 +259,11 @@ export const powerAndBuild = calculator(question, {
       it: 'L’interpretazione in vigore permette di costruire da sola la tessera in più.',
     },
     'extra-color': ({ trainers }) => ({
-      en: `${en.trainers(trainers)} more on the colour-change space: the extra tile may have another colour, but not white.`,
+      en: `${en.trainers(trainers)} more on the color-change space: the extra tile may have another color, but not white.`,
       it: `${trainers === 1 ? '1 altro istruttore' : `Altri ${trainers} istruttori`} sullo spazio che cambia colore: la tessera in più può avere un altro colore, ma non il bianco.`,
     }),
     'extra-clear': ({ color }) => ({
-      en: `After a clear die the text does not say which colour the extra tile has; we suggest ${hueNames.en[color]}, the one chosen.`,
+      en: `After a clear die the text does not say which color the extra tile has; we suggest ${hueNames.en[color]}, the one chosen.`,
       it: `Dopo un dado trasparente il testo non dice di che colore è la tessera in più: suggeriamo ${hueIt('il', color)}, quello scelto.`,
     }),
   },
@@ -288,11 +288,11 @@ export const powerAndBuild = calculator(question, {
       it: 'La potenza è {power}, ma per costruire serve {needed}: {missing?manca|mancano} {missing}.',
     },
     'no-way': ({ color }) => ({
-      en: `With a ${hueNames.en[color]} die and no trainer on the colour-change space you cannot build white, whatever your power.`,
+      en: `With a ${hueNames.en[color]} die and no trainer on the color-change space you cannot build white, whatever your power.`,
       it: `Con un dado ${hueNames.it[color]} e nessun istruttore sullo spazio che cambia colore non puoi costruire bianche, per quanta potenza tu abbia.`,
     }),
     'too-few-trainers': {
-      en: '{white white tile|white tiles} need {white trainer|trainers} on the colour-change space; you have {trainers}.',
+      en: '{white white tile|white tiles} need {white trainer|trainers} on the color-change space; you have {trainers}.',
       it: 'Per {white tessera bianca|tessere bianche} {white?serve|servono} {white istruttore|istruttori} sullo spazio che cambia colore; ne hai {trainers}.',
     },
     'one-white': {

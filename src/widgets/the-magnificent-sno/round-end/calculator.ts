@@ -85,11 +85,11 @@ const flaws: Readonly<Record<SeatFlaw, (got: string) => Pair>> = {
           it: `i dadi di un giocatore sono al massimo ${DICE_EACH.max}, scritti come g5 o c6.`,
         }
       : {
-          en: `“${got}” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.`,
+          en: `“${got}” is not a die. Write a letter for the color (o, g, p, c for clear) and a value from 1 to 6: g5.`,
           it: `«${got}» non è un dado. Scrivi una lettera per il colore (o arancione, g verde, p viola, c trasparente) e un valore da 1 a 6: g5.`,
         },
   gems: () => ({
-    en: `storage holds 0 to ${STORAGE.max} gems of each colour. Fill in all four, or none.`,
+    en: `storage holds 0 to ${STORAGE.max} gems of each color. Fill in all four, or none.`,
     it: `il deposito tiene da 0 a ${STORAGE.max} gemme per colore. Indicale tutte e quattro, o nessuna.`,
   }),
   points: (got) => ({
@@ -97,7 +97,7 @@ const flaws: Readonly<Record<SeatFlaw, (got: string) => Pair>> = {
     it: `«${got}» non può essere il numero dei punti. Scrivi un numero da ${withMinus(POINTS.min)} a ${POINTS.max}.`,
   }),
   choice: () => ({
-    en: 'choose the colour of the gem again.',
+    en: 'choose the color of the gem again.',
     it: 'scegli di nuovo il colore della gemma.',
   }),
   parts: (got) => ({
@@ -160,7 +160,7 @@ export const roundEnd = calculator(question, {
       it: 'Conta gli spazi del tracciato delle esibizioni dal fondo: il più basso è l’1.',
     },
     cards: {
-      en: 'Read them off the cards for your number of players: our source lost the pictures. Gems are coloured ones, of your choice. A card left blank counts as no effect.',
+      en: 'Read them off the cards for your number of players: our source lost the pictures. Gems are colored ones, of your choice. A card left blank counts as no effect.',
       it: 'Leggilo sulle carte per il vostro numero di giocatori: la nostra fonte ha perso le figure. Le gemme sono colorate, a scelta. Una carta lasciata vuota vale come nessun effetto.',
     },
   },

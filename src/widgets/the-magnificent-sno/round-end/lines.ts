@@ -117,11 +117,11 @@ export const roundEndEntries = {
     it: `Per la carta ${card} ${name} prende ${eachGem(hues, 'it')}.`,
   }),
   'choose-gem': {
-    en: '{name} still has to choose the colour of {gems gem|gems} from card {card}.',
+    en: '{name} still has to choose the color of {gems gem|gems} from card {card}.',
     it: '{name} deve ancora scegliere il colore di {gems gemma|gemme} della carta {card}.',
   },
   'gem-to-coin': ({ coins }) => ({
-    en: `Storage holds ${STORAGE.max} gems of a colour; a gem beyond becomes a coin.`,
+    en: `Storage holds ${STORAGE.max} gems of a color; a gem beyond becomes a coin.`,
     it: `Il deposito tiene ${STORAGE.max} gemme per colore: una in più diventa una moneta.`,
     amount: { en: `+${en.coins(coins)}`, it: `+${it.coins(coins)}` },
   }),
@@ -141,7 +141,7 @@ export const roundEndEntries = {
     return due === 0
       ? { en: `${name} has no dice to pay for.`, it: `${name} non ha dadi da pagare.`, amount }
       : {
-          en: `${name} owes for the dearest colour and all clear dice: ${dicePaid(line, 'en')}.`,
+          en: `${name} owes for the dearest color and all clear dice: ${dicePaid(line, 'en')}.`,
           it: `${name} deve pagare il colore più caro e tutti i dadi trasparenti: ${dicePaid(line, 'it')}.`,
           amount,
         };

@@ -14,7 +14,7 @@ import { adjectiveIt, counts, gemsSaid, hueNames } from './names.ts';
 
 const NOTHING: Readonly<Record<Lang, string>> = { en: 'nothing', it: 'nulla' };
 
-/** Gems of one colour: `2 green gems`. */
+/** Gems of one color: `2 green gems`. */
 export const gemsOf = (lang: Lang, hue: Hue, count: number): string =>
   ({
     en: counted(`${hueNames.en[hue]} gem`, `${hueNames.en[hue]} gems`)(count),
@@ -44,7 +44,7 @@ export const amountsSaid = (lang: Lang, amounts: Amounts): string =>
         ...rest(lang, amounts),
       ]);
 
-/** One side of a double arrow, whatever the colour of its gems: `1 gem and 2 coins`. */
+/** One side of a double arrow, whatever the color of its gems: `1 gem and 2 coins`. */
 export const sideSaid = (lang: Lang, side: ArrowSide): string => {
   const items = [...(side.gems === 0 ? [] : [counts[lang].gems(side.gems)]), ...rest(lang, side)];
   return items.length === 0 ? NOTHING[lang] : listed(lang, items);

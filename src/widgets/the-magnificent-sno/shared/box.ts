@@ -15,7 +15,7 @@ export const tooManyTiles = {
     it: 'Le tessere bianche sarebbero {white}: nella scatola sono {all}.',
   },
   'too-many-large': {
-    en: '{large} large coloured tiles are more than there are: both boxes hold {all}.',
+    en: '{large} large colored tiles are more than there are: both boxes hold {all}.',
     it: 'Le tessere grandi colorate sarebbero {large}: le due scatole ne hanno {all}.',
   },
 } as const;

@@ -5,7 +5,7 @@ import { pairNames } from './names.ts';
 
 const [PRINTED] = PAIRS;
 
-/** A pair's colours in the middle of a sentence: `purple–green`. The way that the lines below call `pair`. */
+/** A pair's colors in the middle of a sentence: `purple–green`. The way that the lines below call `pair`. */
 export const pairSaid = (pair: Pair, lang: Lang): string => pairNames[lang][pair].toLowerCase();
 
 /** Why a camp scores what it does. */
@@ -57,7 +57,7 @@ export const campLines = {
           it: 'Una carta che non mostra la tessera bianca non ne conta nessuna.',
         }
       : {
-          en: `A card that does not show the white tile counts the ${large === 1 ? 'coloured one' : `${large} coloured ones`} only.`,
+          en: `A card that does not show the white tile counts the ${large === 1 ? 'colored one' : `${large} colored ones`} only.`,
           it: `Una carta che non mostra la tessera bianca conta solo ${large === 1 ? 'quella colorata' : `le ${large} colorate`}.`,
         },
   white: {

@@ -10,7 +10,7 @@ interface Misread {
 /** What is wrong with a camp's text. */
 export const campProblems = {
   'not-a-space': ({ got, where: [row, column] = [] }: Misread) => ({
-    en: `“${got}” in row ${row}, place ${column}, is no space. Write o, g, p or w for a colour, a capital for one space of each large tile, and a dot for an empty space.`,
+    en: `“${got}” in row ${row}, place ${column}, is no space. Write o, g, p or w for a color, a capital for one space of each large tile, and a dot for an empty space.`,
     it: `«${got}» nella riga ${row}, posto ${column}, non è uno spazio. Scrivi o, g, p, w per arancione, verde, viola, bianco, una maiuscola per uno spazio di ogni tessera grande e un punto per uno spazio vuoto.`,
   }),
   uneven: ({ where: [row] = [] }: Misread) => ({

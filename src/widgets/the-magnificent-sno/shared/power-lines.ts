@@ -31,7 +31,7 @@ const eachDie = (dice: number): Pair => {
       };
 };
 
-/** Trainers locked on a colour. */
+/** Trainers locked on a color. */
 const locked = (trainers: number, color: Color): Pair => ({
   en: `${counts.en.trainers(trainers)} locked on ${hueNames.en[color]}`,
   it: `${counts.it.trainers(trainers)} ${trainers === 1 ? 'bloccato' : 'bloccati'} ${hueIt('sul', color)}`,
@@ -62,12 +62,12 @@ export const powerEntries = {
   'earlier-clear': ({ dice, sum }) =>
     dice.length === 1
       ? {
-          en: `The earlier clear die (${sum}) adds nothing, whatever colour it stood for.`,
+          en: `The earlier clear die (${sum}) adds nothing, whatever color it stood for.`,
           it: `Il dado trasparente di prima (${sum}) non aggiunge nulla, qualunque colore abbia rappresentato.`,
           amount: '+0',
         }
       : {
-          en: `Earlier clear dice (${values(dice, 'en')}) add nothing, whatever colour they stood for.`,
+          en: `Earlier clear dice (${values(dice, 'en')}) add nothing, whatever color they stood for.`,
           it: `I dadi trasparenti di prima (${values(dice, 'it')}) non aggiungono nulla, qualunque colore abbiano rappresentato.`,
           amount: '+0',
         },

@@ -123,7 +123,7 @@ export const snoSetup = calculator(question, {
       amount: { en: '{tents tent|tents}', it: '{tents tenda|tende}' },
     },
     'tents-center': {
-      en: '{perCenter} tents in the centre of each of the 3 tracks.',
+      en: '{perCenter} tents in the center of each of the 3 tracks.',
       it: '{perCenter} tende al centro di ognuno dei 3 tracciati.',
       amount: { en: '{tents tent|tents}', it: '{tents tenda|tende}' },
     },

@@ -51,7 +51,7 @@ const steps = {
     it: 'Metti i {wagons} carri sugli spazi di partenza dei loro tracciati.',
   },
   tents: {
-    en: 'Shuffle the tents. Lay {onTracks} face up on the spaces with a poster symbol and {perCenter} in the centre of each track ({center} more).',
+    en: 'Shuffle the tents. Lay {onTracks} face up on the spaces with a poster symbol and {perCenter} in the center of each track ({center} more).',
     it: 'Mescola le tende. Mettine {onTracks} scoperte sugli spazi con il simbolo del poster e {perCenter} al centro di ogni tracciato (altre {center}).',
   },
   posters: {
@@ -75,7 +75,7 @@ const steps = {
     it: 'Metti sulla plancia Maestro {each} tende, {each} tessere Istruttore, {each} carte Maestro e {each} poster standard.',
   },
   pieces: {
-    en: 'Everyone takes a reference sheet, a score marker on 0 and {hats} hats of their colour.',
+    en: 'Everyone takes a reference sheet, a score marker on 0 and {hats} hats of their color.',
     it: 'Ognuno prende una scheda riassuntiva, un segnalino punteggio sullo 0 e {hats} cappelli del suo colore.',
   },
   'order-cards': {
@@ -139,7 +139,7 @@ const steps = {
 /** What is said differently to someone who plays alone. */
 const alone: Partial<Steps<SetupStep['id']>> = {
   pieces: {
-    en: 'Take a reference sheet, a score marker on 0 and {hats} hats of your colour.',
+    en: 'Take a reference sheet, a score marker on 0 and {hats} hats of your color.',
     it: 'Prendi una scheda riassuntiva, un segnalino punteggio sullo 0 e {hats} cappelli del tuo colore.',
   },
   boards: {

@@ -16,12 +16,12 @@ const iDo = {
 
 /** Actions as things, for sentences about their power. */
 const doing = {
-  en: { travel: 'Travelling', build: 'Building', perform: 'Performing' },
+  en: { travel: 'Traveling', build: 'Building', perform: 'Performing' },
   it: { travel: 'il viaggio', build: 'la costruzione', perform: 'l’esibizione' },
 };
 
 const bothAre = {
-  en: { travel: 'Both are travelling', build: 'Both are building', perform: 'Both are performing' },
+  en: { travel: 'Both are traveling', build: 'Both are building', perform: 'Both are performing' },
   it: { travel: 'Sono due viaggi', build: 'Sono due costruzioni', perform: 'Sono due esibizioni' },
 };
 

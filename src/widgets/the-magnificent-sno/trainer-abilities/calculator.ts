@@ -75,7 +75,7 @@ const headline = (value: TrainerAbilityValue): Pair => {
     case 'extra-tile': {
       const isOne = value.colors.length === 1;
       return {
-        en: `1 more small ${isOne ? `${hueNames.en[value.color]} tile` : 'tile of any colour but white'} for ${counts.en.coins(value.cost)}; ${coinsLeft(value.coinsAfter).en}.`,
+        en: `1 more small ${isOne ? `${hueNames.en[value.color]} tile` : 'tile of any color but white'} for ${counts.en.coins(value.cost)}; ${coinsLeft(value.coinsAfter).en}.`,
         it: `1 tessera piccola in più, ${isOne ? hueNames.it[value.color] : 'di qualunque colore tranne il bianco'}, per ${counts.it.coins(value.cost)}; ${coinsLeft(value.coinsAfter).it}.`,
       };
     }
@@ -118,9 +118,9 @@ export const trainerAbilities = calculator(question, {
     placed: { en: 'Other dice on your master cards', it: 'Altri dadi sulle tue carte Maestro' },
     coins: { en: 'Your coins', it: 'Le tue monete' },
     power: { en: 'Power of the build', it: 'Potenza con cui costruisci' },
-    color: { en: 'Colour of the build', it: 'Colore con cui costruisci' },
+    color: { en: 'Color of the build', it: 'Colore con cui costruisci' },
     change: {
-      en: 'Colour-change trainer for the extra tile?',
+      en: 'Color-change trainer for the extra tile?',
       it: 'Un istruttore cambia colore alla tessera in più?',
     },
     trainers: { en: 'Trainers on this tile', it: 'Istruttori su questa tessera' },
@@ -135,9 +135,9 @@ export const trainerAbilities = calculator(question, {
     locked: { en: 'Trainers locked already', it: 'Istruttori già bloccati' },
     add: { en: 'Trainers you add now', it: 'Istruttori che aggiungi ora' },
     remove: { en: 'Trainers you would like back', it: 'Istruttori che vorresti riprendere' },
-    dieColor: { en: 'Colour of the die in this turn', it: 'Colore del dado di questo turno' },
+    dieColor: { en: 'Color of the die in this turn', it: 'Colore del dado di questo turno' },
     dieValue: { en: 'Its value', it: 'Valore' },
-    as: { en: 'Colour it counts as', it: 'Colore che rappresenta' },
+    as: { en: 'Color it counts as', it: 'Colore che rappresenta' },
     perDie: { en: 'The permanent +1 counts', it: 'Il +1 permanente conta' },
   },
   options: {
@@ -199,7 +199,7 @@ export const trainerAbilities = calculator(question, {
       amount: { en: '−{cost coin|coins}', it: '−{cost moneta|monete}' },
     },
     'extra-color': {
-      en: 'A trainer on the colour-change space: the tile may be {colors}, but not white.',
+      en: 'A trainer on the color-change space: the tile may be {colors}, but not white.',
       it: 'Un istruttore sullo spazio che cambia colore: la tessera può essere {colors}, ma non bianca.',
     },
     'no-tent': {

@@ -18,11 +18,11 @@ const offer = (value: TravelValue): Pair => {
   if (canTake(value, 'center-tent')) {
     return center === 1
       ? {
-          en: 'Take a poster or the centre tent.',
+          en: 'Take a poster or the center tent.',
           it: 'Prendi un poster o la tenda del centro.',
         }
       : {
-          en: `Take a poster or one of the ${center} centre tents.`,
+          en: `Take a poster or one of the ${center} center tents.`,
           it: `Prendi un poster o una delle ${center} tende del centro.`,
         };
   }
@@ -75,7 +75,7 @@ const taken = (value: TravelValue): Pair => {
     case 'center-tent':
     case 'other-center-tent':
       return {
-        en: `You take a centre tent and put it ${where(value).en}.`,
+        en: `You take a center tent and put it ${where(value).en}.`,
         it: `Prendi una tenda del centro e la metti ${where(value).it}.`,
       };
   }
@@ -125,7 +125,7 @@ export const travel = calculator(question, {
     steps: { en: 'Steps of the wagon', it: 'Passi del carro' },
     end: { en: 'Where the wagon ends', it: 'Dove si ferma il carro' },
     passed: { en: 'Empty poster spaces it passes', it: 'Spazi poster vuoti su cui passa' },
-    center: { en: 'Tents in the centre of this track', it: 'Tende al centro del tracciato' },
+    center: { en: 'Tents in the center of this track', it: 'Tende al centro del tracciato' },
     tentSpaces: { en: 'Your free tent spaces', it: 'Tuoi spazi tenda liberi' },
     printed: { en: 'Your printed tent', it: 'La tua tenda prestampata' },
     take: { en: 'What you take there', it: 'Che cosa prendi lì' },
@@ -133,7 +133,7 @@ export const travel = calculator(question, {
     white: { en: 'A white poster instead?', it: 'Un poster bianco, invece?' },
     whiteDeck: { en: 'Cards left in the white deck', it: 'Carte rimaste nel mazzo bianco' },
     posterDeck: { en: 'Cards left in the poster deck', it: 'Carte rimaste nel mazzo dei poster' },
-    still: { en: 'Travelling without moving', it: 'Viaggiare senza muoversi' },
+    still: { en: 'Traveling without moving', it: 'Viaggiare senza muoversi' },
     noRoom: {
       en: 'Ending on a tent without a place for it',
       it: 'Fermata su una tenda senza avere posto',
@@ -152,11 +152,11 @@ export const travel = calculator(question, {
       poster: { en: 'Poster', it: 'Poster' },
       tent: { en: 'Tent of this space', it: 'Tenda di questo spazio' },
       'center-tent': {
-        en: 'Tent from the centre of this track',
+        en: 'Tent from the center of this track',
         it: 'Tenda dal centro di questo tracciato',
       },
       'other-center-tent': {
-        en: 'Tent from the centre of another track',
+        en: 'Tent from the center of another track',
         it: 'Tenda dal centro di un altro tracciato',
       },
     },
@@ -201,7 +201,7 @@ export const travel = calculator(question, {
       amount: { en: `+${counts.en.posters(passed)}`, it: `+${counts.it.posters(passed)}` },
     }),
     'passed-no-tent': {
-      en: 'A space it only passes gives no centre tent.',
+      en: 'A space it only passes gives no center tent.',
       it: 'Uno spazio su cui passa soltanto non dà tende del centro.',
     },
     'nothing-here': {
@@ -217,7 +217,7 @@ export const travel = calculator(question, {
       it: `Si ferma su una tenda per cui non hai posto. Domanda aperta: secondo l’interpretazione scelta qui, ${reading === 'nothing' ? 'lì non prendi niente' : 'prendi un poster'}.`,
     }),
     'poster-or-tent': {
-      en: 'It ends on an empty poster space: a poster or a centre tent, not both.',
+      en: 'It ends on an empty poster space: a poster or a center tent, not both.',
       it: 'Si ferma su uno spazio poster vuoto: un poster o una tenda del centro, non entrambi.',
     },
     'poster-only': {
@@ -227,19 +227,19 @@ export const travel = calculator(question, {
     'any-center-tent': ({ center }) =>
       center === 1
         ? {
-            en: '1 tent is left in the centre of this track.',
+            en: '1 tent is left in the center of this track.',
             it: 'Al centro del tracciato è rimasta 1 tenda.',
           }
         : {
-            en: `You choose among the ${center} tents in the centre of this track.`,
+            en: `You choose among the ${center} tents in the center of this track.`,
             it: `Scegli fra le ${center} tende al centro del tracciato.`,
           },
     'center-is-empty': {
-      en: 'No tent is left in the centre of this track.',
+      en: 'No tent is left in the center of this track.',
       it: 'Al centro del tracciato non ci sono più tende.',
     },
     'center-not-refilled': {
-      en: 'A centre tent is not replaced. Left there:',
+      en: 'A center tent is not replaced. Left there:',
       it: 'Una tenda del centro non si rimpiazza. Ne restano lì:',
       amount: '{left}',
     },
@@ -340,27 +340,27 @@ export const travel = calculator(question, {
       it: 'Non hai più posto per una tenda.',
     },
     'tent-still-there': {
-      en: 'A centre tent is for a poster space whose own tent is gone; here it is still there.',
+      en: 'A center tent is for a poster space whose own tent is gone; here it is still there.',
       it: 'Una tenda del centro si prende su uno spazio poster rimasto senza la sua: qui c’è ancora.',
     },
     'not-a-poster-space': {
-      en: 'For a centre tent the wagon must end on an empty poster space.',
+      en: 'For a center tent the wagon must end on an empty poster space.',
       it: 'Per una tenda del centro il carro deve fermarsi su uno spazio poster vuoto.',
     },
     'only-passed': {
-      en: 'The wagon only passes an empty poster space: for a centre tent it must end there.',
+      en: 'The wagon only passes an empty poster space: for a center tent it must end there.',
       it: 'Su uno spazio poster vuoto il carro passa soltanto: per una tenda del centro deve fermarsi lì.',
     },
     'other-track': {
-      en: 'Only tents in the centre of the track you travel on can be taken.',
+      en: 'Only tents in the center of the track you travel on can be taken.',
       it: 'Si prendono solo le tende al centro del tracciato su cui viaggi.',
     },
     'no-center-tent': {
-      en: 'No tent is left in the centre of this track.',
+      en: 'No tent is left in the center of this track.',
       it: 'Al centro del tracciato non ci sono più tende.',
     },
     'no-room': {
-      en: 'No tent space is free and the printed tent is covered: there is no place for a centre tent.',
+      en: 'No tent space is free and the printed tent is covered: there is no place for a center tent.',
       it: 'Nessuno spazio tenda è libero e la prestampata è coperta: per una tenda del centro non c’è posto.',
     },
     'no-free-space': {
@@ -391,7 +391,7 @@ export const travel = calculator(question, {
 export const labels = {
   yes: { en: 'possible', it: 'possibile' },
   no: { en: 'not possible', it: 'non possibile' },
-  center: { en: 'Centre of the track', it: 'Centro del tracciato' },
+  center: { en: 'Center of the track', it: 'Centro del tracciato' },
   board: { en: 'Your board', it: 'La tua plancia' },
   printed: { en: 'printed', it: 'prestampata' },
 };
