@@ -31,7 +31,7 @@ test('the tile for trainers works both ways', () => {
   expect(said(masterTiles, 'tile=trainer&direction=back&points=3', 'it')).toEqual([
     'Perdi 5 punti e prendi 1 istruttore dalla riserva.',
     'Perdi 5 punti e prendi 1 istruttore dalla riserva.',
-    'Il tuo punteggio scende sotto 0: l’interpretazione scelta qui non pone un limite. | −2',
+    'I tuoi punti scendono sotto 0: l’interpretazione scelta lo permette. | −2',
   ]);
 });
 

@@ -40,12 +40,12 @@ export const campLabels = {
     purple: paint,
     white: paint,
     empty: {
-      en: 'Tap the spaces that nothing covers.',
-      it: 'Tocca gli spazi che nulla copre.',
+      en: 'Tap the spaces that no tile covers.',
+      it: 'Tocca gli spazi scoperti.',
     },
     large: {
-      en: 'Tap one space of each large tile, so that the tile is counted. A white area counts as one tile without it.',
-      it: 'Tocca uno spazio di ogni tessera grande, così la tessera viene contata. Un’area bianca vale comunque una tessera.',
+      en: 'Tap one space of each large tile, so that the tile is counted. White needs no mark: a white area counts as one tile.',
+      it: 'Tocca uno spazio di ogni tessera grande, così la tessera viene contata. Per le bianche non serve: un’area bianca vale una tessera.',
     },
     pick: {
       en: 'Tap the space for row and column; tap it again for the best one.',

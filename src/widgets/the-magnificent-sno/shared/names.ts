@@ -10,7 +10,7 @@ import type {
   Pair as ColorPair,
   Scoring,
 } from '#engine/the-magnificent-sno/index.ts';
-import { gemCount, HUES } from '#engine/the-magnificent-sno/index.ts';
+import { HUES } from '#engine/the-magnificent-sno/index.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang, Pair } from '#src/lang.ts';
@@ -260,11 +260,13 @@ export const gemSaid = (lang: Lang, hue: Hue): string =>
 
 const NO_GEMS_SAID: Pair = { en: 'no gems', it: 'nessuna gemma' };
 
-/** Gems in a sentence: `1 orange and 2 clear gems`, `1 gemma arancione e 2 trasparenti`. */
+/** Gems in a sentence: `1 orange gem and 2 clear gems`, `1 gemma arancione e 2 trasparenti`. */
 const someGems: Readonly<Record<Lang, (gems: Gems, held: readonly Hue[]) => string>> = {
   en: (gems, held) => {
-    const items = held.map((hue) => `${gems[hue]} ${hueNames.en[hue]}`);
-    return `${listed('en', items)} ${gemCount(gems) === 1 ? 'gem' : 'gems'}`;
+    const items = held.map(
+      (hue) => `${gems[hue]} ${gemSaid('en', hue)}${gems[hue] === 1 ? '' : 's'}`,
+    );
+    return listed('en', items);
   },
   it: (gems, held) =>
     listed(

@@ -6,10 +6,16 @@ export const diceProblems = {
   },
 } as const;
 
+/** Fields with an amount for each of the three colors; the others have four amounts. */
+const BY_COLOR = ['locked', 'add', 'remove'];
+
 /** What is wrong with amounts, `1/0/2/0`. */
 export const amountProblems = {
-  'not-so-many-amounts': {
-    en: '“{got}” has too many or too few numbers. Clear the field and enter them again.',
-    it: '«{got}» ha troppi o troppo pochi numeri. Svuota il campo e reinseriscili.',
+  'not-so-many-amounts': ({ got, field }: Readonly<Record<'got' | 'field', string>>) => {
+    const example = BY_COLOR.includes(field) ? '0/2/0' : '1/0/2/0';
+    return {
+      en: `“${got}” has too many or too few numbers. Write them with slashes between them, such as ${example}.`,
+      it: `«${got}» ha troppi numeri o troppo pochi. Scrivili separati da barre, per esempio ${example}.`,
+    };
   },
 } as const;
