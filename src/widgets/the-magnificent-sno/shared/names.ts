@@ -164,8 +164,8 @@ export const masterTileNames: Names<MasterTileKind> = {
     trainer: 'Trainer and 5 points, either way',
     'clear-gems': '2 clear gems',
     'trainer-tile': 'Trainer tile and trainer',
-    tent: 'Tent of the master board',
-    poster: 'Poster of the master board',
+    tent: 'Tent from the master board',
+    poster: 'Poster from the master board',
     'master-card': 'Extra master card',
   },
   it: {
