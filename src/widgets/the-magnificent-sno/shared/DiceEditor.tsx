@@ -18,7 +18,7 @@ const labels = {
   add: { en: 'Add dice', it: 'Aggiungi dadi' },
   one: { en: 'Choose the die', it: 'Scegli il dado' },
   done: { en: 'Done', it: 'Fatto' },
-  remove: (die: string): Pair => ({ en: `Take away ${die}`, it: `Togli ${die}` }),
+  remove: (die: string): Pair => ({ en: `Remove ${die}`, it: `Togli ${die}` }),
 };
 
 const FACES = DIE.max - DIE.min + 1;
