@@ -14,6 +14,7 @@ import { campLines, pairSaid } from '../shared/camp-lines.ts';
 import { campProblem, campProblems } from '../shared/camp-problems.ts';
 import { counts, hueNames, pairNames, scoringNames } from '../shared/names.ts';
 import { amountProblems, diceProblems } from '../shared/problems.ts';
+import { readingsSaid } from '../shared/readings.ts';
 
 /** Points that may end in a half: `5.5`, `5,5`. */
 export const halves = (points: number, lang: Lang): string =>
@@ -81,18 +82,7 @@ const readSaid = ({ rows, highestOtherwise, cross, extra, readings }: Sheet) => 
         ]
       : []),
   ];
-  return read.length === 0
-    ? { en: '', it: '' }
-    : {
-        en: ` Reading: ${listed(
-          'en',
-          read.map(({ en }) => en),
-        )}.`,
-        it: ` Interpretazione: ${listed(
-          'it',
-          read.map(({ it }) => it),
-        )}.`,
-      };
+  return readingsSaid(read);
 };
 
 /** A number with its thing and what each is worth; of one, the amount beside it says so. */

@@ -8,6 +8,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { counts } from '../shared/names.ts';
+import { readingsSaid } from '../shared/readings.ts';
 
 const canTake = ({ options }: TravelValue, take: Take): boolean =>
   options.some((option) => option.take === take && option.possible);
@@ -105,24 +106,29 @@ const ends = {
   other: { en: 'does not end on a poster space', it: 'non si ferma su uno spazio poster' },
 };
 
-/** The readings that mattered, for a sentence that stands alone. */
-const readSaid = ({ end, places }: TravelValue, steps: number, noRoom: string): Pair => {
+/** The reading that mattered, if one did. */
+const readingOf = (
+  { end, places }: TravelValue,
+  steps: number,
+  noRoom: string,
+): readonly Pair[] => {
   if (steps === 0) {
-    return {
-      en: ' (Reading: the wagon may stay where it is.)',
-      it: ' (Interpretazione: il carro può restare dov’è.)',
-    };
+    return [{ en: 'the wagon may stay where it is', it: 'il carro può restare dov’è' }];
   }
-  if (end !== 'tent' || places.length > 0) return { en: '', it: '' };
+  if (end !== 'tent' || places.length > 0) return [];
   return noRoom === 'poster'
-    ? {
-        en: ' (Reading: a tent you cannot take gives a poster.)',
-        it: ' (Interpretazione: una tenda che non puoi prendere dà un poster.)',
-      }
-    : {
-        en: ' (Reading: a tent you cannot take gives nothing.)',
-        it: ' (Interpretazione: una tenda che non puoi prendere non dà niente.)',
-      };
+    ? [
+        {
+          en: 'a tent you cannot take gives a poster',
+          it: 'una tenda che non puoi prendere dà un poster',
+        },
+      ]
+    : [
+        {
+          en: 'a tent you cannot take gives nothing',
+          it: 'una tenda che non puoi prendere non dà niente',
+        },
+      ];
 };
 
 /** Cards left in the white deck, if they are counted. */
@@ -414,7 +420,7 @@ export const travel = calculator(question, {
   sentence: (value, draft) => {
     const steps = wholeIn(draft.steps) ?? 0;
     const { en, it } = headline(value);
-    const read = readSaid(value, steps, draft.noRoom);
+    const read = readingsSaid(readingOf(value, steps, draft.noRoom));
     return {
       en: `With power ${draft.power.trim()} the wagon goes ${counts.en.steps(steps)} and ${ends[value.end].en}. ${en}${read.en}`,
       it: `Con potenza ${draft.power.trim()} il carro fa ${counts.it.steps(steps)} e ${ends[value.end].it}. ${it}${read.it}`,
