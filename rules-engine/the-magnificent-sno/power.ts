@@ -55,7 +55,6 @@ export const DICE_SAYS = {
   permanent: 'sno.trainers.permanent',
   'permanent-clear': 'sno.trainers.permanent-clear',
   'per-die-reading': 'sno.trainers.per-die',
-  power: 'sno.power.sum',
 } as const satisfies Says<SnoClause>;
 
 /** Why a turn has the power it has. */
@@ -116,7 +115,6 @@ export const powerLines = (sources: PowerSources) => [
   ...gemLines(sources),
   ...permanentLines(sources),
   ...bonusLines(sources),
-  powerLine(sources),
 ];
 
 /** The lines of a turn whose power comes from dice and locked trainers alone. */
@@ -124,13 +122,7 @@ export const diceLines = (sources: PowerSources) => [
   dieLine(sources),
   ...earlierLines(sources),
   ...permanentLines(sources),
-  powerLine(sources),
 ];
-
-const powerLine = (sources: PowerSources) => {
-  const { color, total } = power(sources);
-  return say('power', { color, total });
-};
 
 export type PowerLine = ReturnType<typeof powerLines>[number];
 

@@ -1,3 +1,6 @@
+import type { FieldProblem } from '#engine/core/fields.ts';
+import type { Pair } from '#src/lang.ts';
+
 /** What is wrong with dice, `g5,c6`. */
 export const diceProblems = {
   'not-a-die': {
@@ -19,3 +22,12 @@ export const amountProblems = {
     };
   },
 } as const;
+
+/** A clear die whose color is not chosen yet. */
+export const chooseColor = ({ code, field }: FieldProblem): Pair | undefined =>
+  code === 'missing' && field === 'as'
+    ? {
+        en: 'Choose the color that the clear die counts as.',
+        it: 'Scegli il colore che il dado trasparente rappresenta.',
+      }
+    : undefined;
