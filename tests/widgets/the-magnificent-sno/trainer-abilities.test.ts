@@ -81,7 +81,7 @@ test('orange takes its article', () => {
   expect(said(trainerAbilities, permanent, 'it')).toEqual(
     expect.arrayContaining([
       'Potenza 6 con l’arancione. A fine round i dadi costano 4 monete.',
-      'Con quelli che aggiungi, sulla tessera dell’arancione ci sono 2 istruttori; puoi aggiungerne altri quando vuoi.',
+      'Ora sulla tessera dell’arancione hai 2 istruttori; puoi aggiungerne altri quando vuoi.',
       '2 istruttori bloccati sull’arancione. | +2',
     ]),
   );
