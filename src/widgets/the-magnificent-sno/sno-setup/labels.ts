@@ -80,11 +80,11 @@ const steps = {
   },
   'order-cards': {
     en: 'Shuffle the {cards} play-order cards for your number of players and deal 1 to each.',
-    it: 'Mescola le {cards} carte ordine di gioco per il vostro numero e danne 1 a testa.',
+    it: 'Mescola le {cards} carte ordine di gioco per il vostro numero di giocatori e danne 1 a testa.',
   },
   hats: {
-    en: 'By play-order card, everyone puts a hat on the performance track: the lowest {spaces} spaces, card 1 at the bottom.',
-    it: 'Secondo le carte ordine, ognuno mette un cappello sul tracciato delle esibizioni: i {spaces} spazi più bassi, la carta 1 in fondo.',
+    en: 'In the order of the play-order cards, everyone puts a hat on the performance track: the lowest {spaces} spaces, card 1 at the bottom.',
+    it: 'Secondo le carte ordine di gioco, ognuno mette un cappello sul tracciato delle esibizioni: i {spaces} spazi più bassi, la carta 1 in fondo.',
   },
   boards: {
     en: 'Deal 1 random player board to each, side A up (side B in the advanced setup), with its {cardsEach} starting master cards.',
@@ -112,7 +112,7 @@ const steps = {
   },
   'trainer-tiles': {
     en: 'Draw {drawn trainer tile|trainer tiles}; from the highest play-order card down, everyone chooses 1. Shuffle the last one back.',
-    it: 'Pesca {drawn tessera Istruttore|tessere Istruttore}; dalla carta ordine più alta in giù, ognuno ne sceglie 1. L’ultima si rimescola nella pila.',
+    it: 'Pesca {drawn tessera Istruttore|tessere Istruttore}; dalla carta ordine di gioco più alta in giù, ognuno ne sceglie 1. L’ultima si rimescola nella pila.',
   },
   'side-b-tent': {
     en: 'Board II, side B: put {tents} random tent on any of your tent spaces and take its bonus.',
