@@ -48,9 +48,9 @@ describe('power and building', () => {
 
   test('the board is asked only for what the text does not tell', () => {
     open(PowerAndBuild);
-    expect(screen.queryByLabelText('Power your board asks for them')).toBeNull();
+    expect(screen.queryByLabelText('Power they need on your board')).toBeNull();
     tap('button', 'Large tiles in that color: one more');
-    expect(screen.getByLabelText('Power your board asks for them')).toBeTruthy();
+    expect(screen.getByLabelText('Power they need on your board')).toBeTruthy();
     tap('button', '1 large tile');
     expect([asked('large'), asked('small')]).toEqual([null, '0']);
   });
@@ -67,7 +67,7 @@ describe('travel', () => {
       'Poster✓possible',
       'Tent of this spaceThe tent of this space is gone.✕not possible',
       'Tent from the center of this track✓possible',
-      'Tent from the center of another trackOnly tents in the center of the track you travel on can be taken.✕not possible',
+      'Tent from the center of another trackYou can only take a tent from the center of the track you travel on.✕not possible',
     ]);
     tap('radio', /^Tent from the center of this track/);
     expect(asked('take')).toBe('center-tent');
@@ -113,8 +113,8 @@ describe('perform', () => {
     const kind = screen.getByLabelText<HTMLSelectElement>('Tent below it');
     fireEvent.change(kind, { target: { value: 'waived' } });
     expect(asked('completed')).toBe('6/0/0:-2/0/0');
-    tap('button', 'Trainers on the tile that spares tents: one more');
-    expect(screen.getByRole('group', { name: /^A tent whose demands/ })).toBeTruthy();
+    tap('button', 'Trainers on the tile “Perform without a tent”: one more');
+    expect(screen.getByRole('group', { name: /^A tent whose requirements/ })).toBeTruthy();
     fireEvent.change(kind, { target: { value: 'none' } });
     expect(asked('completed')).toBe('6/0/0:-');
     expect(screen.getAllByLabelText('Points')).toHaveLength(1);
@@ -137,7 +137,9 @@ describe('master board', () => {
     tap('button', '+ master tile');
     expect(asked('turns')).toBe('dt');
     expect(screen.getByLabelText('Turn 2: master tile')).toBeTruthy();
-    expect(answer()).toContain('must be with a die');
+    expect(answer()).toContain(
+      'In your next turn you must take a die. 2 of this round’s 3 master tiles are not taken yet.',
+    );
     tap('button', 'Undo');
     expect(asked('turns')).toBe('d');
   });
@@ -188,7 +190,7 @@ describe('trainer abilities', () => {
     fireEvent.click(own.getByRole('button', { name: 'Choose the die' }));
     fireEvent.click(own.getByRole('button', { name: 'orange 5' }));
     expect(asked('own')).toBe('o5');
-    fireEvent.click(own.getByRole('button', { name: 'Take away orange 5' }));
+    fireEvent.click(own.getByRole('button', { name: 'Remove orange 5' }));
     expect(asked('own')).toBe('');
   });
 });

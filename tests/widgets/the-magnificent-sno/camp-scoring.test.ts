@@ -12,13 +12,13 @@ test('the rulebook’s row and column', () => {
     'Best row and column: 13 points, through c4. Pairs 6, large tiles 18, white tiles 5.',
     'Row and column of c4: 6 spaces in the row, 7 in the column. | 13',
     'c4 counts twice: in its row and in its column.',
-    'h4 does not count: there is a gap before it.',
+    'h4 does not count: it lies beyond a gap.',
   ]);
   expect(said(campScoring, '', 'it').slice(0, 4)).toEqual([
     'Riga e colonna migliori: 13 punti, da c4. Coppie 6, tessere grandi 18, tessere bianche 5.',
     'Riga e colonna di c4: 6 spazi nella riga, 7 nella colonna. | 13',
     'c4 conta due volte: nella sua riga e nella sua colonna.',
-    'h4 non conta: prima c’è uno spazio vuoto.',
+    'h4 non conta: è oltre uno spazio vuoto.',
   ]);
   expect(pasted(campScoring, '', 'en')).toBe(
     'My camp (8 × 8, 18 spaces covered) scores 13 points for row and column through c4, 6 for purple–green pairs, 18 for large tiles and 5 for white tiles.',
@@ -40,7 +40,7 @@ test('a poorer space than the best one', () => {
     'Row and column through h4: 2 points. Pairs 6, large tiles 18, white tiles 5.',
     'Row and column of h4: 1 space in the row, 1 in the column. | 2',
     'h4 counts twice: in its row and in its column.',
-    'a4, b4, c4, d4, e4 and f4 do not count: there is a gap before them.',
+    'a4, b4, c4, d4, e4 and f4 do not count: they lie beyond a gap.',
   ]);
   expect(said(campScoring, 'space=h4', 'en')).toContain('c4 would score more. | 13');
 });

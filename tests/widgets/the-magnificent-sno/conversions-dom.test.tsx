@@ -63,7 +63,7 @@ test('a master tile asks for what matters to it', () => {
   expect(screen.queryByLabelText('Free tent spaces')).toBeNull();
   fireEvent.change(screen.getByLabelText('Master tile'), { target: { value: 'tent' } });
   expect(screen.getByLabelText('Free tent spaces')).toBeTruthy();
-  const cost = screen.getByRole('group', { name: 'Cost shown on the tile' });
+  const cost = screen.getByRole('group', { name: 'Cost printed on the tile' });
   fireEvent.input(within(cost).getByLabelText('Coins'), { target: { value: '3' } });
   expect(asked('cost')).toBe('3/0/0');
   expect(rows()).toEqual(['Coins−32']);

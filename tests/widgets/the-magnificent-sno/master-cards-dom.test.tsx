@@ -27,7 +27,7 @@ afterEach(cleanup);
 test('only what the chosen cards count is asked for', () => {
   open('');
   expect(screen.queryByRole('group', { name: 'Completed posters' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Take away green 5' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove green 5' })).toBeTruthy();
   tick('White posters');
   expect(screen.getByRole('group', { name: 'Completed posters' })).toBeTruthy();
   expect(asked('cards')).toBe('highest-dice,large,white,white-posters');

@@ -38,9 +38,7 @@ test('what the points are worth', () => {
     'With 225 points you win as “Ringmaster”.',
     'For the title “Magnificent” you need 240 points.',
   ]);
-  expect(said(snoSolo, 'points=199', 'it')).toContain(
-    'Per vincere servono 200 punti.',
-  );
+  expect(said(snoSolo, 'points=199', 'it')).toContain('Per vincere servono 200 punti.');
 });
 
 test('dice and white posters run out', () => {
@@ -60,9 +58,7 @@ test('dice and white posters run out', () => {
 
 test('what is pasted tells the points, or the discard that leaves one of each', () => {
   expect(pasted(snoSolo, 'points=200', 'en')).toBe('Solo game: with 200 points you win.');
-  expect(pasted(snoSolo, 'points=200', 'it')).toBe(
-    'Solitario: con 200 punti vinci.',
-  );
+  expect(pasted(snoSolo, 'points=200', 'it')).toBe('Solitario: con 200 punti vinci.');
   expect(said(snoSolo, 'points=200', 'it')[0]).toBe('Con 200 punti vinci.');
   const one = 'clearDice=0&whiteDeck=2';
   expect(said(snoSolo, one, 'it')[0]).toBe(

@@ -85,5 +85,7 @@ test('orange takes its article', () => {
       '2 istruttori bloccati sull’arancione. | +2',
     ]),
   );
-  expect(said(trainerAbilities, 'ability=swap-dice&tent=o5', 'it')[0]).toMatch(/^L’arancione 5 sostituisce/);
+  expect(said(trainerAbilities, 'ability=swap-dice&tent=o5', 'it')[0]).toMatch(
+    /^L’arancione 5 sostituisce/,
+  );
 });

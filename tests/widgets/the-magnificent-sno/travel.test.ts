@@ -71,7 +71,5 @@ test('a wagon that stays where it is, by both readings', () => {
 test('places for a tent are told only where one can be taken', () => {
   expect(said(travel, 'center=0', 'en').join()).not.toContain('tent spaces');
   expect(said(travel, 'center=1', 'en')).toContain('1 of your 4 tent spaces is free.');
-  expect(said(travel, 'end=tent&center=0', 'en')).toContain(
-    '1 of your 4 tent spaces is free.',
-  );
+  expect(said(travel, 'end=tent&center=0', 'en')).toContain('1 of your 4 tent spaces is free.');
 });

@@ -57,8 +57,8 @@ export const campLines = {
     it: '{space} è vuoto. L’interpretazione scelta lo permette, ma lo spazio stesso non conta.',
   },
   apart: ({ spaces }: { readonly spaces: readonly string[] }) => ({
-    en: `${listed('en', spaces)} ${spaces.length === 1 ? 'does' : 'do'} not count: there is a gap before ${spaces.length === 1 ? 'it' : 'them'}.`,
-    it: `${listed('it', spaces)} non ${spaces.length === 1 ? 'conta' : 'contano'}: prima c’è uno spazio vuoto.`,
+    en: `${listed('en', spaces)} ${spaces.length === 1 ? 'does not count: it lies' : 'do not count: they lie'} beyond a gap.`,
+    it: `${listed('it', spaces)} non ${spaces.length === 1 ? 'conta: è' : 'contano: sono'} oltre uno spazio vuoto.`,
   }),
   pairs: ({ pair, pairs, each, points }: Scored & { pair: Pair; pairs: number }) => {
     const colors = { en: pairSaid(pair, 'en'), it: pairSaid(pair, 'it') };

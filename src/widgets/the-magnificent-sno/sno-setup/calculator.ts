@@ -207,7 +207,7 @@ export const snoSetup = calculator(question, {
     }),
   },
   sentence: ({ players, module, dice, sets, trainerTiles, tents, posters, done, steps: all }) => ({
-    en: `Setup of SNO for ${en.players(players)}${module ? ' with the master board' : ''}: ${en.dice(dice.total)} (${diceBy(dice, 'en')}), ${en.sets(sets.total)} on display, ${en.trainerTiles(trainerTiles.drawn)} to choose from, ${en.tents(tents.left)} left in the pile, ${posters.deck} cards in the poster deck and ${posters.whiteDeck} in the white deck${done === 0 ? '' : `; ${done} of ${all.length} steps done`}.`,
-    it: `Preparazione di SNO per ${it.players(players)}${module ? ' con la plancia Maestro' : ''}: ${it.dice(dice.total)} (${diceBy(dice, 'it')}), ${it.sets(sets.total)} in esposizione, ${it.trainerTiles(trainerTiles.drawn)} tra cui scegliere, ${it.tents(tents.left)} nella pila, ${posters.deck} carte nel mazzo dei poster e ${posters.whiteDeck} in quello bianco${done === 0 ? '' : `; passi fatti: ${done} su ${all.length}`}.`,
+    en: `Setup of SNO for ${en.players(players)}${module ? ' with the master board' : ''}: ${en.dice(dice.total)} (${diceBy(dice, 'en')}), ${en.sets(sets.total)} on display, ${en.trainerTiles(trainerTiles.drawn)} to choose from, ${tents.left === 0 ? 'no tents' : en.tents(tents.left)} left in the pile, ${posters.deck} cards in the poster deck and ${posters.whiteDeck} in the white deck${done === 0 ? '' : `; ${done} of ${all.length} steps done`}.`,
+    it: `Preparazione di SNO per ${it.players(players)}${module ? ' con la plancia Maestro' : ''}: ${it.dice(dice.total)} (${diceBy(dice, 'it')}), ${it.sets(sets.total)} in esposizione, ${it.trainerTiles(trainerTiles.drawn)} tra cui scegliere, ${tents.left === 0 ? 'nessuna tenda' : it.tents(tents.left)} nella pila, ${posters.deck} carte nel mazzo dei poster e ${posters.whiteDeck} in quello bianco${done === 0 ? '' : `; passi fatti: ${done} su ${all.length}`}.`,
   }),
 });
