@@ -4,14 +4,17 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { calculatorScripts } from './src/build/calculators.ts';
+import { peeks } from './src/build/peeks.ts';
 import { tellReadings } from './src/clauses/readings.ts';
 import { FIRST_LANG, LANGS } from './src/lang.ts';
 import { offline } from './src/offline/build.ts';
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Runs before the first paint, inline: Astro hashes only the scripts it bundles. */
-const theme = readFileSync(new URL('src/layouts/theme.js', import.meta.url), 'utf8');
+/** Run before the first paint, inline: Astro hashes only the scripts it bundles. */
+const inline = ['theme', 'go'].map((name) =>
+  readFileSync(new URL(`src/layouts/${name}.js`, import.meta.url), 'utf8'),
+);
 
 /**
  * Vite has scripts that are loaded later fetch their styles and other scripts ahead. Ours have no
@@ -61,7 +64,7 @@ export default defineConfig({
   // Not below node_modules, which several working copies may share.
   cacheDir: './.cache/astro',
   build: { inlineStylesheets: 'never' },
-  integrations: [mdx(), preactOnTheServer(), calculatorScripts(), offline()],
+  integrations: [mdx(), preactOnTheServer(), calculatorScripts(), peeks(), offline()],
   i18n: {
     locales: [...LANGS],
     defaultLocale: FIRST_LANG,
@@ -75,7 +78,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [sha256(theme)] },
+      scriptDirective: { hashes: inline.map(sha256) },
     },
   },
   // The few scripts of a page are small: fetching ahead would cost more than it saves.
