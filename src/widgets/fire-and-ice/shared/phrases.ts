@@ -26,7 +26,7 @@ export const colorNames: Readonly<Record<Lang, Readonly<Record<Color, string>>>>
     black: 'black',
     blue: 'blue',
     green: 'green',
-    gray: 'grey',
+    gray: 'gray',
     red: 'red',
     white: 'white',
     orange: 'orange',
