@@ -413,11 +413,11 @@ const countsFrom = (digger: Digger) => {
 const partialOf = (digger: Digger): 'fi.ice.partial' | 'fi.spades.partial' =>
   isIce(digger) ? 'fi.ice.partial' : 'fi.spades.partial';
 
-const stopLines = ({ digger, to, own }: Dug) => {
+const stopLines = ({ digger, from, to, own }: Dug) => {
   if (to === undefined || to === own) return [];
   return to === digger.home
     ? [say('arrives', { to })]
-    : [say('stops', { to, own }, partialOf(digger))];
+    : when(to !== from, say('stops', { to, own }, partialOf(digger)));
 };
 
 const wayLine = (dug: Dug) => {

@@ -17,7 +17,7 @@ test('a tile with income, and the Stronghold with a Sanctuary', () => {
     'You take the Favor tile Air 2 together with the Faction.',
     'Air: 2 steps at once, from 1 to 3. | +2',
     'Air up to 3: the spaces reached give 1 Power.',
-    'You gain 1 Power: Bowls 6/6/0 before, 5/7/0 after. | +1',
+    'You gain 1 Power: the Bowls become 5/7/0. | +1',
     'The tile gives 4 Power in the Income phase of every round. Up to round 3 that makes 12 Power.',
     'Stronghold: 3 VP for each of your 2 Temples. | +6 VP',
     'The Sanctuary is no Temple and scores nothing. | +0 VP',
