@@ -31,10 +31,17 @@ export const ALREADY = {
   it: 'Niente da pagare: la casella è già un Vulcano.',
 } as const;
 
-export const startOnly = {
-  en: '{faction:Faction} only started on {terrain}; it is not their Home terrain.',
-  it: 'Per {faction} {terrain} {terrain:are} solo il Terreno Iniziale, non quello Ideale.',
-} as const;
+/** A terrain on which a Faction began and that is not its Home terrain. */
+export const startOnly = ({
+  faction,
+  terrain: ground,
+}: {
+  readonly faction: Faction;
+  readonly terrain: Terrain;
+}): Pair => ({
+  en: `${capital(theFactionEn(faction))} only started on ${terrainNames.en[ground]}; it is not their Home terrain.`,
+  it: `Per ${factionIt(faction)} ${terrainIt(ground)} ${agreeTerrainIt(ground)} solo il Terreno Iniziale, non quello Ideale.`,
+});
 
 /** What the forms of the two Volcano Factions ask alike. */
 export const eruptionFields = {
