@@ -203,11 +203,11 @@ const fullLines = ({ full, fullNeighbors }: State) =>
   when(full > 0, say('full-neighbors', { full, reading: fullNeighbors }));
 
 const bonusLines = (state: State, { bonus, points: pointsAfter, bowls: after }: Built) => {
-  const { neighbors, taking, points, bowls: before } = state;
+  const { neighbors, taking, points, target, bowls: before } = state;
   const price = TOKEN_POINTS;
   switch (bonus) {
     case 'none':
-      return when(neighbors === 0, say('no-neighbors'));
+      return when(neighbors === 0, say('no-neighbors', { changing: target !== undefined }));
     case 'power':
       return [
         say('refused', { neighbors: answering(state), power: REFUSED_POWER }),
