@@ -46,9 +46,9 @@ test('no tile yet', () => {
 test('what is pasted says where the points come from', () => {
   const query = 'favor=air-1&stronghold=yes&temples=1&tradingHouses=4';
   expect(pasted(iceMaidens, query, 'en')).toBe(
-    'Ice Maidens with Cults 0/1/0/1 and Bowls 6/6/0. With the Favor tile Air 1 you reach 2 in Air. The Cults become 0/1/0/2. When you pass, you score 7 VP. (3 for Temples with the Stronghold, 4 for the tile.)',
+    'Ice Maidens with Cults 0/1/0/1 and Bowls 6/6/0. With the Favor tile Air 1 you reach 2 in Air. The Cults become 0/1/0/2. When you pass, you score 7 VP. That is 3 for Temples and 4 for the tile.',
   );
   expect(pasted(iceMaidens, query, 'it')).toBe(
-    'Dame del Ghiaccio con Culti 0/1/0/1 e Riserve 6/6/0. Con la tessera Favore Aria 1 arrivi a 2 nell’Aria. I Culti diventano 0/1/0/2. Quando passi fai 7 PV. (3 per i Templi con la Fortezza, 4 per la tessera.)',
+    'Dame del Ghiaccio con Culti 0/1/0/1 e Riserve 6/6/0. Con la tessera Favore Aria 1 arrivi a 2 nell’Aria. I Culti diventano 0/1/0/2. Quando passi fai 7 PV. Sono 3 per i Templi e 4 per la tessera.',
   );
 });

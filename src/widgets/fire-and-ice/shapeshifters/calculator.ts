@@ -189,13 +189,15 @@ export const shapeshifters = calculator(question, {
       en: 'Without neighbors there is neither a token nor Power for you.',
       it: 'Senza vicini non ci sono né segnalini né Potere per te.',
     }),
-    'full-neighbors': ({ full, reading }) =>
+    'full-neighbors': ({ full, taking, reading }) =>
       reading === 'ignored'
         ? {
+            aside: taking > 0,
             en: `${en.neighbors(full)} without room for Power ${full === 1 ? 'is' : 'are'} ignored, by the reading you chose.`,
             it: `Nell’interpretazione scelta, ${it.neighbors(full)} senza posto per il Potere non ${full === 1 ? 'si considera' : 'si considerano'}.`,
           }
         : {
+            aside: taking > 0,
             en: `${en.neighbors(full)} without room for Power ${full === 1 ? 'counts' : 'count'} as refusing, by the reading you chose.`,
             it: `Nell’interpretazione scelta, ${it.neighbors(full)} senza posto per il Potere ${full === 1 ? 'conta' : 'contano'} fra chi rifiuta.`,
           },
@@ -277,9 +279,8 @@ export const shapeshifters = calculator(question, {
   },
   problems: seatProblems,
   sentence: (value, draft) => {
-    const neighbors = Number(draft.neighbors);
-    const taking = Number(draft.taking);
-    const read = readAs(value, draft, Number(draft.full));
+    const { neighbors, taking } = value;
+    const read = readAs(value, draft);
     const home =
       changed(value) === undefined
         ? {
@@ -301,12 +302,14 @@ export const shapeshifters = calculator(question, {
 type Read = Readonly<Record<'tokenPrice' | 'fullNeighbors', string>>;
 
 /** The readings that decided. */
-const readAs = ({ ways: paid }: ShapeshiftersValue, draft: Read, full: number): Pair => {
+const readAs = ({ ways: paid, taking, full }: ShapeshiftersValue, draft: Read): Pair => {
   const parts = [
     ...(paid.length > 0
       ? [PRICE[draft.tokenPrice.trim() === 'printed' ? 'printed' : 'official']]
       : []),
-    ...(full > 0 ? [FULL[draft.fullNeighbors.trim() === 'refusing' ? 'refusing' : 'ignored']] : []),
+    ...(full > 0 && taking === 0
+      ? [FULL[draft.fullNeighbors.trim() === 'refusing' ? 'refusing' : 'ignored']]
+      : []),
   ];
   return parts.length === 0
     ? { en: '', it: '' }

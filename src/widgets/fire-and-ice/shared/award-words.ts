@@ -56,15 +56,19 @@ export const named = (
 
 /** The readings that decided, at the end of a sentence to paste. */
 export const readingsSaid = (readings: readonly Pair[]): Pair => {
-  if (readings.length === 0) return { en: '', it: '' };
-  const en = readings.map((reading) => `“${reading.en}”`);
-  const it = readings.map((reading) => `«${reading.it}»`);
-  return readings.length === 1
-    ? { en: `, with the reading ${en.join('')}`, it: `, con l’interpretazione ${it.join('')}` }
-    : {
-        en: `, with the readings ${listed('en', en)}`,
-        it: `, con le interpretazioni ${listed('it', it)}`,
-      };
+  const [first, ...others] = readings.map(({ en, it }) => ({ en: `“${en}”`, it: `«${it}»` }));
+  if (first === undefined) return { en: '', it: '' };
+  if (others.length === 0)
+    return {
+      en: `, with the reading ${first.en}`,
+      it: `, con l’interpretazione ${first.it}`,
+    };
+  const all = (lang: Lang): string =>
+    listed(
+      lang,
+      [first, ...others].map((each) => each[lang]),
+    );
+  return { en: `, with the readings ${all('en')}`, it: `, con le interpretazioni ${all('it')}` };
 };
 
 /** How the players of a line are named, and whether the name stands for several. */

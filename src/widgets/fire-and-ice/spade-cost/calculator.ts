@@ -337,7 +337,7 @@ export const spadeCost = calculator(question, {
     },
   },
   problems: seatProblems,
-  sentence: (value, { level }) => {
+  sentence: (value) => {
     const { faction, from, to, points } = value;
     const { en: whoEn, it: whoIt } = placed(value);
     if (from === to)
@@ -351,7 +351,7 @@ export const spadeCost = calculator(question, {
         it: `Durante la preparazione ${lowered(whoIt)} trasformano ${inItalian[from]} in ${inItalian[to]} gratis.`,
       };
     const owned = ownedBy(value);
-    const dug = dugBy(Number(level));
+    const dug = dugBy(value.level);
     return {
       en: `${whoEn} pay ${price(value).en} to turn ${inEnglish[from]}${owned.en} into ${inEnglish[to]}${dug.en}${points > 0 ? ` and score ${points} VP` : ''}.`,
       it: `${whoIt} ${agreeFactionIt(faction, 'paga', 'pagano')} ${price(value).it} per trasformare ${inItalian[from]}${owned.it} in ${inItalian[to]}${dug.it}${points > 0 ? ` e ${agreeFactionIt(faction, 'fa', 'fanno')} ${points} PV` : ''}.`,
