@@ -131,7 +131,7 @@ export const boardViolations = {
     const many = rivers.length > 1;
     return {
       en: `The Mermaids skipped ${listed('en', rivers)} to found ${many ? `${rivers.length} Towns` : 'a Town'}. That takes ${structuresNeeded} Structures with a total Power value of ${powerNeeded}; on ${listed('en', spaces)} there ${count === 1 ? 'is' : 'are'} ${count} with ${power}.`,
-      it: `Le Sirene hanno saltato ${listed('it', rivers)} per fondare ${many ? `${rivers.length} Città` : 'una Città'}: ci vogliono ${structuresNeeded} Edifici con un valore di Potere totale di ${powerNeeded}; in ${listed('it', spaces)} ${count === 1 ? 'c’è' : 'ci sono'} ${count} con ${power}.`,
+      it: `Le Sirene hanno saltato ${listed('it', rivers)} per fondare ${many ? `${rivers.length} Città` : 'una Città'}: ci vogliono ${structuresNeeded} Edifici con un Valore di Potere totale di ${powerNeeded}; in ${listed('it', spaces)} ${count === 1 ? 'c’è' : 'ci sono'} ${count} con ${power}.`,
     };
   },
 } as const;
