@@ -136,10 +136,9 @@ const offerSaid = ({ faction, power, most, price }: TownsAndPowerValue['offers']
       en: `${theFactionEn(faction)} can take none of the ${en.power(power)}`,
       it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'può', 'possono')} prendere nulla di ${it.power(power)}`,
     };
-  const may = agreeFactionIt(faction, 'può', 'possono');
   return {
     en: `${theFactionEn(faction)} may take ${most === power ? '' : `${most} of `}${en.power(power)} ${price === 0 ? 'for free' : `for ${en.points(price)}`}`,
-    it: `${factionIt(faction)} ${may} prendere ${most === power ? '' : `${most} di `}${it.power(power)} ${price === 0 ? 'gratis' : `per ${it.points(price)}`}`,
+    it: `${factionIt(faction)} ${agreeFactionIt(faction, 'può', 'possono')} prendere ${most === power ? '' : `${most} di `}${it.power(power)} ${price === 0 ? 'gratis' : `per ${it.points(price)}`}`,
   };
 };
 
