@@ -10,8 +10,10 @@ import { offline } from './src/offline/build.ts';
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Runs before the first paint, inline: Astro hashes only the scripts it bundles. */
-const theme = readFileSync(new URL('src/layouts/theme.js', import.meta.url), 'utf8');
+/** Run before the first paint, inline: Astro hashes only the scripts it bundles. */
+const inline = ['theme', 'go'].map((name) =>
+  readFileSync(new URL(`src/layouts/${name}.js`, import.meta.url), 'utf8'),
+);
 
 /**
  * Vite has scripts that are loaded later fetch their styles and other scripts ahead. Ours have no
@@ -75,7 +77,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [sha256(theme)] },
+      scriptDirective: { hashes: inline.map(sha256) },
     },
   },
   // The few scripts of a page are small: fetching ahead would cost more than it saves.

@@ -75,7 +75,11 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.js'],
-    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['document', 'localStorage', 'location', 'navigator'].map((name) => [name, 'readonly']),
+      ),
+    },
     rules: { 'no-empty': ['error', { allowEmptyCatch: true }] },
   },
 

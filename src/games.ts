@@ -8,6 +8,8 @@ export interface GameFacts {
   readonly publisher: string;
   readonly designers: readonly string[];
   readonly year: number;
+  /** The calculators to show first. */
+  readonly best: readonly string[];
   /** One sentence for the home page. */
   readonly lead: Readonly<Record<Lang, string>>;
   /** The text the clauses were read from. */
@@ -21,6 +23,7 @@ export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
     publisher: 'Feuerland Spiele',
     designers: ['Jens Drögemüller', 'Helge Ostertag'],
     year: 2014,
+    best: ['map-scoring', 'towns-and-power', 'faction-auction'],
     lead: {
       en: 'Six new Factions, a new map, four Final Scoring tiles, variable turn order and the auction.',
       it: 'Sei nuove Fazioni, una nuova Mappa, quattro tessere Punteggio Finale, l’ordine di turno variabile e l’asta.',
@@ -36,6 +39,7 @@ export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
     publisher: 'Final Frontier Games',
     designers: ['Vojkan Krstevski', 'Ivana Krstevski', 'Maja Matovska', 'Toni Toshevski'],
     year: 2019,
+    best: ['rock-rose-income', 'donation-scoring', 'glade'],
     lead: {
       en: 'Rock Rose, relics, elders and dwellings, and the Offerings of the Timeless Temple.',
       it: 'Roccia Rosea, reliquie, anziani e dimore, e le Donazioni al Tempio Senza Tempo.',
@@ -51,6 +55,7 @@ export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
     publisher: 'Aporta Games',
     designers: ['Eilif Svensson', 'Kristian Amundsen Østby'],
     year: 2020,
+    best: ['round-end', 'camp-scoring', 'power-and-build'],
     lead: {
       en: 'White camp tiles and posters, a fifth player, play-order cards, new trainers and scoring, and the master-board module.',
       it: 'Tessere Campo e poster bianchi, un quinto giocatore, carte ordine di gioco, nuovi istruttori e punteggi, e il modulo della plancia Maestro.',
@@ -66,6 +71,7 @@ export const GAMES: Readonly<Record<GameSlug, GameFacts>> = {
     publisher: 'Leder Games',
     designers: ['Patrick Leder', 'Kyle Woelfel'],
     year: 2017,
+    best: ['entrance', 'dragon-scales', 'cursed-amulet'],
     lead: {
       en: 'A moving Entrance, uncertain Treasures, random Terrain, promo cards, Schemes, Dragon Scales and Thief upgrades.',
       it: 'L’Ingresso che si sposta, Tesori Ignoti, Terreni Casuali, carte Promo, Complotti, Scaglie di Drago e avanzamenti del Ladro.',

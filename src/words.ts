@@ -25,6 +25,25 @@ export const siteWords = byLang({
   skip: { en: 'Skip to content', it: 'Vai al contenuto' },
   search: { en: 'Search the rules', it: 'Cerca nelle regole' },
   searchPlaceholder: { en: 'Search the rules', it: 'Cerca nelle regole' },
+  askARule: { en: 'Ask a rule', it: 'Chiedi una regola' },
+  /** What players ask, for the home page. */
+  asked: {
+    en: [
+      'How many spades from desert to ice?',
+      'Do unplayed dice give Rock Rose?',
+      'Who moves the Entrance marker?',
+    ],
+    it: [
+      'Quante vanghe da deserto a ghiaccio?',
+      'I dadi non giocati danno Roccia Rosea?',
+      'Chi sposta il segnalino Ingresso?',
+    ],
+  },
+  tapTheWheel: {
+    en: 'Tap a terrain: how many Spades do the Ice Maidens need to turn it into Ice?',
+    it: 'Tocca un terreno: quante Vanghe servono alle Dame del Ghiaccio per farne Ghiaccio?',
+  },
+  whatIsNew: { en: 'What is new', it: 'Novità' },
   searchHint: {
     en: 'Type a word, a question, a clause id.',
     it: 'Scrivi una parola, una domanda, l’id di una clausola.',
@@ -65,24 +84,24 @@ export const siteWords = byLang({
   },
   sectionLeads: {
     try: {
-      en: 'Put in your own position: the rules engine answers, and every line names its clause. The link holds the whole position.',
-      it: 'Inserisci la tua situazione: il motore delle regole risponde, e ogni riga cita la sua clausola. Il link contiene tutta la situazione.',
+      en: 'Enter your own position: the calculator answers, and every line names its clause. The link holds the whole position.',
+      it: 'Inserisci la tua situazione: il calcolatore risponde, e ogni riga cita la sua clausola. Il link contiene tutta la situazione.',
     },
     glossary: {
-      en: 'The words of the games in both languages, with the other names people use for them.',
-      it: 'Le parole dei giochi nelle due lingue, con gli altri nomi che la gente usa.',
+      en: 'The words of the games in both languages, and what people at the table call them.',
+      it: 'Le parole dei giochi nelle due lingue, e come le chiama la gente al tavolo.',
     },
     'open-questions': {
       en: 'What the rules do not settle: the readings, which one the calculators start with, and why.',
       it: 'Ciò che il regolamento non decide: le interpretazioni, quale usano in partenza i calcolatori, e perché.',
     },
     coverage: {
-      en: 'Every clause: whether the engine computes it, which examples work it and how many tests prove it.',
-      it: 'Ogni clausola: se il motore la calcola, quali esempi la svolgono e quanti test la provano.',
+      en: 'Every clause: whether a calculator computes it, how many examples work it, and how many tests check it.',
+      it: 'Ogni clausola: se un calcolatore la calcola, quali esempi la svolgono e quanti test la verificano.',
     },
     changes: {
       en: 'What changed, newest first: rulings and their reasons, wording, and what the site can do.',
-      it: 'Che cosa è cambiato, a partire dal più recente: le regole e il perché, il testo, e ciò che il sito sa fare.',
+      it: 'Che cosa è cambiato, dalla modifica più recente: le regole e il perché, il testo, e ciò che il sito sa fare.',
     },
     about: {
       en: 'What this site is, where the rules come from, and what the marks mean.',
@@ -94,7 +113,12 @@ export const siteWords = byLang({
     },
   },
   games: { en: 'Games', it: 'Giochi' },
-  seeItWork: { en: 'See it work', it: 'Guarda come funziona' },
+  whatChanges: { en: 'What changes', it: 'Che cosa cambia' },
+  whatChangesLead: {
+    en: 'For a table that knows the base game. Read it aloud before the first game.',
+    it: 'Per un tavolo che conosce il gioco base. Da leggere ad alta voce prima della prima partita.',
+  },
+  firstMinutes: { en: 'The first ten minutes', it: 'I primi dieci minuti' },
   chapter: { en: 'Chapter', it: 'Capitolo' },
   chapters: { en: 'Chapters', it: 'Capitoli' },
   chapterOf: (number: number, count: number) => ({
@@ -113,16 +137,6 @@ export const siteWords = byLang({
   copied: { en: 'Link copied', it: 'Link copiato' },
   reading: { en: 'Reading', it: 'Interpretazione' },
   isDefault: { en: 'default', it: 'predefinita' },
-  kinds: {
-    rule: { en: 'Rule', it: 'Regola' },
-    exception: { en: 'Exception', it: 'Eccezione' },
-    setup: { en: 'Setup', it: 'Preparazione' },
-    option: { en: 'Option', it: 'Possibilità' },
-    component: { en: 'Component', it: 'Componente' },
-    example: { en: 'Example', it: 'Esempio' },
-    clarification: { en: 'Clarification', it: 'Chiarimento' },
-    open: { en: 'Open question', it: 'Questione aperta' },
-  },
   provenances: {
     printed: { en: 'Printed', it: 'Stampata' },
     base: { en: 'Base game', it: 'Gioco base' },
@@ -161,24 +175,38 @@ export const siteWords = byLang({
     en: placed(where, { line: 'line', lines: 'lines', from: 'follows from', on: 'rests on' }),
     it: placed(where, { line: 'riga', lines: 'righe', from: 'segue da', on: 'si basa su' }),
   }),
-  computed: { en: 'Computed by the engine', it: 'Calcolata dal motore' },
+  aboutTheText: { en: 'About the text', it: 'Sul testo' },
+  exceptionTo: { en: 'Exception to', it: 'Eccezione a' },
+  except: { en: 'Except', it: 'Tranne' },
+  computed: { en: 'Computed', it: 'Calcolata' },
   clauseWord: { en: 'Clause', it: 'Clausola' },
   inChapter: { en: 'In its chapter', it: 'Nel suo capitolo' },
   refersTo: { en: 'Refers to', it: 'Rimanda a' },
   clausesBehind: { en: 'The clauses behind it', it: 'Le clausole su cui si regge' },
   citedBy: { en: 'Cited by', it: 'Citata da' },
   examplesHere: { en: 'Worked examples', it: 'Esempi svolti' },
-  provedBy: { en: 'Proved by these tests', it: 'Provata da questi test' },
+  provedBy: (count: number) => ({
+    en: count === 1 ? 'One test bears its id.' : `${count} tests bear its id.`,
+    it: count === 1 ? 'Un test porta il suo id.' : `${count} test portano il suo id.`,
+  }),
   source: { en: 'Source', it: 'Fonte' },
   changeKinds: {
     ruling: { en: 'Ruling', it: 'Regole' },
     words: { en: 'Wording', it: 'Testo' },
     site: { en: 'Site', it: 'Sito' },
   },
+  filterTerms: { en: 'Filter', it: 'Filtra' },
+  game: { en: 'Game', it: 'Gioco' },
+  allGames: { en: 'All games', it: 'Tutti i giochi' },
+  byLetter: { en: 'By letter', it: 'Per lettera' },
+  terms: (count: number) => ({
+    en: count === 1 ? '1 term' : `${count} terms`,
+    it: count === 1 ? '1 termine' : `${count} termini`,
+  }),
   alsoCalled: { en: 'Also called', it: 'Detto anche' },
   ourRendering: {
-    en: 'our rendering; no source prints it',
-    it: 'resa nostra: nessuna fonte la stampa',
+    en: 'our translation; no source prints it',
+    it: 'traduzione nostra: nessuna fonte la riporta',
   },
   unofficial: {
     en: 'Unofficial. Not affiliated with the publishers. Games, names and artwork belong to their owners; rules are told here in our own words.',
@@ -190,8 +218,8 @@ export const siteWords = byLang({
   }),
   notFoundTitle: { en: 'No such page', it: 'Pagina inesistente' },
   notFound: {
-    en: 'There is nothing at this address. The link may be cut off: search for the rule instead.',
-    it: 'A questo indirizzo non c’è nulla. Forse il link è tagliato: cerca la regola.',
+    en: 'There is nothing at this address. The link may be incomplete: search for the rule instead.',
+    it: 'A questo indirizzo non c’è nulla. Forse il link è incompleto: cerca la regola.',
   },
   kept: {
     en: 'This device can open these rules offline.',
@@ -204,7 +232,7 @@ export const siteWords = byLang({
   awayTitle: { en: 'Not kept on this device', it: 'Non è su questo dispositivo' },
   away: {
     en: 'There is no network, and this page is not among those kept on this device. Try again when you are connected. Chapters, calculators and the search of a language you have used before open without a network.',
-    it: 'La rete non c’è, e questa pagina non è tra quelle conservate su questo dispositivo. Riprova quando sei in rete. I capitoli, i calcolatori e la ricerca di una lingua che hai già usato si aprono anche senza rete.',
+    it: 'Manca la connessione, e questa pagina non è tra quelle conservate su questo dispositivo. Riprova quando sei connesso. I capitoli, i calcolatori e la ricerca di una lingua che hai già usato si aprono anche senza rete.',
   },
   awayLead: {
     en: 'What to do when a page cannot be opened without a network.',
@@ -224,8 +252,8 @@ export const siteWords = byLang({
   tests: { en: 'Tests', it: 'Test' },
   yes: { en: 'yes', it: 'sì' },
   noCalculatorScript: {
-    en: 'The calculator needs JavaScript; it shows its first example without.',
-    it: 'Il calcolatore richiede JavaScript; senza, mostra il suo primo esempio.',
+    en: 'The calculator needs JavaScript; without it you see the first example.',
+    it: 'Il calcolatore richiede JavaScript; senza, vedi il primo esempio.',
   },
   calculatorNotLoaded: {
     en: 'The calculator could not be loaded. Check your connection, then reload the page.',

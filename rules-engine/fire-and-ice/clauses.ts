@@ -61,7 +61,7 @@ export const clauses = {
   'fi.spades.digging': clause('rule', 'base', SNELLMAN),
   'fi.spades.no-digging': clause('exception', 'base', SNELLMAN),
   'fi.spades.darklings': clause('exception', 'base', SNELLMAN),
-  'fi.spades.halflings': clause('exception', 'base', SNELLMAN),
+  'fi.spades.halflings': clause('rule', 'base', SNELLMAN),
   'fi.spades.giants': clause('exception', 'base', SNELLMAN),
   'fi.spades.cult-bonus': clause('rule', 'base', SNELLMAN),
 
@@ -79,18 +79,18 @@ export const clauses = {
     'fi.choosing.ice-barred, fi.choosing.shapeshifters-barred, fi.choosing.riverwalkers-barred, fi.choosing.home-terrains',
   ),
   'fi.choosing.ice-when': clause('setup', 'printed', 'Le Fazioni del Ghiaccio, 145'),
-  'fi.choosing.ice-barred': clause('exception', 'printed', 'Le Fazioni del Ghiaccio, 147-148'),
-  'fi.choosing.ice-bars': clause('exception', 'printed', 'Le Fazioni del Ghiaccio, 149'),
+  'fi.choosing.ice-barred': clause('rule', 'printed', 'Le Fazioni del Ghiaccio, 147-148'),
+  'fi.choosing.ice-bars': clause('rule', 'printed', 'Le Fazioni del Ghiaccio, 149'),
   'fi.choosing.ice-example': clause('example', 'printed', 'Le Fazioni del Ghiaccio, 152-157'),
   'fi.choosing.shapeshifters-when': clause('setup', 'printed', 'Mutaforma, 328'),
-  'fi.choosing.shapeshifters-barred': clause('exception', 'printed', 'Mutaforma, 328-329'),
-  'fi.choosing.shapeshifters-bar': clause('exception', 'printed', 'Mutaforma, 331-332'),
+  'fi.choosing.shapeshifters-barred': clause('rule', 'printed', 'Mutaforma, 328-329'),
+  'fi.choosing.shapeshifters-bar': clause('rule', 'printed', 'Mutaforma, 331-332'),
   'fi.choosing.shapeshifters-example': clause('example', 'printed', 'Mutaforma, 335-338'),
   'fi.choosing.riverwalkers-when': clause('setup', 'printed', 'Popolo dei Fiumi, 388'),
-  'fi.choosing.riverwalkers-barred': clause('exception', 'printed', 'Popolo dei Fiumi, 388-389'),
-  'fi.choosing.riverwalkers-bar': clause('exception', 'printed', 'Popolo dei Fiumi, 392-393'),
+  'fi.choosing.riverwalkers-barred': clause('rule', 'printed', 'Popolo dei Fiumi, 388-389'),
+  'fi.choosing.riverwalkers-bar': clause('rule', 'printed', 'Popolo dei Fiumi, 392-393'),
   'fi.choosing.volcano-when': clause('setup', 'printed', 'Le Fazioni dei Vulcani, 235'),
-  'fi.choosing.volcano-barred': clause('exception', 'printed', 'Le Fazioni dei Vulcani, 235-236'),
+  'fi.choosing.volcano-barred': clause('rule', 'printed', 'Le Fazioni dei Vulcani, 235-236'),
 
   // content/fire-and-ice/*/ice-factions.mdx
   'fi.ice.starting-terrain': clause('rule', 'printed', 'Le Fazioni del Ghiaccio, 145-147'),
@@ -112,11 +112,11 @@ export const clauses = {
   'fi.ice-maidens.sanctuary': clause('clarification', 'derived', 'fi.ice-maidens.stronghold'),
   'fi.yetis.story': clause('clarification', 'printed', 'Yeti, 220-229'),
   'fi.yetis.base-prices': clause('rule', 'base', SNELLMAN),
-  'fi.yetis.one-less': clause('rule', 'printed', 'Yeti, 202-203'),
+  'fi.yetis.one-less': clause('exception', 'printed', 'Yeti, 202-203'),
   'fi.yetis.only-the-map': clause('clarification', 'derived', 'fi.yetis.one-less'),
-  'fi.yetis.power-value': clause('rule', 'printed', 'Yeti, 205-207'),
+  'fi.yetis.power-value': clause('exception', 'printed', 'Yeti, 205-207'),
   'fi.yetis.reminder': clause('clarification', 'printed', 'Yeti, 209-210'),
-  'fi.yetis.stronghold': clause('rule', 'printed', 'Yeti, 214-216'),
+  'fi.yetis.stronghold': clause('exception', 'printed', 'Yeti, 214-216'),
   'fi.yetis.cover': clause('rule', 'printed', 'Yeti, 216-218'),
   'fi.yetis.others': clause('clarification', 'derived', 'fi.yetis.stronghold'),
 
@@ -124,7 +124,7 @@ export const clauses = {
   'fi.volcano.pieces': clause('component', 'printed', 'Le Fazioni dei Vulcani, 237'),
   'fi.volcano.first-structures': clause('setup', 'printed', 'Le Fazioni dei Vulcani, 239-241'),
   'fi.volcano.start-forgotten': clause('clarification', 'printed', 'Le Fazioni dei Vulcani, 241'),
-  'fi.volcano.no-points': clause('exception', 'printed', 'Le Fazioni dei Vulcani, 242'),
+  'fi.volcano.no-points': clause('rule', 'printed', 'Le Fazioni dei Vulcani, 242'),
   'fi.volcano.no-home-terrain': clause(
     'clarification',
     'printed',
@@ -137,12 +137,12 @@ export const clauses = {
     'Signori dei Draghi, 256-258; Accoliti, 298-300',
   ),
   'fi.volcano.no-halfway': clause(
-    'clarification',
+    'exception',
     'derived',
     'fi.volcano.no-spades, fi.spades.partial',
   ),
   'fi.volcano.spade-points': clause(
-    'exception',
+    'rule',
     'printed',
     'Signori dei Draghi, 262-263; Accoliti, 303-304',
   ),
@@ -189,7 +189,6 @@ export const clauses = {
   'fi.shapeshifters.pay-power': clause('rule', 'printed', 'Mutaforma, 376-378'),
   'fi.shapeshifters.pay-tokens': clause('rule', 'printed', 'Mutaforma, 378-380'),
   'fi.shapeshifters.five-tokens': clause('rule', 'changed', CHANGE),
-  'fi.shapeshifters.first-printing': clause('clarification', 'changed', CHANGE),
   'fi.shapeshifters.action': clause('rule', 'printed', 'Mutaforma, 380-382'),
   'fi.shapeshifters.two-turns': clause(
     'clarification',
@@ -202,11 +201,6 @@ export const clauses = {
   // content/fire-and-ice/*/riverwalkers.mdx
   'fi.riverwalkers.story': clause('clarification', 'printed', 'Popolo dei Fiumi, 437-444'),
   'fi.riverwalkers.pieces': clause('component', 'printed', 'Popolo dei Fiumi, 391-392'),
-  'fi.riverwalkers.starting-word': clause(
-    'clarification',
-    'ruling',
-    'fi.choosing.riverwalkers-when, fi.choosing.home-terrains',
-  ),
   'fi.riverwalkers.priests': clause('setup', 'printed', 'Popolo dei Fiumi, 394-396'),
   'fi.riverwalkers.terrain-cycle': clause('clarification', 'printed', 'Popolo dei Fiumi, 396-397'),
   'fi.riverwalkers.desert-example': clause('example', 'printed', 'Popolo dei Fiumi, 399-406'),
@@ -228,7 +222,6 @@ export const clauses = {
     'English rules, Riverwalkers; Popolo dei Fiumi, 419-420',
   ),
   'fi.riverwalkers.one-coin': clause('rule', 'printed', 'Popolo dei Fiumi, 420-421'),
-  'fi.riverwalkers.was-free': clause('clarification', 'changed', CHANGE),
   'fi.riverwalkers.settle': clause('rule', 'printed', 'Popolo dei Fiumi, 421-422'),
   'fi.riverwalkers.any-priest': clause('rule', 'printed', 'Popolo dei Fiumi, 423-424'),
   'fi.riverwalkers.priest-limit': clause(
@@ -236,10 +229,10 @@ export const clauses = {
     'derived',
     'fi.riverwalkers.priests, fi.riverwalkers.unlock',
   ),
-  'fi.riverwalkers.connected': clause('exception', 'printed', 'Popolo dei Fiumi, 426-428'),
+  'fi.riverwalkers.connected': clause('rule', 'printed', 'Popolo dei Fiumi, 426-428'),
   'fi.riverwalkers.no-spades': clause('exception', 'printed', 'Popolo dei Fiumi, 430-431'),
   'fi.riverwalkers.spade-actions': clause('rule', 'base', SNELLMAN),
-  'fi.riverwalkers.spades-lost': clause('clarification', 'base', SNELLMAN),
+  'fi.riverwalkers.spades-lost': clause('exception', 'base', SNELLMAN),
   'fi.riverwalkers.stronghold': clause('option', 'printed', 'Popolo dei Fiumi, 434-435'),
   'fi.riverwalkers.free-bridges': clause(
     'clarification',
@@ -282,7 +275,7 @@ export const clauses = {
     'fi.scoring.one-group, fi.scoring.area',
   ),
   'fi.scoring.connected': clause('rule', 'base', SNELLMAN),
-  'fi.scoring.track-level': clause('clarification', 'base', SNELLMAN),
+  'fi.scoring.track-level': clause('exception', 'base', SNELLMAN),
   'fi.scoring.four-factions': clause(
     'example',
     'printed',
@@ -363,4 +356,8 @@ export const clauses = {
 export type FiClause = keyof typeof clauses;
 
 /** Ids that were public once, and where they went. */
-export const retired = {} as const satisfies Readonly<Record<string, Retired>>;
+export const retired = {
+  'fi.shapeshifters.first-printing': { movedTo: 'fi.shapeshifters.five-tokens' },
+  'fi.riverwalkers.starting-word': { movedTo: 'fi.riverwalkers.pieces' },
+  'fi.riverwalkers.was-free': { movedTo: 'fi.riverwalkers.one-coin' },
+} as const satisfies Readonly<Record<string, Retired>>;

@@ -93,7 +93,7 @@ export const clauses = {
   'rtn.settlers.normal-rules': clause('rule', 'printed', 'Nuove carte Coloni, 96-98'),
   'rtn.settlers.any-kind': clause('exception', 'printed', 'Nuove carte Coloni, 100'),
   'rtn.settlers.more-than-three': clause('exception', 'printed', 'Nuove carte Coloni, 102'),
-  'rtn.settlers.equal-rock-rose': clause('rule', 'printed', 'Nuove carte Coloni, 104'),
+  'rtn.settlers.equal-rock-rose': clause('exception', 'printed', 'Nuove carte Coloni, 104'),
   'rtn.settlers.three-to-twelve': clause('rule', 'printed', 'Nuove carte Coloni, 108'),
   'rtn.settlers.points': clause('rule', 'printed', 'Nuove carte Coloni, 108'),
   'rtn.settlers.reward': clause('rule', 'printed', 'Nuove carte Coloni, 108'),
@@ -160,7 +160,7 @@ export const clauses = {
     'Regole di piazzamento delle carte Radura, 136',
   ),
   'rtn.glade.discard-first': clause(
-    'exception',
+    'rule',
     'printed',
     'Regole di piazzamento delle carte Radura, 136',
   ),
@@ -265,11 +265,6 @@ export const clauses = {
     'rtn.scoring.first, rtn.scoring.second, rtn.scoring.third',
   ),
   'rtn.scoring.ties': clause('rule', 'printed', 'Il Tempio Senza Tempo, 237'),
-  'rtn.scoring.rank-not-tier': clause(
-    'clarification',
-    'ruling',
-    'rtn.scoring.ties, rtn.scoring.first, rtn.temple.tiers',
-  ),
   'rtn.scoring.next-rank': clause('open', 'open', 'Il Tempio Senza Tempo, 237'),
   'rtn.scoring.no-tokens': clause('open', 'open', 'Il Tempio Senza Tempo, 231-237'),
   'rtn.scoring.solo': clause('open', 'open', 'Il Tempio Senza Tempo, 231-237'),
@@ -278,4 +273,6 @@ export const clauses = {
 export type RtnClause = keyof typeof clauses;
 
 /** Ids that were public once, and where they went. */
-export const retired = {} as const satisfies Readonly<Record<string, Retired>>;
+export const retired = {
+  'rtn.scoring.rank-not-tier': { movedTo: 'rtn.scoring.ties' },
+} as const satisfies Readonly<Record<string, Retired>>;

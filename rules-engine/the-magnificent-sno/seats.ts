@@ -185,7 +185,7 @@ export const withHat = (hats: string, at: number, text: string): string => {
 };
 
 /** Names for players who are added, until they get their own. */
-const SPARE_NAMES: readonly string[] = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
+const SPARE_NAMES: readonly string[] = ['Ada', 'Bo', 'Cy', 'Dora', 'Elio'];
 
 export const anotherSeat = (seats: readonly SeatText[]): SeatText =>
   seatOf([firstOr(SPARE_NAMES, (name) => !seats.some((seat) => seat.name.trim() === name), '')]);

@@ -17,11 +17,6 @@ export const clauses = {
     'derived',
     'vbc.promo.add, vbc.prepared.end-turn, vbc.slingshot.other-tribes',
   ),
-  'vbc.overview.earlier-text': clause(
-    'clarification',
-    'changed',
-    'Promo Cards & Bonus Variants, rev. 03-09-17',
-  ),
   'vbc.overview.other-cards': clause(
     'clarification',
     'base',
@@ -61,8 +56,8 @@ export const clauses = {
   'vbc.entrance.forced-limits': clause('rule', 'base', 'official FAQ, 12 July 2019, p. 4'),
   'vbc.entrance.canyon': clause('exception', 'base', 'rulebook, second printing, p. 5, 16'),
   'vbc.entrance.never-dark': clause('rule', 'base', 'rulebook, second printing, p. 6, 10'),
-  'vbc.entrance.tribes-scatter': clause('rule', 'base', 'rulebook, second printing, p. 11'),
-  'vbc.entrance.stuck': clause('rule', 'base', 'official FAQ, 12 July 2019, p. 3'),
+  'vbc.entrance.tribes-scatter': clause('exception', 'base', 'rulebook, second printing, p. 11'),
+  'vbc.entrance.stuck': clause('exception', 'base', 'official FAQ, 12 July 2019, p. 3'),
   'vbc.entrance.wrath-stuck': clause('open', 'open', 'official FAQ, 12 July 2019, p. 3, 14-16'),
   'vbc.entrance.together': clause(
     'clarification',
@@ -114,7 +109,7 @@ export const clauses = {
   'vbc.treasures.knight-bottom': clause('rule', 'printed', 'Tesori Ignoti, 43-45'),
   'vbc.treasures.keep-or-decline': clause('option', 'printed', 'Tesori Ignoti, 45'),
   'vbc.treasures.decline': clause('rule', 'printed', 'Tesori Ignoti, 45'),
-  'vbc.treasures.hidden': clause('exception', 'printed', 'Tesori Ignoti, 45'),
+  'vbc.treasures.hidden': clause('rule', 'printed', 'Tesori Ignoti, 45'),
   'vbc.treasures.no-cave-draws': clause('rule', 'printed', 'Tesori Ignoti, 47-49'),
   'vbc.treasures.no-cave-bottom': clause('rule', 'printed', 'Tesori Ignoti, 49'),
   'vbc.treasures.no-cave-choice': clause('option', 'printed', 'Tesori Ignoti, 49'),
@@ -150,11 +145,6 @@ export const clauses = {
   'vbc.prepared.no-encounter-needed': clause('example', 'printed', 'Pronto, 67'),
   'vbc.prepared.stats': clause('rule', 'base', 'rulebook, second printing, p. 6'),
   'vbc.prepared.on-equipment': clause('open', 'open', 'Pronto, 65-67'),
-  'vbc.prepared.short-rest': clause(
-    'clarification',
-    'changed',
-    'Promo Cards & Bonus Variants, rev. 03-09-17',
-  ),
   'vbc.slingshot.not-an-attack': clause('clarification', 'printed', 'Fionda, 101'),
   'vbc.slingshot.no-wound': clause('clarification', 'printed', 'Fionda, 101'),
   'vbc.slingshot.other-tribes': clause('clarification', 'printed', 'Fionda, 101'),
@@ -164,9 +154,9 @@ export const clauses = {
   'vbc.slingshot.how-much': clause('open', 'open', 'Fionda, 101'),
   // content/vast-bonus-cards/*/cursed-amulet.mdx
   'vbc.amulet.always': clause('rule', 'printed', 'Amuleto Maledetto, 71'),
-  'vbc.amulet.no-cube': clause('exception', 'printed', 'Amuleto Maledetto, 71'),
+  'vbc.amulet.no-cube': clause('rule', 'printed', 'Amuleto Maledetto, 71'),
   'vbc.amulet.decline': clause('option', 'printed', 'Amuleto Maledetto, 73'),
-  'vbc.amulet.reveal': clause('rule', 'printed', 'Amuleto Maledetto, 73'),
+  'vbc.amulet.reveal': clause('exception', 'printed', 'Amuleto Maledetto, 73'),
   'vbc.amulet.negative': clause('rule', 'printed', 'Amuleto Maledetto, 75'),
   'vbc.amulet.other-effects': clause('open', 'open', 'Amuleto Maledetto, 75'),
   'vbc.amulet.own-costs': clause('clarification', 'derived', 'vbc.amulet.negative'),
@@ -215,14 +205,9 @@ export const clauses = {
   'vbc.staff.example': clause('example', 'printed', 'Bastone Runico, 89-91'),
   'vbc.staff.rate': clause('open', 'open', 'Bastone Runico, 89-91'),
   'vbc.staff.direction': clause('open', 'open', 'Bastone Runico, 89-91'),
-  'vbc.staff.diagonally-2017': clause(
-    'clarification',
-    'changed',
-    'Promo Cards & Bonus Variants, rev. 03-09-17',
-  ),
   'vbc.staff.orthogonal': clause('rule', 'base', 'rulebook, second printing, p. 23'),
   'vbc.staff.exact': clause('clarification', 'ruling', 'vbc.staff.distance, vbc.staff.example'),
-  'vbc.staff.enough': clause('exception', 'printed', 'Bastone Runico, 93'),
+  'vbc.staff.enough': clause('rule', 'printed', 'Bastone Runico, 93'),
   'vbc.staff.losing-cubes': clause('rule', 'base', 'rulebook, second printing, p. 7'),
   'vbc.staff.unplaced-first': clause('rule', 'base', 'rulebook, second printing, p. 7'),
   'vbc.staff.not-its-cube': clause('exception', 'printed', 'Bastone Runico, 95'),
@@ -314,8 +299,8 @@ export const clauses = {
   'vbc.discs.next': clause('rule', 'printed', 'Carne! e Armeria, 128'),
   'vbc.discs.several': clause('open', 'open', 'Carne! e Armeria, 128'),
   'vbc.discs.not-population': clause('rule', 'base', 'rulebook, second printing, p. 8'),
-  'vbc.oil.terrain': clause('exception', 'printed', 'Olio della Caverna, 132'),
-  'vbc.oil.flame-wall': clause('exception', 'printed', 'Olio della Caverna, 132'),
+  'vbc.oil.terrain': clause('clarification', 'printed', 'Olio della Caverna, 132'),
+  'vbc.oil.flame-wall': clause('clarification', 'printed', 'Olio della Caverna, 132'),
   'vbc.oil.terrain-losses': clause('rule', 'base', 'rulebook, second printing, p. 16'),
   'vbc.oil.magma': clause(
     'open',
@@ -372,7 +357,7 @@ export const clauses = {
   'vbc.scales.one-fewer': clause('rule', 'printed', 'Scaglie di Drago, 146'),
   'vbc.scales.spirit': clause('rule', 'base', 'rulebook, second printing, p. 10-11'),
   'vbc.scales.platinum': clause('rule', 'printed', 'Scaglie di Drago, 148'),
-  'vbc.scales.platinum-gone': clause('rule', 'printed', 'Scaglie di Drago, 148'),
+  'vbc.scales.platinum-gone': clause('exception', 'printed', 'Scaglie di Drago, 148'),
   'vbc.scales.sloth-cubes': clause(
     'component',
     'base',
@@ -382,13 +367,13 @@ export const clauses = {
   'vbc.scales.awakening': clause('rule', 'base', 'rulebook, second printing, p. 10, 19'),
   // content/vast-bonus-cards/*/thief-upgrades.mdx
   'vbc.upgrades.three': clause('component', 'printed', 'Carte Avanzamento del Ladro, 152'),
-  'vbc.upgrades.names': clause('clarification', 'base', 'companion app of the Bonus Cards'),
+  'vbc.upgrades.names': clause('component', 'base', 'companion app of the Bonus Cards'),
   'vbc.upgrades.draw': clause('setup', 'printed', 'Carte Avanzamento del Ladro, 154'),
   'vbc.upgrades.look': clause('setup', 'printed', 'Carte Avanzamento del Ladro, 154'),
   'vbc.upgrades.box': clause('setup', 'printed', 'Carte Avanzamento del Ladro, 154'),
   'vbc.upgrades.stash': clause('option', 'printed', 'Carte Avanzamento del Ladro, 156'),
   'vbc.upgrades.win': clause('rule', 'base', 'rulebook, second printing, p. 14-15'),
-  'vbc.upgrades.first-tokens': clause('rule', 'base', 'rulebook, second printing, p. 19'),
+  'vbc.upgrades.first-tokens': clause('exception', 'base', 'rulebook, second printing, p. 19'),
   'vbc.wand.charges': clause('rule', 'printed', 'Carte Avanzamento del Ladro, 158'),
   'vbc.wand.counters': clause('component', 'printed', 'Carte Avanzamento del Ladro, 158'),
   'vbc.wand.use': clause('rule', 'printed', 'Carte Avanzamento del Ladro, 160'),
@@ -402,4 +387,8 @@ export const clauses = {
 export type VbcClause = keyof typeof clauses;
 
 /** Ids that were public once, and where they went. */
-export const retired = {} as const satisfies Readonly<Record<string, Retired>>;
+export const retired = {
+  'vbc.overview.earlier-text': { movedTo: 'vbc.overview.leaflet' },
+  'vbc.prepared.short-rest': { movedTo: 'vbc.prepared.end-turn' },
+  'vbc.staff.diagonally-2017': { movedTo: 'vbc.staff.direction' },
+} as const satisfies Readonly<Record<string, Retired>>;

@@ -7,7 +7,9 @@ import {
   componentName,
   componentPath,
   entryId,
+  HOME_CALCULATOR,
   noComponent,
+  scriptName,
   wokenBy,
   type Placed,
 } from './component.ts';
@@ -55,10 +57,10 @@ const files = (): Plugin => {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const { calculators } = await import('#src/calculators/manifest.ts');
-      for (const calculator of calculators) {
+      for (const calculator of [...calculators, HOME_CALCULATOR]) {
         if (!existsSync(inProject(componentPath(calculator)))) throw noComponent(calculator);
         for (const lang of LANGS) {
-          const { name } = calculator;
+          const name = scriptName(calculator);
           const id = copyId(entryId(calculator), { lang, of: name });
           const reference = this.emitFile({ type: 'chunk', id, name: `${lang}/${name}` });
           emitted.push({ name, lang, reference });

@@ -1,10 +1,21 @@
 import type { AnyCalculator } from '#src/calculators/calculator.ts';
 
-export type Placed = Pick<AnyCalculator, 'name' | 'game'>;
+/** A calculator, and what shows it where it is not shown by its own form. */
+export type Placed = Pick<AnyCalculator, 'name' | 'game'> & { readonly shown?: string };
+
+/** The calculator of the home page: its wheel alone. */
+export const HOME_CALCULATOR: Placed = {
+  game: 'fire-and-ice',
+  name: 'spade-cost',
+  shown: 'spade-wheel',
+};
+
+/** By what its scripts are known. */
+export const scriptName = ({ name, shown = name }: Placed): string => shown;
 
 /** `spade-cost` is shown by `SpadeCost`. */
-export const componentName = ({ name }: Placed): string =>
-  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const componentName = (calculator: Placed): string =>
+  scriptName(calculator).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The file that holds this component, from the top of the project. */
 export const componentPath = (calculator: Placed): string =>
@@ -18,10 +29,12 @@ export const noComponent = (calculator: Placed): Error =>
   );
 
 /** The module that a page asks for when a calculator comes into view. */
-export const entryId = ({ game, name }: Placed): string => `virtual:calculator/${game}/${name}`;
+export const entryId = ({ game, name, shown = '' }: Placed): string =>
+  `virtual:calculator/${game}/${name}/${shown}`;
 
 /** The calculator that such a module wakes. */
 export const wokenBy = (id: string): Placed | undefined => {
-  const [, game, name] = /^virtual:calculator\/([\w-]+)\/([\w-]+)/.exec(id) ?? [];
-  return game && name ? { game: game as Placed['game'], name } : undefined;
+  const [, game, name, shown] = /^virtual:calculator\/([\w-]+)\/([\w-]+)\/([\w-]*)/.exec(id) ?? [];
+  if (!game || !name) return undefined;
+  return { game: game as Placed['game'], name, ...(shown && { shown }) };
 };

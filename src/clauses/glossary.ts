@@ -6,6 +6,9 @@ import { mistake } from './mistake.ts';
 const words = z.strictObject({
   term: z.string().min(1),
   definition: z.string().min(1),
+  /** What people at the table also say. */
+  also: z.array(z.string().min(1)).default([]),
+  /** What people type: for the search alone. */
   aliases: z.array(z.string().min(1)).default([]),
   /** The term is ours: no source in this language prints it. */
   rendering: z.boolean().default(false),
@@ -30,7 +33,7 @@ export const readGlossary = (text: string, where: string): readonly Term[] => {
     throw mistake(
       where,
       `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'cannot be read'}.`,
-      `A term has game, clause and, for each of ${LANGS.join(', ')}, term, definition and aliases.`,
+      `A term has game, clause and, for each of ${LANGS.join(', ')}, term, definition, also and aliases.`,
     );
   }
   return Object.entries(read.data).map(([id, term]) => ({ id, ...term }));

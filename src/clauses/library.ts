@@ -1,10 +1,12 @@
 import type { Clause, Game } from '#engine/core/game.ts';
 import type { Example } from '#engine/core/example.ts';
+import { own } from '#engine/core/own.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 import { checkChanges, type Change } from './changes.ts';
 import type { Term } from './glossary.ts';
 import { mistake } from './mistake.ts';
-import { readChapter, type Part } from './read.ts';
+import { readChapter, type Part, type Pieces } from './read.ts';
+import { checkStarts, type Start } from './start.ts';
 
 /** A chapter file as found: where it is and what is in it. */
 export interface ChapterSource {
@@ -28,11 +30,19 @@ export interface ClauseRecord extends Clause {
   readonly game: string;
   readonly lang: Lang;
   readonly chapter: string;
+  /** Chapter and place in it, such as 5.12: to be said aloud, never to be linked. */
+  readonly number: string;
   readonly title: string;
   readonly text: string;
+  /** What is not the rule, but about its text; mostly empty. */
+  readonly note: string;
+  /** The clauses it is an exception to. */
+  readonly except: readonly string[];
   readonly refs: readonly string[];
   readonly terms: readonly string[];
   readonly readings: readonly string[];
+  /** The positions drawn in it. */
+  readonly figures: readonly string[];
   /** The calculators whose answers can cite it: a clause that has one is computed. */
   readonly calculators: readonly string[];
 }
@@ -59,6 +69,8 @@ export interface Stock {
   readonly calculators: readonly KnownCalculator[];
   /** Newest first. */
   readonly changes: readonly Change[];
+  /** What a game begins with, by its slug. */
+  readonly starts: Readonly<Record<string, Start>>;
 }
 
 export interface Library {
@@ -70,6 +82,9 @@ export interface Library {
   readonly clause: (id: string, lang: Lang) => ClauseRecord;
   /** Ids of the clauses that refer to this one. */
   readonly citedBy: (id: string) => readonly string[];
+  /** Ids of the clauses that are exceptions to this one. */
+  readonly exceptionsTo: (id: string) => readonly string[];
+  readonly start: (game: string) => Start;
   readonly examples: (lang: Lang) => readonly PlacedExample[];
   readonly terms: readonly Term[];
   /** Newest first. */
@@ -89,12 +104,14 @@ export const makeLibrary = (stock: Stock): Library => {
   const records = LANGS.flatMap((lang) =>
     chapters
       .filter((chapter) => chapter.lang === lang)
-      .flatMap((chapter) => recordsOf(chapter, stock, titles)),
+      .flatMap((chapter) => recordsOf(chapter, stock, titles, placeOf(chapter, chapters))),
   );
   const examples = chapters.flatMap((chapter) => examplesOf(chapter, stock));
   checkClauses(stock, records);
   checkParity(stock, chapters);
   checkReferences(stock, chapters, records);
+  checkExceptions(records);
+  checkStarts(stock.starts, stock.games);
   checkExamples(stock, examples);
   checkChanges(stock.changes, stock.games);
   return shelved(stock, chapters, records, examples);
@@ -107,7 +124,8 @@ const shelved = (
   examples: readonly PlacedExample[],
 ): Library => {
   const byId = new Map(records.map((record) => [`${record.lang} ${record.id}`, record]));
-  const backlinks = backlinkTable(records);
+  const backlinks = backTable(records, ({ refs }) => refs);
+  const exceptions = backTable(records, ({ except }) => except);
   return {
     chapters: (game, lang) =>
       chapters.filter((chapter) => chapter.game === game && chapter.lang === lang),
@@ -119,6 +137,8 @@ const shelved = (
     clauses: (lang) => records.filter((record) => record.lang === lang),
     clause: (id, lang) => found(byId.get(`${lang} ${id}`), id),
     citedBy: (id) => backlinks.get(id) ?? [],
+    exceptionsTo: (id) => exceptions.get(id) ?? [],
+    start: (game) => found(own(stock.starts, game), `content/${game}/start.yaml`),
     examples: (lang) => examples.filter((example) => example.lang === lang),
     terms: stock.terms,
     changes: stock.changes,
@@ -152,49 +172,55 @@ const titleTable = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =
     ),
   );
 
+/** Which chapter of its game it is, from 1. */
+const placeOf = ({ game, lang, path }: Chapter, chapters: readonly Chapter[]): number =>
+  chapters
+    .filter((other) => other.game === game && other.lang === lang)
+    .findIndex((other) => other.path === path) + 1;
+
 const recordsOf = (
   chapter: Chapter,
   { games, calculators }: Stock,
   titles: ReadonlyMap<string, string>,
+  place: number,
 ): readonly ClauseRecord[] =>
-  chapter.parts.flatMap((part) => {
-    if (part.tag !== 'Clause') return [];
-    const { game, lang } = chapter;
-    const clause = games.find(({ slug }) => slug === game)?.clauses;
-    const entry = clause && Object.entries<Clause>(clause).find(([id]) => id === part.id)?.[1];
-    if (!entry) {
-      throw mistake(
-        `${chapter.path}:${part.line}`,
-        `<Clause id="${part.id}"> is not a clause of ${game}.`,
-        `Correct the id, or register it in rules-engine/${game}/clauses.ts.`,
-      );
-    }
-    const { title, pieces, refs, terms, readings } = part.clause;
-    const text = pieces
-      .map((piece) =>
-        typeof piece === 'string' ? piece : (titles.get(`${lang} ${piece.titleOf}`) ?? ''),
-      )
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim();
-    return [
-      {
+  chapter.parts
+    .filter((part) => part.tag === 'Clause')
+    .map((part, i) => {
+      const { game, lang } = chapter;
+      const clause = games.find(({ slug }) => slug === game)?.clauses;
+      const entry = clause && Object.entries<Clause>(clause).find(([id]) => id === part.id)?.[1];
+      if (!entry) {
+        throw mistake(
+          `${chapter.path}:${part.line}`,
+          `<Clause id="${part.id}"> is not a clause of ${game}.`,
+          `Correct the id, or register it in rules-engine/${game}/clauses.ts.`,
+        );
+      }
+      const { pieces, note, ...words } = part.clause;
+      const said = (some: Pieces): string =>
+        some
+          .map((piece) =>
+            typeof piece === 'string' ? piece : (titles.get(`${lang} ${piece.titleOf}`) ?? ''),
+          )
+          .join('')
+          .replace(/\s+/g, ' ')
+          .trim();
+      return {
         ...entry,
+        ...words,
         id: part.id,
         game,
         lang,
         chapter: chapter.chapter,
-        title,
-        text,
-        refs,
-        terms,
-        readings,
+        number: `${place}.${i + 1}`,
+        text: said(pieces),
+        note: said(note),
         calculators: calculators
           .filter(({ cites }) => cites.includes(part.id))
           .map(({ name }) => name),
-      },
-    ];
-  });
+      };
+    });
 
 const examplesOf = (chapter: Chapter, { games }: Stock): readonly PlacedExample[] =>
   chapter.parts.flatMap((part) => {
@@ -323,6 +349,41 @@ const checkReferences = (
   checkCalculators(chapters, calculators, ids);
 };
 
+/** Figures are the same in every language; so is what an exception restricts, and nothing else restricts. */
+const checkExceptions = (records: readonly ClauseRecord[]): void => {
+  const known = new Map<string, ClauseRecord>();
+  for (const record of records) {
+    const { id, kind, except } = record;
+    const where = `content/${record.game}/${record.lang}/${record.chapter}.mdx, clause ${id}`;
+    const first = known.get(id) ?? record;
+    known.set(id, first);
+    if (kind === 'exception' && except.length === 0) {
+      throw mistake(where, 'it is an exception to nothing.', 'Write except="…" in its opening tag.');
+    }
+    if (kind !== 'exception' && except.length > 0) {
+      throw mistake(
+        where,
+        `it says except="${except.join(' ')}", but is a clause of kind ${kind}.`,
+        `Make it an exception in rules-engine/${record.game}/clauses.ts, or take the attribute away.`,
+      );
+    }
+    if (record.figures.join() !== first.figures.join()) {
+      throw mistake(where, `its figures are not those of ${first.lang}.`, 'Draw the same in both.');
+    }
+    if (except.join() !== first.except.join()) {
+      throw mistake(
+        where,
+        `it is an exception to “${except.join(' ')}” here and to “${first.except.join(' ')}” in ${first.lang}.`,
+        'Write the same in both.',
+      );
+    }
+    const nothing = except.find((of) => of === id || !records.some((other) => other.id === of));
+    if (nothing !== undefined) {
+      throw mistake(where, `except="${nothing}" is no other clause.`, 'Correct the id.');
+    }
+  }
+};
+
 /** A clause shows just the readings that the calculators offer for it, the default first. */
 const checkReadings = (
   { id, readings }: ClauseRecord,
@@ -386,12 +447,16 @@ const checkExamples = ({ games }: Stock, examples: readonly PlacedExample[]): vo
   }
 };
 
-const backlinkTable = (
+/** For each clause the ids of those that point to it. */
+const backTable = (
   records: readonly ClauseRecord[],
+  pointsTo: (record: ClauseRecord) => readonly string[],
 ): ReadonlyMap<string, readonly string[]> => {
   const table = new Map<string, readonly string[]>();
-  for (const { id, refs } of records) {
-    for (const ref of refs) table.set(ref, [...new Set([...(table.get(ref) ?? []), id])]);
+  for (const record of records) {
+    for (const id of pointsTo(record)) {
+      table.set(id, [...new Set([...(table.get(id) ?? []), record.id])]);
+    }
   }
   return table;
 };

@@ -22,16 +22,24 @@ export type Part =
       readonly title: string;
       readonly text: string;
     }
-  | { readonly tag: 'Calculator'; readonly id: string; readonly line: number };
+  | { readonly tag: 'Calculator' | 'Figure'; readonly id: string; readonly line: number };
+
+/** Plain text in pieces: a string, or the id of a clause whose title stands there. */
+export type Pieces = readonly (string | { readonly titleOf: string })[];
 
 /** The words of a clause as written, with its references still ids. */
 export interface ClauseText {
   readonly title: string;
-  /** Plain text in pieces: a string, or the id of a clause whose title stands there. */
-  readonly pieces: readonly (string | { readonly titleOf: string })[];
+  readonly pieces: Pieces;
+  /** What is not the rule, but about its text. */
+  readonly note: Pieces;
+  /** The clauses it is an exception to. */
+  readonly except: readonly string[];
   readonly refs: readonly string[];
   readonly terms: readonly string[];
   readonly readings: readonly string[];
+  /** The positions drawn in it. */
+  readonly figures: readonly string[];
 }
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -50,7 +58,7 @@ export const readChapter = (text: string, where: string): readonly Part[] => {
     if (node.type === 'mdxJsxFlowElement') return [readTag(node, at, line)];
     throw mistake(
       at,
-      `a chapter holds headings, clauses, examples and calculators, not a ${node.type}.`,
+      `a chapter holds headings, clauses, figures, examples and calculators, not a ${node.type}.`,
       'Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
     );
   });
@@ -75,10 +83,11 @@ const readTag = (node: MdxJsxFlowElement, at: string, line: number): Part => {
     return { tag: 'Example', id: read('id'), line, title: read('title'), text };
   }
   if (node.name === 'Calculator') return { tag: 'Calculator', id: read('name'), line };
+  if (node.name === 'Figure') return { tag: 'Figure', id: read('of'), line };
   throw mistake(
     at,
     `<${node.name ?? ''}> cannot stand by itself in a chapter.`,
-    'Use <Clause>, <Example> or <Calculator>; <Ref>, <Term> and <Reading> go inside a clause.',
+    'Use <Clause>, <Figure>, <Example> or <Calculator>; <Ref>, <Term>, <Reading> and <Note> go inside a clause.',
   );
 };
 
@@ -86,12 +95,16 @@ const readClause = (node: MdxJsxFlowElement, at: string): ClauseText => {
   const inside = node.children.flatMap(descendants).filter(isTag);
   const ids = (name: string, key: string): readonly string[] =>
     inside.filter((tag) => tag.name === name).map((tag) => attribute(tag, key, at));
+  const isNote = (child: Node): boolean => isTag(child) && child.name === 'Note';
   return {
     title: attribute(node, 'title', at),
-    pieces: node.children.flatMap((child, i) => [...(i > 0 ? [' '] : []), ...piecesOf(child)]),
+    pieces: paragraphs(node.children.filter((child) => !isNote(child))),
+    note: paragraphs(node.children.filter(isNote)),
+    except: optional(node, 'except')?.split(/\s+/) ?? [],
     refs: ids('Ref', 'id'),
     terms: ids('Term', 'id'),
     readings: ids('Reading', 'of'),
+    figures: ids('Figure', 'of'),
   };
 };
 
@@ -103,11 +116,17 @@ const descendants = (node: Node): readonly Node[] => [
   ...('children' in node ? node.children.flatMap(descendants) : []),
 ];
 
-const attribute = (node: Tag, name: string, at: string): string => {
+const optional = (node: Tag, name: string): string | undefined => {
   const found = node.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
-  if (typeof found?.value === 'string' && found.value.trim() !== '') return found.value;
+  const text = typeof found?.value === 'string' ? found.value.trim() : '';
+  return text === '' ? undefined : text;
+};
+
+const attribute = (node: Tag, name: string, at: string): string => {
+  const found = optional(node, name);
+  if (found !== undefined) return found;
   throw mistake(
     at,
     `<${node.name ?? ''}> has no ${name}.`,
@@ -115,17 +134,20 @@ const attribute = (node: Tag, name: string, at: string): string => {
   );
 };
 
+const paragraphs = (nodes: readonly Node[]): Pieces =>
+  nodes.flatMap((node, i) => [...(i > 0 ? [' '] : []), ...piecesOf(node)]);
+
 /** Blocks and list items are set apart by a space: the text is read as running prose. */
-const piecesOf = (node: Node): ClauseText['pieces'] => {
+const piecesOf = (node: Node): Pieces => {
   if (isTag(node) && node.name === 'Ref' && node.children.length === 0) {
-    const id = node.attributes.find(
-      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
-    )?.value;
-    return typeof id === 'string' ? [{ titleOf: id }] : [];
+    const id = optional(node, 'id');
+    return id === undefined ? [] : [{ titleOf: id }];
   }
   if (node.type === 'list') {
     return node.children.flatMap((item) => [' ', ...piecesOf(item)]);
   }
+  // The caption of a figure is no part of the rule.
+  if (isTag(node) && node.name === 'Figure') return [];
   if ('children' in node) return node.children.flatMap(piecesOf);
   return 'value' in node ? [node.value.replace(/\s+/g, ' ')] : [];
 };

@@ -9,8 +9,10 @@ import { frontmatter } from './frontmatter.ts';
 import { readGlossary } from './glossary.ts';
 import { makeLibrary, type ChapterSource, type Library } from './library.ts';
 
-export type { ClauseRecord, Library } from './library.ts';
 import { mistake } from './mistake.ts';
+import { readStart, type Start } from './start.ts';
+
+export type { ClauseRecord, Library } from './library.ts';
 
 const CONTENT = 'content';
 
@@ -30,6 +32,7 @@ const loaded = (): Library =>
     terms: readGlossary(read(join(CONTENT, 'glossary.yaml')), 'content/glossary.yaml'),
     calculators,
     changes: readChanges(read(join(CONTENT, 'changes.yaml')), 'content/changes.yaml'),
+    starts: Object.fromEntries(games.map(({ slug }) => [slug, startOf(slug)])),
   });
 
 const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly ChapterSource[] =>
@@ -44,5 +47,10 @@ const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly Chapte
       }
       return { ...head.data, game, lang, chapter: name.replace(/\.mdx$/, ''), text, path };
     });
+
+const startOf = (game: string): Start => {
+  const path = `${CONTENT}/${game}/start.yaml`;
+  return readStart(read(path), path);
+};
 
 const read = (path: string): string => readFileSync(path, 'utf8');

@@ -44,7 +44,7 @@ const index = (whole: Whole): File<'index'> => ({
     name: LANG_NAMES[lang],
     address: whole(homeAddress(lang)),
   })),
-  games: Object.entries(GAMES).map(([name, { designers, ...facts }]) => ({
+  games: Object.entries(GAMES).map(([name, { designers, best: _, ...facts }]) => ({
     name,
     ...facts,
     designers: [...designers],
@@ -76,12 +76,15 @@ const clauses = (whole: Whole, lang: Lang): File<'clauses'> => ({
   lang,
   clauses: library()
     .clauses(lang)
-    .map(({ id, game, chapter, title, text, refs, terms, readings, ...entry }) => ({
-      ...{ id, game, chapter, title, text },
+    .map(({ id, game, chapter, number, title, text, note, refs, terms, readings, ...entry }) => ({
+      ...{ id, game, chapter, number, title, text },
+      ...(note && { note }),
       kind: entry.kind,
       provenance: entry.provenance,
       place: entry.place,
       decided: entry.calculators.length > 0 ? 'computed' : 'prose',
+      except: [...entry.except],
+      exceptions: [...library().exceptionsTo(id)],
       refs: [...new Set(refs)],
       citedBy: [...library().citedBy(id)],
       terms: [...new Set(terms)],

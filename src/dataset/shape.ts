@@ -59,10 +59,15 @@ const clause = z
     id: clauseId,
     game: name,
     chapter: name,
+    number: z
+      .string()
+      .regex(/^\d+\.\d+$/)
+      .describe('Chapter and place in it: to be said aloud. It may change; the id never does.'),
     title: text,
     text: text.describe(
       'Plain text. A reference stands as its words, or as the title it leads to.',
     ),
+    note: text.optional().describe('About the text: what is not the rule.'),
     kind: z.enum(KINDS),
     provenance: z
       .enum(PROVENANCES)
@@ -73,6 +78,8 @@ const clause = z
       'Section and lines of the source, an address, or ids it follows from or rests on.',
     ),
     decided: z.enum(['computed', 'prose']).describe('Whether the rules engine computes it.'),
+    except: z.array(clauseId).describe('Clauses it is an exception to.'),
+    exceptions: z.array(clauseId).describe('Clauses that are exceptions to it.'),
     refs: z.array(clauseId).describe('Clauses its text refers to.'),
     citedBy: z.array(clauseId).describe('Clauses whose text refers to it.'),
     terms: z.array(name).describe('Terms of the glossary its text uses.'),
@@ -90,6 +97,7 @@ const term = z
       z.strictObject({
         term: text,
         definition: text,
+        also: z.array(text).describe('What people at the table also call it.'),
         aliases: z.array(text).describe('Other words people type for it.'),
         rendering: z.boolean().describe('The term is ours: no source in this language prints it.'),
       }),

@@ -14,7 +14,7 @@ const LEAST = 0.1;
 const LONGEST = 200;
 
 /** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
-const WEIGHTS = { title: 2.4, also: 1.2, text: 1, id: 0.9, chapter: 0.7 } as const;
+const WEIGHTS = { title: 2.4, also: 1.2, text: 1, id: 0.9, chapter: 0.7, note: 0.4 } as const;
 
 const FURTHER = 0.3;
 
@@ -81,10 +81,11 @@ const makeShelf = ({
       });
   const chapters = new Map(records.map(({ id, title }) => [id, title]));
   const fields = records.map((record): Readonly<Record<Field, readonly string[]>> => {
-    const { id, kind, game, chapter, title, text, also } = record;
+    const { id, kind, game, chapter, title, text, note = '', also } = record;
     return {
       title: learn(title, lang),
       text: learn(text, lang),
+      note: learn(note, lang),
       also: otherLangs(lang).flatMap((other, i) => learn(also[i] ?? '', other)),
       // Ids are English, and begin with the game.
       id: kind === 'clause' ? learn(id.replace(/^[^.]*/, ''), 'en') : [],

@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#src/calculators/calculator.ts';
+import type { Term } from '#src/clauses/glossary.ts';
 import type { Library } from '#src/clauses/library.ts';
 import { GAMES } from '#src/games.ts';
 import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
@@ -14,6 +15,8 @@ export interface SearchRecord {
   readonly chapter: string;
   readonly title: string;
   readonly text: string;
+  /** About its text: found, but never shown as the answer. */
+  readonly note?: string;
   /** What it is called in each of the other languages. */
   readonly also: readonly string[];
 }
@@ -59,19 +62,26 @@ export const searchIndex = (
     game: term.game,
     clause: term.clause,
     name: term[lang].term,
-    aliases: term[lang].aliases,
-    others: otherLangs(lang).map((other) => [term[other].term, ...term[other].aliases]),
+    aliases: spokenFor(term, lang),
+    others: otherLangs(lang).map((other) => [term[other].term, ...spokenFor(term, other)]),
   })),
 });
 
+/** What people say and type for it. */
+const spokenFor = (term: Term, lang: Lang): readonly string[] => [
+  ...term[lang].also,
+  ...term[lang].aliases,
+];
+
 const clauseRecords = (library: Library, lang: Lang): readonly SearchRecord[] =>
-  library.clauses(lang).map(({ id, game, chapter, title, text }) => ({
+  library.clauses(lang).map(({ id, game, chapter, title, text, note }) => ({
     id,
     kind: 'clause',
     game,
     chapter,
     title,
     text,
+    ...(note && { note }),
     also: otherLangs(lang).map((other) => library.clause(id, other).title),
   }));
 

@@ -5,6 +5,7 @@ import {
   componentName,
   componentPath,
   entryId,
+  HOME_CALCULATOR,
   noComponent,
   wokenBy,
 } from '#src/build/component.ts';
@@ -75,6 +76,7 @@ describe('by convention', () => {
 
   test('its entry says which it is', () => {
     expect(wokenBy(`${entryId(income)}?lang=it&of=rock-rose-income`)).toEqual(income);
+    expect(wokenBy(`${entryId(HOME_CALCULATOR)}?lang=it`)).toEqual(HOME_CALCULATOR);
     expect(wokenBy('/src/calculators/wake.ts')).toBeUndefined();
   });
 });

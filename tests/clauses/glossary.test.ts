@@ -15,8 +15,20 @@ test('a term has its words in both languages', () => {
       id: 'rock-rose',
       game: 'toy',
       clause: 'toy.dice.roll',
-      en: { term: 'Rock Rose', definition: 'A gem.', aliases: ['pink rock'], rendering: false },
-      it: { term: 'Roccia Rosea', definition: 'Una gemma.', aliases: [], rendering: true },
+      en: {
+        term: 'Rock Rose',
+        definition: 'A gem.',
+        also: [],
+        aliases: ['pink rock'],
+        rendering: false,
+      },
+      it: {
+        term: 'Roccia Rosea',
+        definition: 'Una gemma.',
+        also: [],
+        aliases: [],
+        rendering: true,
+      },
     },
   ]);
 });

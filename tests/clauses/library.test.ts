@@ -11,6 +11,7 @@ const game: Game = {
   clauses: {
     'toy.dice.roll': clause('rule', 'printed', 'Dice, 1'),
     'toy.dice.reroll': clause('open', 'open', 'Dice, 2'),
+    'toy.dice.luck-of-one': clause('exception', 'printed', 'Dice, 3'),
   },
   retired: { 'toy.dice.throw': { movedTo: 'toy.dice.roll' } },
   examples: [
@@ -62,6 +63,18 @@ Never.
 </Reading>
 
 </Clause>
+
+<Clause id="toy.dice.luck-of-one" title="Alone, roll 3 dice" except="toy.dice.roll">
+
+If you play alone, roll 3.
+
+<Note>
+
+The booklet prints 3 in **red**; see <Ref id="toy.dice.roll" />.
+
+</Note>
+
+</Clause>
 `;
 
 const source = (lang: Lang, text: string, name = 'dice', order = 1): ChapterSource => ({
@@ -75,7 +88,7 @@ const source = (lang: Lang, text: string, name = 'dice', order = 1): ChapterSour
   path: `content/toy/${lang}/${name}.mdx`,
 });
 
-const words = { term: 'die', definition: 'A cube.', aliases: [], rendering: false };
+const words = { term: 'die', definition: 'A cube.', also: [], aliases: [], rendering: false };
 const die: Term = { id: 'die', game: 'toy', clause: 'toy.dice.roll', en: words, it: words };
 
 const stock: Stock = {
@@ -90,6 +103,7 @@ const stock: Stock = {
     },
   ],
   changes: [],
+  starts: {},
 };
 
 const change = (parts: Partial<Change>): Change => ({
@@ -118,8 +132,35 @@ describe('the library', () => {
     expect(library.clause('toy.dice.reroll', 'it').readings).toEqual(['once', 'never']);
   });
 
+  test('keeps what is about the text apart from the rule', () => {
+    expect(library.clause('toy.dice.luck-of-one', 'en')).toMatchObject({
+      text: 'If you play alone, roll 3.',
+      note: 'The booklet prints 3 in red; see Roll 2 dice.',
+    });
+    expect(library.clause('toy.dice.roll', 'en').note).toBe('');
+  });
+
+  test('knows the exceptions to a clause', () => {
+    expect(library.clause('toy.dice.luck-of-one', 'it').except).toEqual(['toy.dice.roll']);
+    expect(library.exceptionsTo('toy.dice.roll')).toEqual(['toy.dice.luck-of-one']);
+    expect(library.exceptionsTo('toy.dice.reroll')).toEqual([]);
+  });
+
+  test('numbers the clauses by chapter and place', () => {
+    const first = chapter.slice(0, chapter.indexOf('<Clause id="toy.dice.luck-of-one"'));
+    const second = chapter.slice(first.length);
+    const two = makeLibrary({
+      ...stock,
+      chapters: LANGS.flatMap((lang) => [
+        source(lang, second, 'solo', 7),
+        source(lang, first, 'dice', 3),
+      ]),
+    });
+    expect(two.clauses('en').map(({ number }) => number)).toEqual(['1.1', '1.2', '2.1']);
+  });
+
   test('knows who cites a clause', () => {
-    expect(library.citedBy('toy.dice.roll')).toEqual(['toy.dice.reroll']);
+    expect(library.citedBy('toy.dice.roll')).toEqual(['toy.dice.reroll', 'toy.dice.luck-of-one']);
     expect(library.citedBy('toy.dice.reroll')).toEqual(['toy.dice.roll']);
   });
 
@@ -196,6 +237,11 @@ describe('an author’s mistake stops the build, and says what, where and what t
       'content/toy/it/dice.mdx, clause toy.dice.reroll: the readings are “once”, but the calculators offer “once, never”. Write one <Reading of="…"> for each, the default first.',
     ],
     [
+      'an exception to nothing',
+      chapter.replace('except="toy.dice.roll"', 'except="toy.dice.rol"'),
+      'content/toy/it/dice.mdx, clause toy.dice.luck-of-one: it is an exception to “toy.dice.rol” here and to “toy.dice.roll” in en. Write the same in both.',
+    ],
+    [
       'a clause without a title',
       chapter.replace(' title="Roll 2 dice"', ''),
       'content/toy/it/dice.mdx:4: <Clause> has no title. Write title="…" as plain text in the opening tag.',
@@ -203,20 +249,55 @@ describe('an author’s mistake stops the build, and says what, where and what t
     [
       'text outside a clause',
       `${chapter}\nBy the way.\n`,
-      'content/toy/it/dice.mdx:39: a chapter holds headings, clauses, examples and calculators, not a paragraph. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
+      'content/toy/it/dice.mdx:51: a chapter holds headings, clauses, figures, examples and calculators, not a paragraph. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
     ],
     [
       'a tag that a chapter does not know',
       `${chapter}\n<Video id="x" />\n`,
-      'content/toy/it/dice.mdx:39: <Video> cannot stand by itself in a chapter. Use <Clause>, <Example> or <Calculator>; <Ref>, <Term> and <Reading> go inside a clause.',
+      'content/toy/it/dice.mdx:51: <Video> cannot stand by itself in a chapter. Use <Clause>, <Figure>, <Example> or <Calculator>; <Ref>, <Term>, <Reading> and <Note> go inside a clause.',
     ],
     [
       'an import',
       `import x from 'y';\n${chapter}`,
-      'content/toy/it/dice.mdx:1: a chapter holds headings, clauses, examples and calculators, not a mdxjsEsm. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
+      'content/toy/it/dice.mdx:1: a chapter holds headings, clauses, figures, examples and calculators, not a mdxjsEsm. Put the text into a <Clause>, with a blank line after the opening tag and before the closing one.',
     ],
   ])('%s', (_, italian, message) => {
     expect(() => withItalian(italian)).toThrow(message);
+  });
+
+  test.each([
+    [
+      'an exception to no clause',
+      chapter.replace('except="toy.dice.roll"', 'except="toy.dice.rol"'),
+      'content/toy/en/dice.mdx, clause toy.dice.luck-of-one: except="toy.dice.rol" is no other clause. Correct the id.',
+    ],
+    [
+      'an exception without a rule',
+      chapter.replace(' except="toy.dice.roll"', ''),
+      'content/toy/en/dice.mdx, clause toy.dice.luck-of-one: it is an exception to nothing. Write except="…" in its opening tag.',
+    ],
+    [
+      'an exception to itself',
+      chapter.replace('except="toy.dice.roll"', 'except="toy.dice.luck-of-one"'),
+      'content/toy/en/dice.mdx, clause toy.dice.luck-of-one: except="toy.dice.luck-of-one" is no other clause. Correct the id.',
+    ],
+    [
+      'a rule that says it is an exception',
+      chapter.replace('title="Roll 2 dice"', 'title="Roll 2 dice" except="toy.dice.reroll"'),
+      'content/toy/en/dice.mdx, clause toy.dice.roll: it says except="toy.dice.reroll", but is a clause of kind rule. Make it an exception in rules-engine/toy/clauses.ts, or take the attribute away.',
+    ],
+  ])('in every language: %s', (_, text, message) => {
+    expect(() =>
+      makeLibrary({ ...stock, chapters: LANGS.map((lang) => source(lang, text)) }),
+    ).toThrow(message);
+  });
+
+  test('a start that names a clause of nobody', () => {
+    const point = { clause: 'toy.dice.luck', en: 'Roll.', it: 'Tira.' };
+    const starts = { toy: { changes: [point], first: [] } };
+    expect(() => makeLibrary({ ...stock, starts })).toThrow(
+      'content/toy/start.yaml: toy.dice.luck is not a clause of toy, or stands twice in a list. Correct it.',
+    );
   });
 
   test('clauses in another order', () => {

@@ -1,14 +1,38 @@
-import { LANG_NAMES, otherLangs } from '#src/lang.ts';
+import { LANG_NAMES, LOCALES, otherLangs } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { answerOf, awake, expect, fieldOf, LANGS, test } from './support.ts';
 
-test('the first page offers both languages and remembers the choice', async ({ page }) => {
-  await page.goto('');
-  await expect(page.getByRole('link', { name: LANG_NAMES.en })).toBeVisible();
-  await page.getByRole('link', { name: LANG_NAMES.it }).click();
+for (const lang of LANGS) {
+  test.describe(() => {
+    test.use({ locale: LOCALES[lang] });
+    test(`the first page is in the reader’s language (${lang})`, async ({ page }) => {
+      await page.goto('');
+      await expect(page).toHaveURL(new RegExp(`/rules/${lang}/$`));
+    });
+  });
+}
+
+test('a language once chosen is the first page’s', async ({ page }) => {
+  await page.goto('en/');
+  await page.getByRole('link', { name: LANG_NAMES.it, exact: true }).click();
   await expect(page).toHaveURL(/\/rules\/it\/$/);
   await page.goto('');
   await expect(page).toHaveURL(/\/rules\/it\/$/);
+});
+
+test('without scripts the first page offers every language', async ({ scriptless: page }) => {
+  await page.goto('');
+  for (const lang of LANGS) {
+    await expect(page.getByRole('link', { name: LANG_NAMES[lang] })).toBeVisible();
+  }
+});
+
+test('the wheel of the home page answers the first tap', async ({ phone: page }) => {
+  await page.goto('en/');
+  const wheel = page.locator('.home__live');
+  await expect(wheel.getByRole('button', { name: /^Lakes/ })).toBeInViewport();
+  await wheel.getByRole('button', { name: /^Lakes/ }).click();
+  await expect(answerOf(page, 'en')).toContainText('Lakes');
 });
 
 for (const lang of LANGS) {

@@ -31,7 +31,6 @@ const looksOf = (lang: Lang): readonly Look[] =>
   lang === 'en' ? LOOKS.slice(0, 2) : LOOKS.slice(2);
 
 const kinds: readonly (readonly [string, Lang, readonly Look[]])[] = [
-  ['', 'en', LOOKS],
   ['404.html', 'en', LOOKS],
   ...LANGS.flatMap((lang) => pageKinds(lang).map((path) => [path, lang, looksOf(lang)] as const)),
 ];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { LANGS } from '#src/lang.ts';
-import { filesOf, sentAs, textOf } from '#tests/support/opened.ts';
-import { excesses, FRAMEWORK } from '../../scripts/weigh.mjs';
+import { figuresIn, filesOf, sentAs, textOf } from '#tests/support/opened.ts';
+import { excesses, FRAMEWORK, PLAIN_BYTES } from '../../scripts/weigh.mjs';
 
 const isScript = (path: string): boolean => path.endsWith('.js');
 
@@ -28,5 +28,6 @@ describe.each(LANGS)('a chapter is light (%s)', (lang) => {
       framework: scripts.filter((script) => textOf(script).includes(FRAMEWORK)),
     };
     expect(excesses(weight)).toEqual([]);
+    expect(weight.bytes - figuresIn(path)).toBeLessThanOrEqual(PLAIN_BYTES);
   });
 });

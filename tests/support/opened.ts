@@ -37,11 +37,21 @@ export const filesOf = (path: string): readonly string[] => {
   return [...new Set([path, ...others, ...scripts.flatMap(withImports)])];
 };
 
-/** Bytes of a file as a host sends it, compressed on the fly, with its head. */
-export const sentAs = (path: string): number => {
-  const file = readFileSync(join(SITE, path.endsWith('/') ? `${path}index.html` : path));
+const bytesOf = (text: string | Buffer): number => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return brotliCompressSync(file, { params }).length + HEAD;
+  return brotliCompressSync(text, { params }).length + HEAD;
+};
+
+/** Bytes of a file as a host sends it, compressed on the fly, with its head. */
+export const sentAs = (path: string): number =>
+  bytesOf(readFileSync(join(SITE, path.endsWith('/') ? `${path}index.html` : path)));
+
+/** Bytes of the figures of a page: how much less it would be without them. */
+export const figuresIn = (path: string): number => {
+  const text = readFileSync(join(SITE, path, 'index.html'), 'utf8');
+  const page = parse(text);
+  for (const picture of page.querySelectorAll('.figure, .figure__picture')) picture.remove();
+  return Math.max(0, bytesOf(text) - bytesOf(page.toString()));
 };
 
 /** What stands in a file of the site. */

@@ -434,7 +434,7 @@ describe('a table', () => {
   });
 
   test('of five, told in full, fits in a link', () => {
-    const five = ['Ada', 'Bo', 'Cy', 'Di', 'Ed']
+    const five = ['Ada', 'Bo', 'Cy', 'Dora', 'Elio']
       .map((name, i) => `${name}:${String(10 + i)}:12:g5,o4,p3,c6:3/3/3/3:120:g`)
       .join(';');
     expect(unwrap(parseTable('table', five))).toHaveLength(5);

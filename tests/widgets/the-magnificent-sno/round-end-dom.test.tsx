@@ -68,9 +68,9 @@ test('players come and go between two and five', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add a player' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add a player' }));
   expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
-  expect(seat('Ed').getByText('Enter the space of the hat.')).toBeTruthy();
+  expect(seat('Elio').getByText('Enter the space of the hat.')).toBeTruthy();
   expect(answer()).toContain('Player 4: enter the space of the hat.');
-  for (const name of ['Di', 'Ed', 'Bo']) {
+  for (const name of ['Dora', 'Elio', 'Bo']) {
     fireEvent.click(screen.getByRole('button', { name: `Take away ${name}` }));
   }
   expect(screen.queryByRole('button', { name: /^Take away (Ada|Cy)$/ })).toBeNull();

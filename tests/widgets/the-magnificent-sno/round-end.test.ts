@@ -9,7 +9,7 @@ speaksSense(roundEnd, {
   table: [
     'Ada:1:0:g5,g4,p6,c6:0/3/0/0:9:g;Bo:2:0:',
     'Ada:3:0:c1;Bo:9:3:o6:3/3/3/0:-4:pp',
-    'Ada:30:2:g1;Bo:2:9:;Cy:4,7:99:p2:1/1/1/1:80:c;Di:9:1:o5,o5,p6',
+    'Ada:30:2:g1;Bo:2:9:;Cy:4,7:99:p2:1/1/1/1:80:c;Dora:9:1:o5,o5,p6',
     'A:5:0:c6,c6;B:4:0:g1;C:3:0:;D:2:0:o1;E:1:1:p3',
     'Ada:5:0:;Bo:5,6:0:;Cy:4:0:',
     'Ada:x:0:',
@@ -18,18 +18,18 @@ speaksSense(roundEnd, {
 });
 
 const FIVE =
-  'round=2&table=Ada:4:3:g5,g4,p3,c6:1/2/0/0:52;Bo:7:12:o6,o2,p5,g1:0/0/3/1:47:p;Cy:2:9:p4,p4,g6,c1:0/0/0/0:61;Di:9:0:c5,c2,o3,g3:2/0/0/1:38;Ed:5:8:g1,o1,p2,p1:0/1/1/0:70&cards=-1,-1,0,1/1,1';
+  'round=2&table=Ada:4:3:g5,g4,p3,c6:1/2/0/0:52;Bo:7:12:o6,o2,p5,g1:0/0/3/1:47:p;Cy:2:9:p4,p4,g6,c1:0/0/0/0:61;Dora:9:0:c5,c2,o3,g3:2/0/0/1:38;Elio:5:8:g1,o1,p2,p1:0/1/1/0:70&cards=-1,-1,0,1/1,1';
 
 test('a table of five after round 2', () => {
   const english = said(roundEnd, FIVE, 'en');
   expect(english[0]).toBe(
-    'New order: Cy, Ada, Ed, Bo, Di. Di chooses first. Points lost: Ada 26, Cy 2, Di 18.',
+    'New order: Cy, Ada, Elio, Bo, Dora. Dora chooses first. Points lost: Ada 26, Cy 2, Dora 18.',
   );
   expect(english).toEqual(
     expect.arrayContaining([
       'Cy’s hat moves down the track. | 2nd → 1st space',
       'Bo now has play-order card 4.',
-      'Order of play by the new cards: Cy, Ada, Ed, Bo, Di.',
+      'Order of play by the new cards: Cy, Ada, Elio, Bo, Dora.',
       'Card 4 gives Bo 1 coin. | 12 → 13',
       'For card 4 Bo takes 1 purple gem.',
       'Storage holds 3 gems of a colour; a gem beyond becomes a coin. | +1 coin',
@@ -37,7 +37,7 @@ test('a table of five after round 2', () => {
       'Ada is short of 13 coins for the dice: in round 2 a missing coin costs 2 points. | −26 points',
       'The sum counts: Cy’s purple dice make 8, more than green with its higher single die.',
       'Ada’s points, 26 fewer. | 52 → 26',
-      'Di is first to choose, among 5 sets.',
+      'Dora is first to choose, among 5 sets.',
       'Cy takes the one set that is left.',
       'Lay out 4 master cards and no trainer tiles on the board.',
       'Turn up the top card of the deck: it is one more to choose.',
@@ -46,10 +46,10 @@ test('a table of five after round 2', () => {
   );
   expect(said(roundEnd, FIVE, 'it')).toEqual(
     expect.arrayContaining([
-      'Nuovo ordine: Cy, Ada, Ed, Bo, Di. La prima scelta è di Di. Punti persi: Ada 26, Cy 2, Di 18.',
+      'Nuovo ordine: Cy, Ada, Elio, Bo, Dora. La prima scelta è di Dora. Punti persi: Ada 26, Cy 2, Dora 18.',
       'Per la carta 4 Bo prende 1 gemma viola.',
       'Per i dadi a Cy manca 1 moneta: nel round 2 una moneta mancante costa 2 punti. | −2 punti',
-      'La prima scelta è di Di, fra 5 set.',
+      'La prima scelta è di Dora, fra 5 set.',
       'Domanda aperta: secondo l’interpretazione scelta qui, dopo il round 2 non si scopre nessuna tessera Istruttore.',
     ]),
   );

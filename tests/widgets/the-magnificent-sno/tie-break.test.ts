@@ -18,7 +18,7 @@ test('a tie goes to the highest card among the tied', () => {
     'Tra loro la carta ordine più alta è di Bo. | carta 4',
   ]);
   expect(pasted(tieBreak, '', 'en')).toBe(
-    'Bo 120, Ada 120, Cy 118, Di 97 points: Bo wins the tie with the highest play-order card.',
+    'Bo 120, Ada 120, Cy 118, Dora 97 points: Bo wins the tie with the highest play-order card.',
   );
 });
 

@@ -37,45 +37,56 @@ const sectorPath = (angle: number): string => {
   return `M${spot(at(RIM, a))}A${RIM} ${RIM} 0 0 1 ${spot(at(RIM, b))}L${spot(at(HUB, b))}A${HUB} ${HUB} 0 0 0 ${spot(at(HUB, a))}Z`;
 };
 
-interface WheelProps {
+interface FaceProps {
   readonly lang: Lang;
   /** What each hand points at, as typed. */
   readonly points: Readonly<Record<Hand, string>>;
   /** The terrain that stands on top of the Faction's own wheel. */
   readonly top: Terrain | undefined;
   readonly value: SpadeCostValue | undefined;
-  readonly onTap: (terrain: Terrain) => void;
+  /** By how many sectors it is turned. */
+  readonly turned?: number;
+  /** A wheel that nobody can tap is a picture. */
+  readonly onTap?: (terrain: Terrain) => void;
 }
 
-/** The Transformation cycle as the Faction boards print it: home on top. It can be turned, and tapped. */
-export function Wheel({ lang, points, top, value, onTap }: WheelProps) {
-  const [turned, setTurned] = useState(0);
+/** The Transformation cycle as the Faction boards print it: home on top. */
+export function WheelFace({ lang, points, top, value, turned = 0, onTap }: FaceProps) {
   const first = (top === undefined ? 0 : TERRAINS.indexOf(top)) + turned;
   const angleOf = (terrain: Terrain): number => (TERRAINS.indexOf(terrain) - first) * SECTOR;
+  const role = onTap
+    ? ({ role: 'group', 'aria-label': labels.wheel[lang] } as const)
+    : ({ 'aria-hidden': 'true' } as const);
+  return (
+    <svg class="wheel__face" viewBox={`0 0 ${2 * CENTER} ${2 * CENTER}`} {...role}>
+      {TERRAINS.map((terrain) => (
+        <Sector
+          lang={lang}
+          terrain={terrain}
+          angle={angleOf(terrain)}
+          hands={handsOn(points, terrain)}
+          {...(onTap && {
+            onTap: () => {
+              onTap(terrain);
+            },
+          })}
+        />
+      ))}
+      {TERRAINS.filter((terrain) => handsOn(points, terrain).length > 0).map((terrain) => (
+        <path class="wheel__outline" d={sectorPath(angleOf(terrain))} />
+      ))}
+      {value !== undefined && <WayTaken lang={lang} value={value} angleOf={angleOf} />}
+    </svg>
+  );
+}
+
+/** The wheel in the hand: it can be turned, and tapped. */
+export function Wheel(props: Omit<FaceProps, 'turned'> & Required<Pick<FaceProps, 'onTap'>>) {
+  const { lang } = props;
+  const [turned, setTurned] = useState(0);
   return (
     <div class="wheel">
-      <svg
-        class="wheel__face"
-        viewBox={`0 0 ${2 * CENTER} ${2 * CENTER}`}
-        role="group"
-        aria-label={labels.wheel[lang]}
-      >
-        {TERRAINS.map((terrain) => (
-          <Sector
-            lang={lang}
-            terrain={terrain}
-            angle={angleOf(terrain)}
-            hands={handsOn(points, terrain)}
-            onTap={() => {
-              onTap(terrain);
-            }}
-          />
-        ))}
-        {TERRAINS.filter((terrain) => handsOn(points, terrain).length > 0).map((terrain) => (
-          <path class="wheel__outline" d={sectorPath(angleOf(terrain))} />
-        ))}
-        {value !== undefined && <WayTaken lang={lang} value={value} angleOf={angleOf} />}
-      </svg>
+      <WheelFace {...props} turned={turned} />
       <div class="wheel__turns">
         <button
           type="button"
@@ -104,7 +115,7 @@ export function Wheel({ lang, points, top, value, onTap }: WheelProps) {
 
 const HANDS: readonly Hand[] = ['from', 'to', 'home'];
 
-const handsOn = (points: WheelProps['points'], terrain: Terrain): readonly Hand[] =>
+const handsOn = (points: FaceProps['points'], terrain: Terrain): readonly Hand[] =>
   HANDS.filter((hand) => points[hand].trim() === terrain);
 
 interface SectorProps {
@@ -112,7 +123,7 @@ interface SectorProps {
   readonly terrain: Terrain;
   readonly angle: number;
   readonly hands: readonly Hand[];
-  readonly onTap: () => void;
+  readonly onTap?: () => void;
 }
 
 function Sector({ lang, terrain, angle, hands, onTap }: SectorProps) {
@@ -120,20 +131,20 @@ function Sector({ lang, terrain, angle, hands, onTap }: SectorProps) {
   const marked = hands.map((hand) => labels.marks[hand][lang]).join(' · ');
   const lines = [...parts(' ').of(name), ...(marked === '' ? [] : [marked])];
   const { x, y } = at(NAMES, angle);
+  const button = onTap && {
+    role: 'button' as const,
+    tabIndex: 0,
+    'aria-pressed': hands.length > 0,
+    'aria-label': marked === '' ? name : `${name} (${marked})`,
+    onClick: onTap,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onTap();
+    },
+  };
   return (
-    <g
-      class={`wheel__sector terrain--${terrain}`}
-      role="button"
-      tabIndex={0}
-      aria-pressed={hands.length > 0}
-      aria-label={marked === '' ? name : `${name} (${marked})`}
-      onClick={onTap}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onTap();
-      }}
-    >
+    <g class={`wheel__sector terrain--${terrain}`} {...button}>
       <path d={sectorPath(angle)} />
       <text class="wheel__name" text-anchor="middle">
         {lines.map((line, i) => (

@@ -1,0 +1,41 @@
+/** Shows, as one types, only the terms that have what was typed, and only those of a game. */
+
+const form = document.querySelector<HTMLFormElement>('[data-glossary-filter]');
+const input = form?.querySelector('input');
+const select = form?.querySelector('select');
+const tally = form?.querySelector<HTMLElement>('[role=status]');
+
+/** Accents and capitals make no difference. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+const terms = [...document.querySelectorAll<HTMLElement>('.glossary__term')].map((element) => ({
+  element,
+  text: plain(`${element.textContent} ${element.dataset['typed'] ?? ''}`),
+}));
+
+const filter = (): void => {
+  const asked = plain(input?.value ?? '').trim();
+  const game = select?.value ?? '';
+  for (const { element, text } of terms) {
+    const isOf = game === '' || element.dataset['game'] === game;
+    element.hidden = !isOf || !asked.split(/\s+/).every((word) => text.includes(word));
+  }
+  for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
+    letter.hidden = letter.querySelector('.glossary__term:not([hidden])') === null;
+  }
+  const count = terms.filter(({ element }) => !element.hidden).length;
+  if (!tally) return;
+  const { one = '', many = '' } = tally.dataset;
+  const said = count === 1 ? one : many.replace('0', String(count));
+  tally.textContent = asked === '' && game === '' ? '' : said;
+};
+
+form?.addEventListener('input', filter);
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+});
+// A browser that comes back brings what was typed.
+filter();
+
+export {};
