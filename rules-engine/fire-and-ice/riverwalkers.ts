@@ -87,8 +87,8 @@ export interface UnlockPrice {
   readonly owner: Faction | undefined;
   /** The Ice Faction whose Starting terrain it is, where that word decides. */
   readonly starter: Faction | undefined;
-  /** Whether that word decides the price at all. */
-  readonly open: boolean;
+  /** The Ice Faction for whose Starting terrain the word decides the price, whichever way it is read. */
+  readonly open: Faction | undefined;
 }
 
 export interface RiverwalkersValue {
@@ -166,10 +166,15 @@ const unlockPrice = (
   const owner = ownerOf(opponents, terrain);
   const ice = iceStarter(opponents, terrain);
   const starter = unlockWord === 'starting' ? ice : undefined;
-  const open = owner === undefined && ice !== undefined;
   const { homeTerrain, otherTerrain } = UNLOCK_PRICES;
   const isDear = owner !== undefined || starter !== undefined;
-  return { terrain, coins: isDear ? homeTerrain : otherTerrain, owner, starter, open };
+  return {
+    terrain,
+    coins: isDear ? homeTerrain : otherTerrain,
+    owner,
+    starter,
+    open: owner === undefined ? ice : undefined,
+  };
 };
 
 /** A Volcano Faction's Starting terrain means nothing after setup (fi.volcano.start-forgotten). */
@@ -251,9 +256,8 @@ const openPrices = (state: Riverwalkers) =>
   lockedBefore(state)
     .filter((terrain) => !state.unlock.includes(terrain))
     .map((terrain) => {
-      const { coins, starter, open } = unlockPrice(state, terrain);
-      const faction = iceStarter(state.opponents, terrain);
-      if (!open || faction === undefined) return [];
+      const { coins, starter, open: faction } = unlockPrice(state, terrain);
+      if (faction === undefined) return [];
       return starter === undefined
         ? [say('start-only', { terrain, faction, later: true })]
         : [say('start-price', { terrain, coins, faction, later: true })];

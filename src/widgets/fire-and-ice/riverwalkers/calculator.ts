@@ -86,7 +86,7 @@ const headline = (value: RiverwalkersValue): Pair => {
 /** How the open word was read, where it decided what was paid. */
 const wordRead = (value: RiverwalkersValue, unlockWord: string): Pair => {
   const now = unlockedNow(value);
-  if (!value.prices.some(({ terrain, open }) => open && now.includes(terrain)))
+  if (!value.prices.some(({ terrain, open }) => open !== undefined && now.includes(terrain)))
     return { en: '', it: '' };
   return unlockWord === 'starting'
     ? {
