@@ -7,8 +7,10 @@ import {
   datasetPath,
   gamePath,
   homePath,
+  peekPath,
   searchIndexPath,
   sectionPath,
+  termPeekPath,
 } from './paths.ts';
 
 export { SECTIONS } from './paths.ts';
@@ -29,6 +31,11 @@ export const chapterAddress = based(chapterPath);
 
 /** The address people share. */
 export const clauseAddress = based(clausePath);
+
+/** Where the clause stands alone, to be shown in place. */
+export const peekAddress = based(peekPath);
+
+export const termPeekAddress = based(termPeekPath);
 
 export const calculatorAddress = based(calculatorPath);
 

@@ -135,6 +135,8 @@ export const siteWords = byLang({
   tryIt: { en: 'Open in the calculator', it: 'Apri nel calcolatore' },
   copyLink: { en: 'Copy link', it: 'Copia il link' },
   copied: { en: 'Link copied', it: 'Link copiato' },
+  back: { en: 'Back', it: 'Indietro' },
+  close: { en: 'Close', it: 'Chiudi' },
   reading: { en: 'Reading', it: 'Interpretazione' },
   isDefault: { en: 'default', it: 'predefinita' },
   provenances: {
