@@ -177,8 +177,8 @@ const unconnectedLine = ({ faction, from, to, distance, reading }: Unjoined): Se
   };
   return reading === 'nothing'
     ? {
-        en: `${both.en}, so they give no result.`,
-        it: `${both.it}: nessun risultato.`,
+        en: `${both.en}; by the reading you chose they give no result.`,
+        it: `${both.it}: nell’interpretazione scelta non danno risultato.`,
       }
     : {
         en: `${both.en}; by the reading you chose their distance still counts.`,
