@@ -51,7 +51,7 @@ const words = {
   pays: { en: 'is paid', it: 'si paga' },
   free: { en: 'costs nothing', it: 'non costa nulla' },
   owed: { en: 'due', it: 'dovute' },
-  have: { en: 'has', it: 'ha' },
+  have: { en: 'pays', it: 'paga' },
   missing: { en: 'missing', it: 'mancano' },
   cards: { en: 'Display', it: 'Esposizione' },
   tops: { en: 'Top of deck and pile', it: 'In cima a mazzo e pila' },
