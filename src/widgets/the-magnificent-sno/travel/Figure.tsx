@@ -40,7 +40,7 @@ const words = {
     poster: { en: 'poster', it: 'poster' },
     tent: { en: 'here', it: 'qui' },
     'center-tent': { en: 'center', it: 'centro' },
-    'other-center-tent': { en: 'elsewhere', it: 'altrove' },
+    'other-center-tent': { en: 'another', it: 'un altro' },
   },
   display: { en: 'Poster display', it: 'Esposizione dei poster' },
   white: { en: 'white deck', it: 'mazzo bianco' },
