@@ -14,11 +14,12 @@ import {
   column,
   crossed,
   Drawn,
-  lead,
   note,
+  paragraph,
   pick,
   row,
   shape,
+  small,
   times,
   titled,
   under,
@@ -41,6 +42,8 @@ type Props = FigureOf<typeof masterBoard>;
 type Draft = Props['draft'];
 
 const said = byLang(labels);
+
+const words = { next: { en: 'next', it: 'poi' } };
 
 /** The master board, the turns of a round, or what happens to the tiles after it. */
 export function Figure({ lang, draft, reply, show }: Props) {
@@ -95,7 +98,7 @@ const tiles = (
 const items = (lang: Lang): Part =>
   row(
     [tent(), trainerTile(), masterCard(), poster(lang, 'standard')].map((item) =>
-      row(times(MODULE_ITEMS, item), 2),
+      row(times(MODULE_ITEMS, small(item, 0.75)), 2),
     ),
     8,
   );
@@ -104,7 +107,7 @@ const items = (lang: Lang): Part =>
 const board = (lang: Lang, value: MasterBoardValue): Part =>
   column(
     [
-      row([note(said[lang].pile(value.pile)), pile(masterTile('empty'), undefined)]),
+      row([note(said[lang].pile(value.pile)), pile(masterTile('back'), undefined)]),
       tiles(lang, value, false),
       boxed(items(lang), 'card'),
     ],
@@ -118,9 +121,9 @@ const after = (lang: Lang, { between, perSide }: MasterBoardValue): Part => {
   const stack = (count: number, tile: Part): Part => column(times(count, tile), { gap: 4 });
   const places = stack(perSide, masterTile('empty'));
   return row([
-    titled(said[lang].present, stack(discarded, crossed(masterTile('now')))),
+    titled(said[lang].now, stack(discarded, crossed(masterTile('now')))),
     arrow('left'),
-    titled(said[lang].future, stack(slid, masterTile('future'))),
+    titled(words.next[lang], stack(slid, masterTile('future'))),
     ...(refilled > 0 ? [arrow('left')] : []),
     titled(said[lang].pile(pileAfter), refilled > 0 ? places : crossed(places)),
   ]);
@@ -160,7 +163,7 @@ const abilities = (lang: Lang, draft: Draft): Part =>
   column(
     ABILITIES.toSorted((a, b) => rank(a) - rank(b)).map((ability) => {
       const { kind } = masterBoard.ask({ ...draft, next: 't', ability });
-      return row([verdict(kind === 'answer'), lead(abilityNames[lang][ability])]);
+      return row([verdict(kind === 'answer'), paragraph(abilityNames[lang][ability])]);
     }),
     { align: 'start', gap: 4 },
   );

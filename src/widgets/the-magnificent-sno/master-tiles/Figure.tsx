@@ -50,6 +50,7 @@ const words = {
   board: { en: 'master board', it: 'plancia Maestro' },
   bonus: { en: 'bonus', it: 'bonus' },
   none: { en: 'no bonus', it: 'senza bonus' },
+  printed: { en: 'printed', it: 'prestampata' },
   done: { en: 'completed', it: 'completato' },
   dice: { en: 'with a die', it: 'con un dado' },
   bare: { en: 'without', it: 'senza' },
@@ -63,7 +64,9 @@ export function Figure({ lang, draft, reply, show }: Props) {
     return <Drawn part={dice(lang, reply.answer.value)} />;
   }
   if (reply.kind === 'violations') {
-    return <Drawn part={row([masterTile(), arrow(), ...ICONS[kind](lang), verdict(false)])} />;
+    const refused = row([masterTile(), arrow(), ...ICONS[kind](lang), verdict(false)]);
+    const shown = kind === 'tent' ? [refused, places(lang, draft)] : [refused];
+    return <Drawn part={column(shown, { gap: 8 })} />;
   }
   const { value } = reply.answer;
   return <Drawn part={column([masterTile(), ...drawn(lang, kind, draft, value)], { gap: 8 })} />;
@@ -122,7 +125,7 @@ const drawn = (
         ]),
       ];
     case 'tent':
-      return [...fromBoard(lang, tent(), value), arrow('down'), places(lang, draft, value)];
+      return [...fromBoard(lang, tent(), value), arrow('down'), places(lang, draft)];
     case 'trainer-tile':
       return [
         row([
@@ -152,19 +155,19 @@ const fromBoard = (lang: Lang, item: Part, { onBoardAfter }: MasterTileValue): r
 ];
 
 /** The places of the player's board: where the tent can go, and what it brings there. */
-const places = (lang: Lang, draft: Draft, value: MasterTileValue): Part => {
+const places = (lang: Lang, draft: Draft): Part => {
   const free = wholeIn(draft.tentSpaces) ?? 0;
   const spaces = Array.from({ length: TENT_SPACES.max }, (_, i): TentState =>
     i < TENT_SPACES.max - free ? 'full' : 'gone',
   );
-  const isFree = value.places.includes('printed');
+  const isFree = draft.printed.trim() === 'free';
   return boxed(
     row(
       [
         ...spaces.map((state) =>
           state === 'gone' ? under(tent(state), words.bonus[lang]) : tent(state),
         ),
-        under(tent(isFree ? 'gone' : 'full'), words.none[lang]),
+        under(tent(isFree ? 'gone' : 'full'), words[isFree ? 'none' : 'printed'][lang]),
       ],
       4,
     ),

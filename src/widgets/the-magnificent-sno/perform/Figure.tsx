@@ -70,6 +70,7 @@ const track = (lang: Lang, draft: Props['draft'], value: PerformValue | undefine
             reach={reach}
             target={target}
             may={value !== undefined}
+            open={openIn(value, space, reach)}
           />
         ))}
         {value?.from && target !== undefined && (
@@ -84,6 +85,16 @@ const track = (lang: Lang, draft: Props['draft'], value: PerformValue | undefine
   return row([cells, under(power(reach), sumLabels.power[lang])], 10);
 };
 
+/** Whether a hat may go there: as the engine says, or no hat is there and the power reaches it. */
+const openIn = (
+  value: PerformValue | undefined,
+  { space, hat: held, value: worth }: TrackSpace,
+  reach: number,
+): boolean =>
+  value === undefined
+    ? held === undefined && worth <= reach
+    : value.track.some((each) => each.space === space && each.open);
+
 function Cell({
   x,
   y,
@@ -91,6 +102,7 @@ function Cell({
   reach,
   target,
   may,
+  open,
 }: {
   readonly x: number;
   readonly y: number;
@@ -98,12 +110,12 @@ function Cell({
   readonly reach: number;
   readonly target: number | undefined;
   readonly may: boolean;
+  readonly open: boolean;
 }) {
   const isFar = space.value > reach;
   const isTarget = space.space === target;
   const kind = space.hat ?? (isTarget ? 'wanted' : undefined);
   const look = isTarget && may ? ' box--chosen' : isFar ? ' box--empty' : '';
-  const isOpen = space.hat === undefined && !isFar;
   const at = { x: x + CELL.x + CELL.width + 13, y };
   return (
     <>
@@ -118,8 +130,8 @@ function Cell({
         height="26"
       />
       {kind !== undefined && hat(kind).draw(x + CELL.x + 6, y - 12)}
-      {isTarget && !may ? <Cross {...at} size={7} /> : isOpen ? <Tick {...at} /> : null}
-      {!isFar && !(isTarget && !may) && space.hat !== undefined && <Cross {...at} size={6} />}
+      {open && (may || !isTarget) && <Tick {...at} />}
+      {!open && (!isFar || isTarget) && <Cross {...at} size={7} />}
     </>
   );
 }
@@ -130,7 +142,10 @@ const asked = (lang: Lang, { gems: all, hues }: Reward): readonly Part[] => {
   return told.length > 0 ? told : times(all, gem(lang));
 };
 
-const given = ({ points: score, coins: money }: Reward): readonly Part[] => [
+const given = ({
+  points: score,
+  coins: money,
+}: Pick<Reward, 'points' | 'coins'>): readonly Part[] => [
   ...(score > 0 ? [points(score)] : []),
   ...(money > 0 ? [coins(money)] : []),
 ];
@@ -142,7 +157,7 @@ const posters = (lang: Lang, rows: readonly Completed[], value: PerformValue | u
       ...rows.map((each) => completed(lang, each)),
       ...(value === undefined
         ? [verdict(false)]
-        : [row([note(words.together[lang]), points(value.points), coins(value.coins)])]),
+        : [row([note(words.together[lang]), ...given(value)])]),
     ],
     { gap: 12 },
   );

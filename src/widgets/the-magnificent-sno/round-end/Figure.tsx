@@ -18,6 +18,7 @@ import {
   note,
   pick,
   row,
+  small,
   times,
   titled,
   under,
@@ -165,24 +166,22 @@ const payment = (lang: Lang, value: RoundEndValue, table: string): Part => {
   );
 };
 
-/** Each new card, what it shows, and the coins and gems before and after. */
+/** Each new card, what it shows, and the coins before and after. */
 const effects = (lang: Lang, value: RoundEndValue): Part =>
   column(
-    byCard(value).map(({ name, card, effect, payment: settled }) =>
-      row([
+    byCard(value).map(({ name, card, effect, payment: settled }) => {
+      const shown = [
+        ...(effect === undefined || effect.coins === 0 ? [] : [coins(signed(effect.coins))]),
+        ...settled.taken.map((hue) => gem(lang, hue)),
+      ];
+      return row([
         under(orderCard(card), name),
-        ...(effect === undefined
-          ? []
-          : [
-              ...(effect.coins === 0 && effect.gems === 0 ? [word('0', 'strong')] : []),
-              ...(effect.coins === 0 ? [] : [word(signed(effect.coins), 'strong')]),
-              ...settled.taken.map((hue) => gem(lang, hue)),
-            ]),
-        coins(settled.before),
+        boxed(shown.length > 0 ? row(shown, 3) : note('–'), 'chosen'),
+        under(coins(settled.before), labels.before[lang]),
         arrow(),
-        coins(settled.after.coins),
-      ]),
-    ),
+        under(coins(settled.after.coins), labels.after[lang]),
+      ]);
+    }),
     { gap: 10, align: 'start' },
   );
 
@@ -193,7 +192,7 @@ const sets = (value: RoundEndValue): Part => {
   return column(
     choosers.map(({ name, chooses, offered }) => {
       const isDiscarder = value.discards === name;
-      const one = cardAndTile(withTile);
+      const one = small(cardAndTile(withTile));
       const taken = [
         boxed(one, 'chosen'),
         ...times(isDiscarder ? 1 : 0, crossed(one)),

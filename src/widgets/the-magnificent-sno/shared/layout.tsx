@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { parts } from '#engine/core/notation.ts';
 import { own } from '#engine/core/own.ts';
 import { Arrow, Box, Count, Cross, Label, Picture, round, Tick } from '#src/figures/kit.tsx';
 
@@ -14,7 +15,7 @@ export interface Part {
 const axisOf = ({ axis, height }: Part): number => axis ?? height / 2;
 
 /** A row no longer than this keeps its letters large enough on the smallest phone. */
-const WIDEST = 244;
+const WIDEST = 236;
 
 const GAP = 6;
 
@@ -49,6 +50,19 @@ export const lead = (text: string): Part => ({
     </Label>
   ),
 });
+
+/** A text in as many lines as it needs. */
+export const paragraph = (text: string, widest = 190): Part => {
+  const lines = parts(' ')
+    .of(text)
+    .reduce<readonly string[]>((done, each) => {
+      const longer = [...done.slice(-1), each].join(' ');
+      return done.length > 0 && note(longer).width <= widest
+        ? [...done.slice(0, -1), longer]
+        : [...done, each];
+    }, []);
+  return column(lines.map(lead), { gap: 0, align: 'start' });
+};
 
 /** Nothing, so wide. */
 export const space = (width: number): Part => ({ width, height: 0, draw: () => <></> });
@@ -217,7 +231,7 @@ export const pick = (drawings: Readonly<Record<string, () => Part>>, name: strin
 /** A part as a picture of its own. */
 export function Drawn({ part }: { readonly part: Part }) {
   return (
-    <Picture width={part.width + 4} height={part.height + 4}>
+    <Picture width={part.width + 4} height={part.height + 4} look="sno-picture">
       {part.draw(2, 2)}
     </Picture>
   );

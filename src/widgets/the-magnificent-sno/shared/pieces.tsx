@@ -158,16 +158,16 @@ export const trainerTile = (): Part =>
     </>,
   );
 
-/** An oval master tile, for this round or the next, or its place. */
-export const masterTile = (kind: 'now' | 'future' | 'empty' = 'now', text = 'M'): Part =>
+/** An oval master tile, for this round or the next, face down, or its place. */
+export const masterTile = (kind: 'now' | 'future' | 'back' | 'empty' = 'now'): Part =>
   shape(
     { width: 38, height: 28 },
     `sno-oval--${kind}`,
     <>
       <ellipse cx="19" cy="14" rx="18" ry="13" />
-      {kind !== 'empty' && (
+      {(kind === 'now' || kind === 'future') && (
         <text class="sno-number" x="19" y="18.500">
-          {text}
+          M
         </text>
       )}
     </>,

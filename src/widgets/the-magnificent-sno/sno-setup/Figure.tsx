@@ -52,7 +52,7 @@ type Props = FigureOf<typeof snoSetup>;
 
 const words = {
   sets: { en: 'Main display', it: 'Esposizione principale' },
-  tops: { en: 'deck, pile', it: 'mazzo, pila' },
+  tops: { en: 'on top', it: 'in cima' },
   posters: { en: 'Poster display', it: 'Esposizione dei poster' },
   deck: { en: 'deck', it: 'mazzo' },
   white: { en: 'white deck', it: 'mazzo bianco' },
@@ -98,33 +98,33 @@ const diceRow = (lang: Lang, dice: Gems): readonly Part[] =>
   HUES.map((hue) => so(blankDie(lang, hue), dice[hue]));
 
 /** Everything that the number of players decides. */
-const table = (lang: Lang, value: SetupValue): Part =>
-  column(
+const table = (lang: Lang, value: SetupValue): Part => {
+  const { dice, tents: all, orderCards, hats: each, masterTiles } = value;
+  return column(
     [
-      titled(words.tent[lang], row(diceRow(lang, value.dice), 8)),
+      titled(words.tent[lang], row(diceRow(lang, dice), 8)),
       titled(words.sets[lang], setsOf(lang, value)),
       row(
         [
-          under(so(tent(), value.tents.left), words.left[lang]),
-          so(orderCard('№'), value.orderCards),
-          so(hat('own'), value.hats),
-        ].slice(0, value.orderCards > 0 ? 3 : 1),
-        12,
+          under(so(tent(), all.onTracks), words.tracks[lang]),
+          under(so(tent(), all.center), words.centers[lang]),
+          under(so(tent(), all.left), words.left[lang]),
+        ],
+        4,
       ),
-      ...(value.masterTiles ? [moduleTiles(value.masterTiles.perSide)] : []),
+      ...(orderCards > 0 ? [row([so(orderCard('№'), orderCards), so(hat('own'), each)], 20)] : []),
+      ...(masterTiles ? [moduleTiles(masterTiles.perSide)] : []),
     ],
-    { gap: 10 },
+    { gap: 8 },
   );
+};
 
-/** Master tiles for this round above those for the next. */
+/** Master tiles for this round beside those for the next. */
 const moduleTiles = (perSide: number): Part =>
-  column(
-    [
-      boxed(small(row(times(perSide, masterTile()), 2), 0.8), 'chosen'),
-      boxed(small(row(times(perSide, masterTile('future')), 2), 0.8), 'empty'),
-    ],
-    { gap: 4 },
-  );
+  row([
+    boxed(so(masterTile(), perSide), 'chosen'),
+    boxed(so(masterTile('future'), perSide), 'empty'),
+  ]);
 
 const setsOf = (lang: Lang, { sets }: SetupValue): Part =>
   row(

@@ -61,10 +61,13 @@ const discard = (lang: Lang, draft: Props['draft'], value: SoloValue | undefined
       ),
       row(
         [
-          row([
-            deck === 0 ? poster(lang, 'empty') : pile(poster(lang, 'white'), deck),
-            ...(value?.refilled ? [note(`${words.refill[lang]} ↑`)] : []),
-          ]),
+          column(
+            [
+              ...(value?.refilled ? [note(`↑ ${words.refill[lang]}`)] : []),
+              deck === 0 ? poster(lang, 'empty') : pile(poster(lang, 'white'), deck),
+            ],
+            { gap: 2 },
+          ),
           arrow(),
           titled(
             words.tent[lang],

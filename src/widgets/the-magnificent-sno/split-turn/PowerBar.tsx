@@ -56,7 +56,10 @@ export function PowerBar({
           power > 0 && (
             <g class={`split__${kind}`}>
               <rect x={x} y={top + 1} width={width} height={BAR.height - 2} />
-              <text x={round(x + width / 2)} y={top + BAR.height / 2 + 5}>
+              <text
+                x={round((x + Math.min(x + width, along(total))) / 2)}
+                y={top + BAR.height / 2 + 5}
+              >
                 {width < ROOM_FOR_NAME ? power : `${action} ${power}`}
               </text>
             </g>

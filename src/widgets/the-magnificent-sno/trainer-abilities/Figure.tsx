@@ -5,6 +5,9 @@ import {
   parseByColor,
   POSTER_SOURCES,
   POSTERS_SHOWN,
+  EXTRA_TILE_COINS,
+  POWER_PER_LOCKED_TRAINER,
+  type Ability,
   type Die,
   type PosterSource,
   type TrainerAbilityValue,
@@ -21,9 +24,10 @@ import {
   Drawn,
   faint,
   joined,
-  lead,
   note,
+  paragraph,
   row,
+  space,
   times,
   titled,
   under,
@@ -34,6 +38,7 @@ import {
 } from '../shared/layout.tsx';
 import { abilityNames } from '../shared/names.ts';
 import {
+  blankDie,
   campTile,
   coins,
   die,
@@ -74,9 +79,28 @@ export function Figure({ lang, draft, reply, show }: Props) {
   return <Drawn part={part} />;
 }
 
+const green = (value: number): Die => ({ hue: 'green', value });
+
+/** What each tile is about, in a piece or two. */
+const ICONS: Readonly<Record<Ability, (lang: Lang) => readonly Part[]>> = {
+  'set-die': (lang) => [die(lang, green(DIE.max))],
+  'swap-poster': (lang) => [crossed(poster(lang, 'standard')), poster(lang, 'white')],
+  'swap-dice': (lang) => [blankDie(lang, 'green'), blankDie(lang, 'purple')],
+  'extra-tile': (lang) => [coins(-EXTRA_TILE_COINS), campTile(lang, 'green', 'small')],
+  'no-tent': () => [crossed(tent())],
+  permanent: () => [trainer(), word(`+${POWER_PER_LOCKED_TRAINER}`, 'strong')],
+};
+
+/** Wide enough for every icon of the list. */
+const ICON_WIDTH = 64;
+
 const list = (lang: Lang): Part =>
   column(
-    ABILITIES.map((each) => row([trainerTile(), lead(abilityNames[lang][each])])),
+    ABILITIES.map((each) => {
+      const icon = row(ICONS[each](lang), 4);
+      const side = space((ICON_WIDTH - icon.width) / 2);
+      return row([row([side, icon, side], 0), paragraph(abilityNames[lang][each], 165)]);
+    }),
     { align: 'start', gap: 3 },
   );
 
@@ -96,8 +120,6 @@ const ability = (lang: Lang, value: TrainerAbilityValue): Part => {
       return permanent(lang, value);
   }
 };
-
-const green = (value: number): Die => ({ hue: 'green', value });
 
 const setDie = (lang: Lang, { from, to }: Of<'set-die'>): Part =>
   row([

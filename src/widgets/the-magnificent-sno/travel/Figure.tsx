@@ -26,7 +26,6 @@ import {
   under,
   verdict,
   word,
-  wrapped,
   type Part,
 } from '../shared/layout.tsx';
 import { pile, poster, tent, wagon, type TentState } from '../shared/pieces.tsx';
@@ -44,7 +43,7 @@ const words = {
   },
   display: { en: 'Poster display', it: 'Esposizione dei poster' },
   white: { en: 'white deck', it: 'mazzo bianco' },
-  standard: { en: 'poster deck', it: 'mazzo dei poster' },
+  standard: { en: 'deck', it: 'mazzo' },
   taken: { en: 'taken', it: 'preso' },
   refill: { en: 'refill', it: 'rimpiazzo' },
 };
@@ -149,13 +148,14 @@ const OFFERED: Readonly<Record<TravelOption['take'], (lang: Lang) => Part>> = {
 
 /** Everything that may be wanted where the wagon ends. */
 const offer = (lang: Lang, draft: Draft): Part =>
-  wrapped(
+  row(
     travelOffer(draft).map(({ take, possible }) => {
       const thing = OFFERED[take](lang);
       const named = under(possible ? thing : faint(thing), words.offer[take][lang]);
       const part = column([named, verdict(possible)], { gap: 3 });
       return draft.take.trim() === take ? boxed(part, 'chosen') : boxed(part, 'card');
     }),
+    3,
   );
 
 /** The center of the track and the places of the player's board; a tent placed now stands out. */
@@ -186,7 +186,7 @@ const board = (lang: Lang, draft: Draft, value: TravelValue | undefined): Part =
         : []),
       titled(
         labels.board[lang],
-        boxed(row([...spaces.map(tent), printedTent(lang, printed)], 4), 'card'),
+        boxed(row([...spaces.map(tent), printedTent(lang, printed)], 2), 'card'),
       ),
     ],
     { gap: 6 },
@@ -229,7 +229,7 @@ const posters = (lang: Lang, draft: Draft, value: TravelValue | undefined): Part
           ),
           deck('white', value?.whiteDeckAfter ?? wholeIn(draft.whiteDeck), words.white[lang]),
         ],
-        24,
+        8,
       ),
     ],
     { gap: 10 },
