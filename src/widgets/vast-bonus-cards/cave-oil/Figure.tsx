@@ -52,7 +52,7 @@ function Cause({ lang, cause }: { readonly lang: Lang; readonly cause: OilCause 
   return cause in TERRAIN_LOSSES ? (
     <g class="tile tile--terrain">
       <rect x="88" y="4" width="76" height="56" rx="6" />
-      <text class="oil-cause" x="126" y="37">
+      <text transform="translate(126 37) scale(.75)">
         {name}
       </text>
     </g>

@@ -189,7 +189,7 @@ function Moved({
         <Count x={at(i + 1)} y={y} n={i + 1} />
       ))}
       {amount > base && (
-        <path class="extra" d={`M${at(base + 1) - 12} ${y + 16}H${at(amount) + 12}`} />
+        <path class="arrow" d={`M${at(base + 1) - 12} ${y + 16}H${at(amount) + 12}`} />
       )}
     </>
   );

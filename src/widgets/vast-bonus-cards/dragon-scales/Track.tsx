@@ -33,7 +33,7 @@ export function Track({
       {upTo(WAKEFULNESS.max).map((i) => (
         <Cube x={(i + 0.5) * STEP} y={y + 14} look={trackLook(i, before, after)} />
       ))}
-      <path class="extra" d={`M${Math.round((awakensAt - 1) * STEP)} ${y + 2}v24`} />
+      <path class="arrow" d={`M${Math.round((awakensAt - 1) * STEP)} ${y + 2}v24`} />
       <Label x={(awakensAt - 0.5) * STEP} y={y + 42}>
         {awakensAt}
       </Label>

@@ -52,7 +52,11 @@ export function Figure({ lang, draft, reply, show }: Props) {
       aria-hidden="true"
     >
       {tiled.map((spot) => (
-        <g class={`tile tile--${spot.ground}`} transform={moved(cornerOf(spot))}>
+        <g
+          class={`tile tile--${spot.ground}`}
+          text-anchor="start"
+          transform={moved(cornerOf(spot))}
+        >
           <TileFace lang={lang} spot={spot} />
         </g>
       ))}

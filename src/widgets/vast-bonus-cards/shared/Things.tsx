@@ -87,7 +87,7 @@ export function Coin({ x, y, look = 'on' }: Spot & { readonly look?: Look }) {
     <>
       <circle class={bit(look)} cx={round(x)} cy={round(y)} r="10" />
       {look !== 'none' && (
-        <path class="bit__sign" d={`M${round(x - 5)} ${round(y + 4)}v-5q5 -6 10 0v5zm0 -4h10`} />
+        <path class="sign" d={`M${round(x - 5)} ${round(y + 4)}v-5q5 -6 10 0v5zm0 -4h10`} />
       )}
     </>
   );
