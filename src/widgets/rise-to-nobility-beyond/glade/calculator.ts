@@ -9,7 +9,7 @@ import { counted } from '#src/calculators/counted.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
-const TYPES = {
+export const TYPES = {
   relic: {
     one: { en: 'Relic', it: 'Reliquia' },
     many: { en: 'Relics', it: 'Reliquie' },
