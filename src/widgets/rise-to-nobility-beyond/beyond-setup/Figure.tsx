@@ -124,25 +124,25 @@ function Table({ lang, value }: Props) {
   const words = WORDS[lang];
   return (
     <Picture width={WIDTH} height={236}>
-      <Box x={2} y={2} width={130} height={128} look="card" />
-      <Label x={67} y={70}>
+      <Box x={2} y={2} width={92} height={128} look="card" />
+      <Label x={48} y={70}>
         {words.board}
       </Label>
-      <Box x={132} y={2} width={146} height={128} look="chosen" />
-      <Label x={205} y={20} look="strong">
+      <Box x={94} y={2} width={184} height={128} look="chosen" />
+      <Label x={186} y={20} look="strong">
         {words.expansion}
       </Label>
-      <Label x={140} y={42} align="start">
+      <Label x={106} y={42} align="start">
         {words.glade}
       </Label>
       {upTo(GLADE_FACE_UP).map((n) => (
-        <Box x={140 + n * 22.5} y={48} width={19} height={26} look="card" rx={3} />
+        <Box x={106 + n * 28} y={48} width={22} height={28} look="card" rx={3} />
       ))}
-      <Label x={140} y={94} align="start">
+      <Label x={106} y={94} align="start">
         {words.temple}
       </Label>
       {upTo(value.templeSpaces).map((n) => (
-        <Box x={140 + n * 22.5} y={100} width={19} height={19} rx={3} look="card" />
+        <Box x={106 + n * 28} y={100} width={22} height={22} rx={3} look="card" />
       ))}
       <Box x={2} y={160} width={130} height={66} look="card" />
       <Label x={67} y={198}>
@@ -240,7 +240,7 @@ function EachPlayer({ lang }: Props) {
       {GLADE_TYPES.map((_, n) => (
         <Box x={10 + n * 30} y={10} width={26} height={32} look="empty" rx={3} />
       ))}
-      <Label x={54} y={84} look="strong">
+      <Label x={2} y={84} align="start">
         {`${BOX.extensionsEach} ${words.extension.toLowerCase()}`}
       </Label>
       <Label x={120} y={38} look="strong">
@@ -249,7 +249,7 @@ function EachPlayer({ lang }: Props) {
       {upTo(TOKENS.max).map((n) => (
         <Token x={142 + n * 21} y={33} />
       ))}
-      <Label x={206} y={84} look="strong">
+      <Label x={WIDTH - 1} y={84} align="end">
         {`${TOKENS.max} ${words.tokens}`}
       </Label>
     </Picture>

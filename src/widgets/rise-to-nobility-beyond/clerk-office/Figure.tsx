@@ -139,15 +139,15 @@ function Renewing({ lang, place }: Omit<PlaceProps, 'x' | 'y'>) {
             upTo(count).map((n) => <Cross x={left + n * STEP + 17} y={y + 21} size={10} />)}
         </>
       ))}
-      <Count x={left + 12} y={96} n={1} />
-      <Label x={left + 28} y={101} align="start">
+      <Count x={28} y={96} n={1} />
+      <Label x={44} y={101} align="start">
         {words.discard}
       </Label>
-      <Count x={left + 92} y={96} n={2} />
-      <Label x={left + 108} y={101} align="start">
+      <Count x={125} y={96} n={2} />
+      <Label x={141} y={101} align="start">
         {words.from[place]}
       </Label>
-      <Arrow from={{ x: left + 92, y: 108 }} to={{ x: left + 92, y: 121 }} />
+      <Arrow from={{ x: 125, y: 108 }} to={{ x: 125, y: 121 }} />
     </Picture>
   );
 }

@@ -6,7 +6,7 @@ import {
 import { Arrow, Cross, Label } from '#src/figures/kit.tsx';
 import { CARD, GladeCard, upTo } from '../shared/pieces.tsx';
 
-const STEP = 38;
+const STEP = 39;
 
 /** The width of a full row and of one card more. */
 export const ROW_WIDTH = STEP * (CARDS_OF_A_TYPE.max + 1) + 6;
@@ -51,7 +51,7 @@ export function CardRow({ type, owned, taking, discard = 'none', hasTwin = false
         </>
       )}
       {twin >= 0 && taking !== undefined && (
-        <Label x={left(owned) - 3} y={y + CARD.height / 2 + 6} look="strong">
+        <Label x={left(owned) - 3.5} y={y + CARD.height / 2 + 6} look="strong">
           =
         </Label>
       )}

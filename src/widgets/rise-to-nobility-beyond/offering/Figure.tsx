@@ -167,7 +167,7 @@ function Tile({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-const LEFT = 92;
+const LEFT = 100;
 
 /** Token, cost, benefit: the steps that cannot be taken are crossed out. */
 function Steps({ lang, draft, reply, tier }: Omit<Props, 'show'> & { readonly tier: Tier }) {
@@ -188,7 +188,7 @@ function Steps({ lang, draft, reply, tier }: Omit<Props, 'show'> & { readonly ti
         </>
       ))}
       <Supply tokens={tokens} isTaken={codes.includes('no-space')} isPlaced={value !== undefined} />
-      {isStopped && <Cross x={230} y={22} />}
+      {isStopped && <Cross x={232} y={22} />}
       <Due lang={lang} cost={costIn(draft.costs, tier)} tier={tier} tile={tileIn(draft)} />
       {isShort && <Cross x={WIDTH - 20} y={74} />}
       {value === undefined ? (
@@ -227,9 +227,9 @@ function Supply({
   return (
     <>
       {upTo(TOKENS.max).map((n) => (
-        <Token x={LEFT + 10 + n * 18} y={22} {...(n < left ? {} : { look: 'ghost' })} />
+        <Token x={LEFT + 10 + n * 17} y={22} {...(n < left ? {} : { look: 'ghost' })} />
       ))}
-      <Arrow from={{ x: 222, y: 22 }} to={{ x: 241, y: 22 }} />
+      <Arrow from={{ x: 225, y: 22 }} to={{ x: 242, y: 22 }} />
       <Box x={246} y={6} width={32} height={32} look={isTaken ? '' : 'chosen'} />
       <Token x={262} y={22} {...(isPlaced || isTaken ? {} : { look: 'ghost' })} />
     </>

@@ -69,7 +69,7 @@ function Activated({
   const cards = costs.length * STEP > 180 ? 2 : left;
   return (
     <Picture width={WIDTH} height={isNumbered ? 186 : 168}>
-      <Slot lang={lang} die={die} />
+      <Slot lang={lang} die={die} isNumbered={isNumbered} />
       {costs.map((cost, i) => {
         const x = cards + i * STEP;
         return (
@@ -82,7 +82,6 @@ function Activated({
       })}
       {isNumbered && (
         <>
-          <Count x={14} y={4} n={1} />
           <Count x={cards - 26} y={126} n={2} />
           <Count x={cards - 26} y={164} n={3} />
           <Label x={cards} y={169} align="start">
@@ -119,12 +118,21 @@ function Paid({
   ));
 }
 
-function Slot({ lang, die }: { readonly lang: Lang; readonly die: number }) {
+function Slot({
+  lang,
+  die,
+  isNumbered,
+}: {
+  readonly lang: Lang;
+  readonly die: number;
+  readonly isNumbered: boolean;
+}) {
   return (
     <>
       <Box x={14} y={4} width={44} height={44} look="chosen" />
       <DieAt x={36} y={26} value={die} look="out" />
-      <Label x={68} y={29} align="start" look="strong">
+      {isNumbered && <Count x={74} y={24} n={1} />}
+      <Label x={isNumbered ? 90 : 68} y={29} align="start" look="strong">
         {WORDS[lang].slot}
       </Label>
     </>

@@ -43,8 +43,8 @@ export function Figure({ lang, draft, reply, show }: FigureOf<typeof rockRoseInc
         />
         {tooHigh.map((die, i) => (
           <>
-            <DieAt x={24 + i * 46} y={86} value={die} />
-            <Cross x={24 + i * 46} y={86} size={12} />
+            <DieAt x={24 + i * 52} y={88} value={die} />
+            <Cross x={42 + i * 52} y={74} size={5} />
           </>
         ))}
       </Picture>

@@ -16,9 +16,9 @@ interface Spot {
   readonly y: number;
 }
 
-/** `ghost`: a place for it, or one that is missing. */
+/** `ghost`: a place for it, or one that is missing; `sign`: what a card asks for. */
 interface Piece extends Spot {
-  readonly look?: 'ghost' | undefined;
+  readonly look?: 'ghost' | 'sign' | undefined;
 }
 
 const classOf = (piece: string, look: Piece['look']): string => `piece piece--${look ?? piece}`;
@@ -198,7 +198,7 @@ export function GladeCard({
           x={x + CARD.width / 2}
           y={y + CARD.height / 2}
           type={type}
-          {...(active ? {} : { look: 'ghost' })}
+          {...(active ? {} : { look: 'sign' })}
         />
       )}
     </>
