@@ -81,13 +81,10 @@ function Tiers({ lang, at }: { readonly lang: Lang; readonly at: Tier }) {
             </Label>
             <Price x={30} y={y} cost={undefined} />
             <TierBenefit lang={lang} tier={tier} x={72} y={y} />
-            {[238, 264].map((x, n) => (
-              <Token
-                x={x}
-                y={y}
-                {...(tier === at && n === 0 ? { of: undefined } : { look: 'ghost' })}
-              />
-            ))}
+            <Token x={242} y={y} {...(tier === at ? {} : { look: 'ghost' })} />
+            <Label x={264} y={y + 3} look="soft">
+              …
+            </Label>
           </>
         );
       })}

@@ -28,7 +28,7 @@ export function PairsFace({ goods, rockRose, best = 0 }: Props) {
   };
   return (
     <Picture width={STEP * columns + 4} height={86}>
-      <Box x={1} y={1} width={STEP * min + 2} height={60} look="card" />
+      <Box x={1} y={1} width={STEP * min} height={60} look="card" />
       {upTo(columns).map((i) => {
         const x = 2 + (i + 0.5) * STEP;
         const isShort = goods.length !== rockRose && i >= Math.min(goods.length, rockRose);
