@@ -16,7 +16,7 @@ import type { JSX } from 'preact';
 import type { FigureOf } from '#src/figures/figure.ts';
 import { Arrow, Box, Count, Label, Picture } from '#src/figures/kit.tsx';
 import { byLang, type Lang } from '#src/lang.ts';
-import { TYPES } from '../glade/calculator.ts';
+import { gladeNames } from '../shared/names.ts';
 import {
   CARD,
   Deck,
@@ -397,7 +397,7 @@ function Extension({ lang }: Props) {
         <>
           <Box x={6 + i * 92} y={120} width={84} height={30} look="card" />
           <Label x={48 + i * 92} y={140} look="strong">
-            {TYPES[type].many[lang]}
+            {gladeNames[type].many[lang]}
           </Label>
         </>
       ))}

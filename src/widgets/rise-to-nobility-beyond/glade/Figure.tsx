@@ -10,8 +10,9 @@ import {
 import type { FigureOf } from '#src/figures/figure.ts';
 import { Arrow, Box, Cross, Label, Picture } from '#src/figures/kit.tsx';
 import { byLang, type Lang } from '#src/lang.ts';
+import { gladeNames } from '../shared/names.ts';
 import { Activator, CARD, DieAt, Gem, GladeCard } from '../shared/pieces.tsx';
-import { TYPES, type glade } from './calculator.ts';
+import type { glade } from './calculator.ts';
 import { CardRow, ROW_HEIGHT, ROW_WIDTH } from './CardRow.tsx';
 
 const WORDS = byLang({
@@ -43,7 +44,7 @@ export function Figure({ lang, draft, reply, show }: Props) {
         return (
           <g transform={`translate(0 ${i * step + 16})`}>
             <Label x={2} y={-3} align="start" look={isWanted ? 'strong' : 'soft'}>
-              {TYPES[type].many[lang]}
+              {gladeNames[type].many[lang]}
             </Label>
             <Label x={ROW_WIDTH - 42} y={-3} align="end" look={isWanted ? 'strong' : 'soft'}>
               {`${owned} / ${CARDS_OF_A_TYPE.max}`}
@@ -148,7 +149,7 @@ function TypeRow({
     <>
       <GladeCard x={2} y={y - CARD.height / 2} type={type} />
       <Label x={42} y={y + 5} align="start" look="strong">
-        {TYPES[type].one[lang]}
+        {gladeNames[type].one[lang]}
       </Label>
       <Arrow from={{ x: 146, y }} to={{ x: 118, y }} />
       <Activator x={162} y={y} type={type} />
