@@ -101,7 +101,7 @@ function Assigned({
       <Box x={2} y={24} width={76} height={46} />
       {upTo(pieces).map((n) => (
         <Activator
-          x={14 + n * Math.min(22, 64 / pieces)}
+          x={18 + n * Math.min(22, 60 / pieces)}
           y={47}
           type={type}
           {...(n < pieces - activate || isRefused ? {} : { look: 'ghost' })}

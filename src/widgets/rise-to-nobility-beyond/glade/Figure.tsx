@@ -46,7 +46,7 @@ export function Figure({ lang, draft, reply, show }: Props) {
             <Label x={2} y={-3} align="start" look={isWanted ? 'strong' : 'soft'}>
               {gladeNames[type].many[lang]}
             </Label>
-            <Label x={ROW_WIDTH - 42} y={-3} align="end" look={isWanted ? 'strong' : 'soft'}>
+            <Label x={ROW_WIDTH - 50} y={-3} align="end" look={isWanted ? 'strong' : 'soft'}>
               {`${owned} / ${CARDS_OF_A_TYPE.max}`}
             </Label>
             <CardRow

@@ -65,10 +65,11 @@ function Activated({
   readonly isNumbered: boolean;
 }) {
   const costs = costsIn(draft.costs);
-  const left = 100;
-  const cards = costs.length * STEP > 180 ? 2 : left;
+  const cards = costs.length * STEP > 180 ? 2 : 100;
+  const isTold = CURRENCIES.some((thing) => wholeIn(draft[thing]) !== undefined);
+  const height = isTold ? 168 : 144;
   return (
-    <Picture width={WIDTH} height={isNumbered ? 186 : 168}>
+    <Picture width={WIDTH} height={isNumbered ? 186 : height}>
       <Slot lang={lang} die={die} isNumbered={isNumbered} />
       {costs.map((cost, i) => {
         const x = cards + i * STEP;

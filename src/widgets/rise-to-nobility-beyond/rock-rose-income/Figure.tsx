@@ -91,7 +91,7 @@ function Round({
   return (
     <Picture width={WIDTH} height={184 + rows.length * 30}>
       <DiceRow y={18} label={words.played} dice={value.played} isPlayed />
-      <Label x={84} y={52} align="start" look="soft">
+      <Label x={92} y={52} align="start" look="soft">
         {`${value.playedSum} ≤ ${words.reputation(reputation)}`}
       </Label>
       <DiceRow y={82} label={words.left} dice={value.left} total={value.leftSum} />
@@ -127,7 +127,7 @@ function DiceRow({
   readonly isPlayed?: boolean;
   readonly total?: number;
 }) {
-  const left = label === '' ? 2 : 84;
+  const left = label === '' ? 2 : 92;
   return (
     <>
       {label !== '' && (

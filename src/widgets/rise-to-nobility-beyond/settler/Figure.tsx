@@ -56,7 +56,7 @@ function Completed({
   const middle = height / 2;
   const right = 2 + Math.min(pairs, PER_ROW) * STEP;
   return (
-    <Picture width={right + 122} height={height}>
+    <Picture width={right + 130} height={height}>
       {upTo(pairs).map((i) => {
         const x = 2 + ((i % PER_ROW) + 0.5) * STEP;
         const y = middle - (rows * 58) / 2 + Math.floor(i / PER_ROW) * 58;
@@ -90,12 +90,12 @@ function Card({
 }) {
   return (
     <>
-      <Box x={x} y={y} width={80} height={88} look={points === undefined ? 'empty' : 'card'} />
-      <Box x={x + 50} y={y + 5} width={24} height={24} look="chosen" />
-      <Label x={x + 62} y={y + 22}>
+      <Box x={x} y={y} width={88} height={88} look={points === undefined ? 'empty' : 'card'} />
+      <Box x={x + 58} y={y + 5} width={24} height={24} look="chosen" />
+      <Label x={x + 70} y={y + 22}>
         +
       </Label>
-      <Label x={x + 40} y={y + 44} look="soft">
+      <Label x={x + 44} y={y + 44} look="soft">
         {WORDS[lang].reward}
       </Label>
       {points !== undefined && (
