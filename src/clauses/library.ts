@@ -358,7 +358,11 @@ const checkExceptions = (records: readonly ClauseRecord[]): void => {
     const first = known.get(id) ?? record;
     known.set(id, first);
     if (kind === 'exception' && except.length === 0) {
-      throw mistake(where, 'it is an exception to nothing.', 'Write except="…" in its opening tag.');
+      throw mistake(
+        where,
+        'it is an exception to nothing.',
+        'Write except="…" in its opening tag.',
+      );
     }
     if (kind !== 'exception' && except.length > 0) {
       throw mistake(
