@@ -194,7 +194,8 @@ const reach = (position: Position): MapMarks => {
   return {
     ticks: [...direct, ...ship, ...jump],
     counts: crossed,
-    jumps: jump.flatMap((to) => {
+    // Two show how it goes; one for each would hide the map.
+    jumps: [...new Set([...jump.slice(0, 1), ...jump.slice(-1)])].flatMap((to) => {
       const [from] = holding.pieces.toSorted(
         (a, b) => distance(land, a.space, to) - distance(land, b.space, to),
       );
@@ -210,18 +211,12 @@ const bridges = (position: Position): MapMarks => {
   const ends = land.lands
     .map(({ space }) => space)
     .flatMap((to) => from.filter((a) => mayBridge(land, a, to)).map((a) => [a, to] as const));
-  return {
-    overlay: {
-      ...NO_OVERLAY,
-      links: ends.map((each) => ({ seat: 0, ends: each, dashed: true })),
-    },
-    ticks: ends.map(([, to]) => to),
-  };
+  return { ghosts: ends, ticks: ends.map(([, to]) => to) };
 };
 
 const DRAWINGS = {
   reach,
   bridges,
   names: (): MapMarks => ({ allNamed: true }),
-  whole: (): MapMarks => ({ whole: true, allNamed: false }),
+  whole: (): MapMarks => ({ whole: true }),
 } as const;

@@ -25,10 +25,12 @@ export interface MapMarks {
   readonly crosses?: readonly Space[];
   /** Between two spaces: what may not join them. */
   readonly cuts?: readonly (readonly [Space, Space])[];
-  /** Ways along spaces, with a point at their end. */
+  /** Ways along spaces that join their ends. */
   readonly ways?: readonly (readonly Space[])[];
   /** Ways over the heads of the spaces between. */
   readonly jumps?: readonly (readonly [Space, Space])[];
+  /** Bridges of the first player that could be built. */
+  readonly ghosts?: readonly (readonly [Space, Space])[];
   /** Other spaces that matter. */
   readonly around?: readonly Space[];
   /** Whether every space bears its name. */
@@ -46,7 +48,7 @@ interface Shown {
 }
 
 /** Wider than this, a map is turned a quarter where that makes it narrower. */
-const WIDEST = 300;
+const WIDEST = 304;
 const MARGIN = 2;
 
 /** A piece of the map: what stands there and what is marked, with one ring of spaces around it. */
@@ -135,7 +137,7 @@ const faceOf = ({ lang, position }: Shown, space: Space): Face => {
 
 /** The spaces themselves. All that look alike are one path: a reader loads every corner of it. */
 function Spaces(shown: Shown) {
-  const { sheet, spaces, position } = shown;
+  const { sheet, spaces } = shown;
   const faces = [...spaces].toSorted((a, b) => a - b).map((space) => faceOf(shown, space));
   const look = ({ ground, isBuilt }: Face): string =>
     `cell terrain--${ground}${isBuilt ? ' cell--built' : ''}`;
@@ -149,23 +151,36 @@ function Spaces(shown: Shown) {
             <path d={alike.map(({ space }) => outlineAt(sheet, centerOf(sheet, space))).join('')} />
             {alike.map(({ space, mark }) => {
               const { x, y } = centerOf(sheet, space);
-              const name = names.has(space) ? nameOf(landscape(position.map), space) : '';
               return (
-                <>
-                  {mark !== '' && (
-                    <text class="cell__mark" x={round(x)} y={round(y + (name === '' ? 4.5 : 0))}>
-                      {mark}
-                    </text>
-                  )}
-                  {name !== '' && (
-                    <text class="cell__name" x={round(x)} y={round(y + 16)}>
-                      {name}
-                    </text>
-                  )}
-                </>
+                mark !== '' && (
+                  <text
+                    class="cell__mark"
+                    x={round(x)}
+                    y={round(y + (names.has(space) ? -1 : 4.5))}
+                  >
+                    {mark}
+                  </text>
+                )
               );
             })}
           </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The names of the spaces that matter, above whatever joins them. */
+function Names(shown: Shown) {
+  const { sheet, position } = shown;
+  return (
+    <>
+      {[...namedIn(shown)].map((space) => {
+        const { x, y } = centerOf(sheet, space);
+        return (
+          <text class="space-name" x={round(x)} y={round(y + 16)}>
+            {nameOf(landscape(position.map), space)}
+          </text>
         );
       })}
     </>
@@ -180,16 +195,25 @@ const namedIn = ({ position, marks, spaces }: Shown): ReadonlySet<Space> =>
       ...(marks.crosses ?? []),
       ...(marks.cuts ?? []).flat(),
       ...(marks.overlay?.rings ?? []).map(({ space }) => space),
-      ...(marks.allNamed ? spaces : []),
-    ].filter((space) => landscape(position.map).spots[space]?.terrain !== undefined),
+    ]
+      .filter((space) => landscape(position.map).spots[space]?.terrain !== undefined)
+      .concat(marks.allNamed ? [...spaces] : []),
   );
 
 /** Where a mark stands that leaves the middle of its space free. */
-const shoulder = ({ x, y }: Spot): Spot => ({ x: x + 11, y: y - 12 });
+const shoulder = ({ x, y }: Spot): Spot => ({ x: x + 12, y: y - 14 });
 
 /** What lies on the spaces, and the marks. */
-function Upon({ position, marks, sheet }: Shown) {
-  const { overlay = NO_OVERLAY, counts = [], ticks = [], crosses = [], cuts = [] } = marks;
+function Upon(shown: Shown) {
+  const { position, marks, sheet } = shown;
+  const {
+    overlay = NO_OVERLAY,
+    counts = [],
+    ticks = [],
+    crosses = [],
+    cuts = [],
+    ghosts = [],
+  } = marks;
   const at = (space: Space): Spot => centerOf(sheet, space);
   const ringed: Overlay = {
     ...overlay,
@@ -198,6 +222,11 @@ function Upon({ position, marks, sheet }: Shown) {
   return (
     <>
       <Bridges sheet={sheet} position={position} />
+      {ghosts.length > 0 && (
+        <g class="ghost">
+          <Bridges sheet={sheet} position={withBridges(position, ghosts)} />
+        </g>
+      )}
       <Links sheet={sheet} position={position} overlay={ringed} />
       {(marks.ways ?? []).map((way) => (
         <Way spots={way.map(at)} />
@@ -208,6 +237,7 @@ function Upon({ position, marks, sheet }: Shown) {
         lit={overlay.lit}
         numbered={position.holdings.length > 1}
       />
+      <Names {...shown} />
       {(marks.jumps ?? []).map(([from, to]) => (
         <Jump from={at(from)} to={at(to)} />
       ))}
@@ -229,6 +259,14 @@ function Upon({ position, marks, sheet }: Shown) {
     </>
   );
 }
+
+/** The first player's pieces with these Bridges alone. */
+const withBridges = (position: Position, ends: Required<MapMarks>['ghosts']): Position => ({
+  ...position,
+  holdings: position.holdings
+    .slice(0, 1)
+    .map((holding) => ({ ...holding, bridges: ends.map(([from, to]) => ({ from, to })) })),
+});
 
 /** A tick or a cross that is seen on every terrain. */
 export function Disc({ x, y, isOpen = false }: Spot & { readonly isOpen?: boolean }) {
@@ -262,19 +300,18 @@ const toward = (from: Spot, to: Spot, length: number): Spot => {
 const spot = ({ x, y }: Spot): string => `${round(x)} ${round(y)}`;
 
 function Way({ spots }: { readonly spots: readonly Spot[] }) {
-  const [first, second] = spots;
-  const [before, last] = [spots.at(-2), spots.at(-1)];
-  if (first === undefined || second === undefined || !before || !last) return null;
-  const end = toward(last, before, 14);
-  const points = [toward(first, second, 13), ...spots.slice(1, -1), end];
-  return <path class="arrow" d={`M${points.map(spot).join('L')}${headAt(before, end)}`} />;
+  return <path class="arrow" d={`M${spots.map(spot).join('L')}`} />;
 }
 
-/** High over what it skips. */
+/** In a bow over what it skips, upward or to the left. */
 function Jump({ from, to }: { readonly from: Spot; readonly to: Spot }) {
-  const rise = Math.hypot(to.x - from.x, to.y - from.y) * 0.32;
-  const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - rise };
-  const [start, end] = [toward(from, top, 14), toward(to, top, 15)];
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const up = right < 0 || (right === 0 && down > 0) ? -0.4 : 0.4;
+  const top = {
+    x: (from.x + to.x) / 2 + up * down,
+    y: (from.y + to.y) / 2 - up * right,
+  };
+  const [start, end] = [toward(from, top, 15), toward(to, top, 17)];
   return <path class="arrow" d={`M${spot(start)}Q${spot(top)} ${spot(end)}${headAt(top, end)}`} />;
 }
 
