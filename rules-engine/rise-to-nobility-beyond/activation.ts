@@ -62,7 +62,6 @@ const FORM = form(
 const ACTIVATE = ['rtn.elders.activate', 'rtn.dwellings.activate'] as const;
 
 const SAYS = {
-  activate: ACTIVATE,
   assign: ACTIVATE,
   'free-action': ['rtn.elders.free-action', 'rtn.dwellings.free-action'],
   stays: ['rtn.elders.stays', 'rtn.dwellings.stays'],
@@ -144,11 +143,9 @@ const activationLines = (type: ActivatedType, cards: Cards) => {
   if (cards.activate === 0) return [];
   const topic = TOPIC[type];
   const pieces = cards.activate * PIECES_PER_CARD;
-  const change = { before: cards.active, after: activeAfter(cards) };
   const left = { before: cards.pieces, after: piecesLeft(cards) };
   return [
-    say('activate', { type, cards: cards.activate, ...change }, `${topic}.activate`),
-    say('assign', { type, pieces, ...left }, `${topic}.activate`),
+    say('assign', { type, each: PIECES_PER_CARD, pieces, ...left }, `${topic}.activate`),
     say('free-action', { type }, `${topic}.free-action`),
     say('stays', { type, pieces }, `${topic}.stays`),
   ];

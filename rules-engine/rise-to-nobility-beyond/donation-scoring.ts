@@ -102,9 +102,9 @@ const scoring = ({ tokens, ...inForce }: Checked<typeof FORM>) => {
   return ok({
     value,
     lines: [
-      say('total', { total }),
+      ...when(total === 0, say('total', { total })),
       ...soloLines(tokens, inForce),
-      ...seatLines(players, total),
+      ...when(total > 0, rankLines(players, total)).flat(),
       ...when(total > 0, tieLines(players, inForce.ties)).flat(),
       ...noTokensLines(tokens, inForce),
     ],
@@ -158,42 +158,46 @@ const placed = (tokens: readonly number[], { ties, zero, solo }: Readings): read
   });
 };
 
-/** One line for each player who holds a rank, from the first down. */
-const seatLines = (players: readonly Placed[], total: number) =>
-  groups(players).flatMap(({ rank, members }) =>
-    members.map(({ player, tokens, points }) => seatLine({ player, tokens, points }, rank, total)),
-  );
+/** One line for each rank that is held, from the first down. */
+const rankLines = (players: readonly Placed[], total: number) =>
+  groups(players).map((group) => rankLine(group, total));
 
-const seatLine = (seat: Omit<Placed, 'rank'>, rank: number, total: number) => {
+const rankLine = ({ rank, ...held }: Group, total: number) => {
   const [first, second] = rankPoints(total);
-  if (rank === 1) return say('first', seat);
-  if (rank === 2) return say('second', { ...seat, of: first });
-  return rank === 3 ? say('third', { ...seat, of: second }) : say('lower', { ...seat, rank });
+  if (rank === 1) return say('first', { ...held, total });
+  if (rank === 2) return say('second', { ...held, of: first });
+  return rank === 3 ? say('third', { ...held, of: second }) : say('lower', { ...held, rank });
 };
 
+/** The players who share a rank, by their seats: as many tokens each, as many points each. */
 interface Group {
   readonly rank: number;
-  readonly members: readonly Placed[];
+  readonly players: readonly number[];
+  readonly tokens: number;
+  readonly points: number;
 }
 
 /** The players rank by rank; those without a rank are left out. */
 const groups = (players: readonly Placed[]): readonly Group[] => {
-  const held = new Set(players.flatMap(({ rank }) => (rank === undefined ? [] : [rank])));
-  return [...held]
-    .toSorted((a, b) => a - b)
-    .map((rank) => ({ rank, members: players.filter((player) => player.rank === rank) }));
+  const leaders = players.filter(
+    ({ rank }, i) => players.findIndex((other) => other.rank === rank) === i,
+  );
+  return leaders
+    .flatMap(({ rank, tokens, points }) => {
+      const seats = players.filter((other) => other.rank === rank).map(({ player }) => player);
+      return rank === undefined ? [] : [{ rank, players: seats, tokens, points }];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
 };
 
 /** Each tie for a rank that scores, and the rank of whoever comes next. */
 const tieLines = (players: readonly Placed[], reading: Ties) =>
-  groups(players).flatMap(({ rank, members }, i, all) => {
-    const [first] = members;
-    if (first === undefined || members.length < 2 || rank > SCORING_RANKS) return [];
-    const { tokens, points } = first;
-    const tied = members.length;
+  groups(players).flatMap(({ rank, players: seats, tokens, points }, i, all) => {
+    const tied = seats.length;
+    if (tied < 2 || rank > SCORING_RANKS) return [];
     const next = all[i + 1];
     return [
-      say('tie', { players: members.map(({ player }) => player), tokens, rank, points }),
+      say('tie', { players: seats, tokens, rank, points }),
       ...(next === undefined || rank === SCORING_RANKS
         ? []
         : [say('next-rank', { tied, rank, next: next.rank, reading })]),

@@ -62,7 +62,6 @@ const SAYS = {
   met: 'rtn.dwellings.score',
   unmet: 'rtn.dwellings.score',
   inactive: 'rtn.dwellings.activate',
-  total: 'rtn.dwellings.score',
 } as const satisfies Says<RtnClause>;
 
 const say = saying(SAYS);
@@ -76,14 +75,10 @@ export interface DwellingsValue {
 const dwellings = ({ cards }: Checked<typeof FORM>) => {
   const scored = cards.map((card) => ({ ...card, scored: card.state === 'met' ? card.points : 0 }));
   const total = sum(scored.map((card) => card.scored));
-  const scoring = cards.filter(({ state }) => state === 'met').length;
   const value: DwellingsValue = { cards: scored, total };
   return ok({
     value,
-    lines: [
-      ...scored.map(({ state, ...card }, i) => say(state, { card: i + 1, ...card })),
-      say('total', { scoring, total }),
-    ],
+    lines: scored.map(({ state, ...card }, i) => say(state, { card: i + 1, ...card })),
   });
 };
 

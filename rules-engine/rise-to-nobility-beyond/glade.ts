@@ -120,7 +120,7 @@ const taking = (visit: Visit) => {
   };
   return ruled([...dieViolations(visit), ...cardViolations(visit)], {
     value,
-    lines: [...dieLines(visit), ...discardLines(visit), ...takeLines(visit)],
+    lines: [...discardLines(visit), ...takeLines(visit), ...dieLines(visit)],
   });
 };
 
@@ -186,25 +186,30 @@ const cardViolations = (visit: Visit) => {
   ];
 };
 
+/** The slots that take the die; while none surely does, what is known of each. */
 const dieLines = (visit: Visit) => {
   const { die } = visit;
   if (die === undefined) return [];
+  const slots = gladeSlots(visit);
+  const fitting = slots.filter(({ fits }) => fits === 'yes');
   return [
+    ...fitting.map(({ slot: number, values }) => say('slot-fits', { slot: number, die, values })),
+    ...(fitting.length > 0 ? [] : unsureLines(slots, die)),
     say('three-slots', { slots: GLADE_SLOTS.length }),
-    ...gladeSlots(visit).map((each) => slotLine(each, die)),
   ];
 };
 
-const slotLine = ({ slot: number, values, taken, fits }: GladeSlot, die: number) => {
-  if (taken) return say('slot-taken', { slot: number });
-  switch (fits) {
-    case 'yes':
-      return say('slot-fits', { slot: number, die, values });
-    case 'no':
-      return say('slot-misses', { slot: number, die, values });
-    case 'unknown':
-      return say('slot-unknown', { slot: number, die });
-  }
+const unsureLines = (slots: readonly GladeSlot[], die: number) => {
+  const unknown = slots.filter(({ fits }) => fits === 'unknown').map(({ slot: number }) => number);
+  const closed = slots.filter(({ fits }) => fits === 'no');
+  return [
+    say('slot-unknown', { slots: unknown, die }),
+    ...closed.map(({ slot: number, values, taken }) =>
+      taken
+        ? say('slot-taken', { slot: number })
+        : say('slot-misses', { slot: number, die, values }),
+    ),
+  ];
 };
 
 const discardLines = (visit: Visit) => {
@@ -216,11 +221,13 @@ const discardLines = (visit: Visit) => {
     : [say('early-discard', { ...facts, reading: discarding })];
 };
 
-const takeLines = ({ type, owned, hasTwin, discard }: Visit) => {
+/** At the limit the discard has told of it. */
+const takeLines = (visit: Visit) => {
+  const { type, owned, hasTwin, discard } = visit;
   const before = owned[type] - (discard === 'none' ? 0 : 1);
   const limit = CARDS_OF_A_TYPE.max;
   return [
+    ...when(!isFull(visit), say('count', { type, discard, before, after: before + 1, limit })),
     say(hasTwin ? 'twin-gone' : 'no-twin', { type }),
-    say('count', { type, before, after: before + 1, limit }),
   ];
 };

@@ -39,6 +39,7 @@ import {
   together,
   type Cost,
   type Held,
+  type Paid,
 } from './payment.ts';
 
 const TIER_COSTS = parts(';', 1);
@@ -116,7 +117,6 @@ const SAYS = {
   'council-tile': 'rtn.temple.tier-2',
   'tile-unread': 'rtn.temple.tier-2-pay',
   'pay-tile': 'rtn.temple.tier-2-pay',
-  'guild-goods': 'rtn.temple.tier-3',
   'gain-goods': 'rtn.temple.tier-3',
   'gain-house': 'rtn.temple.tier-4',
   'gain-worker': 'rtn.temple.tier-5',
@@ -271,9 +271,10 @@ const placeLines = ({ tokens, spaces }: Made) => [
 ];
 
 const costLines = ({ tier, cost, held }: Made) =>
-  cost === undefined
-    ? [say('cost-unread', { tier })]
-    : payments(cost, held).map((paid) => say('pay', paid));
+  cost === undefined ? [say('cost-unread', { tier })] : paidLines('pay', payments(cost, held));
+
+const paidLines = <Code extends 'pay' | 'pay-tile'>(code: Code, paid: readonly Paid[]) =>
+  when(paid.length > 0, say(code, { paid }));
 
 const benefitLines = (made: Made, benefit: Benefit) => {
   const [before, after] = [heldPaid(made), heldAfter(made, benefit)];
@@ -291,7 +292,9 @@ const benefitLines = (made: Made, benefit: Benefit) => {
       return tileLines(made);
     case 'goods': {
       const change = { before: before.goods, after: after.goods };
-      return [...guildLines(made), say('gain-goods', { amount: benefit.amount, ...change })];
+      const each = TIER_BENEFITS[3].goodsPerWorkshop;
+      const guilds = guildsIn(made);
+      return [say('gain-goods', { each, guilds, amount: benefit.amount, ...change })];
     }
     case 'house':
     case 'worker':
@@ -304,17 +307,11 @@ const tileLines = ({ cost, tileCost: tile, held }: Made) => {
   const left = cost === undefined ? UNKNOWN : leftAfter(held, cost);
   return [
     say('council-tile', { waived: TIER_BENEFITS[2].waived }),
-    ...(tile === undefined
-      ? [say('tile-unread')]
-      : payments(tile, left).map((paid) => say('pay-tile', paid))),
+    ...(tile === undefined ? [say('tile-unread')] : paidLines('pay-tile', payments(tile, left))),
   ];
 };
 
 const UNKNOWN: Held = { rockRose: undefined, coins: undefined, goods: undefined };
 
-const guildLines = ({ workshops: owned }: Made) => {
-  const each = TIER_BENEFITS[3].goodsPerWorkshop;
-  return GOODS.filter((kind) => owned[kind] > 0).map((kind) =>
-    say('guild-goods', { kind, workshops: owned[kind], each, goods: owned[kind] * each }),
-  );
-};
+const guildsIn = ({ workshops: owned }: Made) =>
+  GOODS.filter((kind) => owned[kind] > 0).map((kind) => ({ kind, workshops: owned[kind] }));

@@ -52,7 +52,6 @@ const SAYS = {
   'any-die': 'rtn.relics.die',
   reputation: 'rtn.relics.reputation',
   several: 'rtn.relics.several',
-  'relic-cost': 'rtn.relics.cost',
   'cost-unread': 'rtn.relics.cost',
   pay: 'rtn.relics.cost',
   blocks: 'rtn.relics.blocks',
@@ -101,12 +100,17 @@ const activating = (use: Use) => {
     {
       value,
       lines: [
-        ...dieLines(use),
-        ...costs.map((cost, i) => costLine(cost, i + 1)),
-        ...payments(paid, unread === 0 ? held : UNKNOWN).map((payment) =>
-          say('pay', { ...payment, unread }),
+        ...when(costs.length > 1, say('several', { relics: costs.length })),
+        ...when(
+          known.length > 0,
+          say('pay', {
+            relics: costs.length,
+            paid: payments(paid, unread === 0 ? held : UNKNOWN),
+            unread,
+          }),
         ),
-        say('blocks', { before: 'free', after: 'blocked' }),
+        ...when(unread > 0, say('cost-unread', { relics: unreadIn(costs) })),
+        ...dieLines(use),
       ],
     },
   );
@@ -133,11 +137,12 @@ const slotViolations = ({ die, slot, reputationLeft = die }: Use) => {
   ];
 };
 
-const dieLines = ({ die, costs, reputationLeft: before }: Use) => [
-  say('any-die', { die }),
-  ...(before === undefined ? [] : [say('reputation', { die, before, after: before - die })]),
-  ...when(costs.length > 1, say('several', { relics: costs.length })),
-];
+/** The relics whose cost is not read yet, counted from 1. */
+const unreadIn = (costs: readonly Cost[]): readonly number[] =>
+  costs.flatMap((cost, i) => (cost === undefined ? [i + 1] : []));
 
-const costLine = (cost: Cost, relic: number) =>
-  cost === undefined ? say('cost-unread', { relic }) : say('relic-cost', { relic, ...cost });
+const dieLines = ({ die, reputationLeft: before }: Use) => [
+  ...(before === undefined ? [] : [say('reputation', { die, before, after: before - die })]),
+  say('any-die', { die }),
+  say('blocks', { before: 'free', after: 'blocked' }),
+];

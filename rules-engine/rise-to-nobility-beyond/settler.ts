@@ -73,10 +73,14 @@ const completes = (completion: Completion) => {
     rockRoseLeft: minus(rockRoseHeld, rockRose),
     best: bestGoods(completion),
   };
-  return ruled([...broken(completion), ...notHeld(completion)], {
-    value,
-    lines: [...goodsLines(completion), ...pointsLines(completion), ...bestLines(completion)],
-  });
+  const violations = [...broken(completion), ...notHeld(completion)];
+  return ruled(
+    violations.map((each, i) => ({ ...each, isLast: i + 1 === violations.length })),
+    {
+      value,
+      lines: [...goodsLines(completion), ...pointsLines(completion), ...bestLines(completion)],
+    },
+  );
 };
 
 export const settler = question({ form: FORM, says: SAYS, rule: completes });
@@ -88,7 +92,7 @@ const bestGoods = ({ goodsHeld, rockRoseHeld }: Completion): number | undefined 
   return best < SETTLER_GOODS.min ? undefined : best;
 };
 
-/** Every violation tells the best that what is held allows instead, where that is known. */
+/** Every violation knows the best that what is held allows instead, where that is known. */
 const broken = (completion: Completion) => {
   const { goods, rockRose } = completion;
   const { min, max } = SETTLER_GOODS;
@@ -114,17 +118,19 @@ const notHeld = (completion: Completion) => {
   ];
 };
 
-const goodsLines = ({ spent, goods, goodsHeld }: Completion) => [
-  say('goods', {
-    kinds: spent.filter((each) => each.goods > 0).map(({ kind }) => kind),
-    goods,
-    before: goodsHeld,
-    after: minus(goodsHeld, goods),
-  }),
-  ...spent
-    .filter((each) => each.goods > BASE_GOODS_OF_A_KIND)
-    .map((each) => say('more-than-three', { ...each, limit: BASE_GOODS_OF_A_KIND })),
-];
+const goodsLines = ({ spent, goods, goodsHeld }: Completion) => {
+  const limit = BASE_GOODS_OF_A_KIND;
+  const many = spent.filter((each) => each.goods > limit);
+  return [
+    say('goods', {
+      kinds: spent.filter((each) => each.goods > 0).map(({ kind }) => kind),
+      goods,
+      before: goodsHeld,
+      after: minus(goodsHeld, goods),
+    }),
+    ...when(many.length > 0, say('more-than-three', { kinds: many, limit })),
+  ];
+};
 
 const pointsLines = ({ goods, rockRose, rockRoseHeld }: Completion) => [
   say('rock-rose', {

@@ -20,7 +20,6 @@ const SAYS = {
   spaces: 'rtn.temple.spaces',
   space: 'rtn.temple.left-to-right',
   'next-space': 'rtn.temple.left-to-right',
-  full: 'rtn.temple.spaces',
   'first-die': 'rtn.temple.first-die',
   'any-value': 'rtn.temple.first-die',
   'same-value': 'rtn.temple.same-value',
@@ -66,10 +65,7 @@ const placement = (temple: Temple) => {
   };
   return ruled([...placedViolations(temple), ...ownViolations(temple), ...dieViolations(temple)], {
     value,
-    lines: [
-      say('spaces', { players, spaces }),
-      ...(die === undefined ? nextLines(temple) : dieLines(temple, die)),
-    ],
+    lines: [...(die === undefined ? nextLines(temple) : dieLines(temple, die))],
   });
 };
 
@@ -110,7 +106,8 @@ const dieViolations = ({ players, placed, die }: Temple) => {
 
 const dieLines = ({ players, placed, own = 0, several }: Temple, die: number) => {
   const [first] = placed;
-  const before = templeSpaces(players) - placed.length;
+  const spaces = templeSpaces(players);
+  const before = spaces - placed.length;
   return [
     say('space', { space: placed.length + 1, before, after: before - 1 }),
     first === undefined
@@ -118,6 +115,7 @@ const dieLines = ({ players, placed, own = 0, several }: Temple, die: number) =>
       : say('same-value', { die, first }),
     ...when(own > 0, say('several-dice', { dice: own + 1, own, reading: several })),
     say('one-offering', { offerings: OFFERINGS_PER_DIE }),
+    say('spaces', { players, spaces, left: before }),
   ];
 };
 
@@ -125,9 +123,11 @@ const nextLines = ({ players, placed }: Temple) => {
   const spaces = templeSpaces(players);
   const [first] = placed;
   const left = spaces - placed.length;
-  if (left === 0) return [say('full', { spaces })];
+  const inPlay = say('spaces', { players, spaces, left });
+  if (left === 0) return [inPlay];
   return [
     say('next-space', { space: placed.length + 1, left }),
     first === undefined ? say('any-value', { others: left - 1 }) : say('must-show', { first }),
+    inPlay,
   ];
 };

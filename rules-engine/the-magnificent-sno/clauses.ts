@@ -17,11 +17,10 @@ export const clauses = {
     'derived',
     'sno.overview.fifth-player, sno.solo.clear-die',
   ),
-  'sno.overview.changes': clause('rule', 'printed', 'Modifiche al gioco, 138'),
-  'sno.overview.blue-text': clause(
-    'clarification',
+  'sno.overview.changes': clause(
+    'rule',
     'printed',
-    'Preparazione, 49; Preparazione del giocatore, 73; Fine turno, 192',
+    'Modifiche al gioco, 138; Preparazione, 49; Preparazione del giocatore, 73; Fine turno, 192',
   ),
   'sno.components.boards': clause('component', 'printed', 'Componenti, 11'),
   'sno.components.dice': clause('component', 'printed', 'Componenti, 12'),
@@ -130,7 +129,7 @@ export const clauses = {
   'sno.player.place': clause('setup', 'printed', 'Preparazione del giocatore, 110'),
   'sno.player.supply': clause('setup', 'printed', 'Preparazione del giocatore, 110'),
   'sno.player.base-supply': clause('setup', 'base', 'lasetadelgoblin.com/the-magnificent'),
-  'sno.order.no-coin': clause('exception', 'printed', 'Preparazione del giocatore, 110'),
+  'sno.order.no-coin': clause('setup', 'printed', 'Preparazione del giocatore, 110'),
   'sno.order.effect': clause('setup', 'printed', 'Preparazione del giocatore, 110'),
   'sno.order.effect-pay': clause('example', 'printed', 'Preparazione del giocatore, 112'),
   'sno.order.effect-take': clause('example', 'printed', 'Preparazione del giocatore, 116'),
@@ -191,11 +190,6 @@ export const clauses = {
   ),
   'sno.build.option-a': clause('example', 'printed', 'Azione A, 156-160'),
   'sno.build.option-b': clause('example', 'printed', 'Azione A, 156-164'),
-  'sno.build.earlier-four': clause(
-    'clarification',
-    'derived',
-    'sno.build.option-a, sno.build.option-b, sno.power.sum, sno.power.gems',
-  ),
   // content/the-magnificent-sno/*/travel.mdx
   'sno.travel.base': clause(
     'rule',
@@ -318,11 +312,6 @@ export const clauses = {
     'sno.components.totals, sno.solo.clear-die',
   ),
   'sno.solo.no-order-cards': clause('exception', 'printed', 'Modalità solitaria, 225'),
-  'sno.solo.round-end-word': clause(
-    'clarification',
-    'ruling',
-    'sno.solo.no-order-cards, sno.round-end.steps, sno.game-end.tie',
-  ),
   // content/the-magnificent-sno/*/master-board.mdx
   'sno.turn.four': clause(
     'rule',
@@ -378,7 +367,7 @@ export const clauses = {
   'sno.trainers.permanent': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.permanent-clear': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.per-die': clause('open', 'open', 'Abilità degli istruttori, 303'),
-  'sno.trainers.locked': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
+  'sno.trainers.locked': clause('exception', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.more-later': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.not-paid': clause('rule', 'printed', 'Abilità degli istruttori, 303'),
   'sno.trainers.no-ninth': clause(
@@ -397,7 +386,6 @@ export const clauses = {
   'sno.scoring.twice': clause('rule', 'printed', 'Carte master: nuovi punteggi, 321'),
   'sno.scoring.cross-empty': clause('open', 'open', 'Carte master: nuovi punteggi, 321'),
   'sno.scoring.cross-example': clause('example', 'printed', 'Carte master: nuovi punteggi, 325'),
-  'sno.scoring.camp-size': clause('clarification', 'derived', 'sno.scoring.cross-example'),
   'sno.scoring.pairs': clause('rule', 'printed', 'Carte master: nuovi punteggi, 329'),
   'sno.scoring.many-pairs': clause('rule', 'printed', 'Carte master: nuovi punteggi, 329'),
   'sno.scoring.pairs-example': clause('example', 'printed', 'Carte master: nuovi punteggi, 331'),
@@ -451,7 +439,7 @@ export const clauses = {
   'sno.tiles.tent-space': clause('rule', 'printed', 'Tessere master, 395'),
   'sno.tiles.poster': clause('option', 'printed', 'Tessere master, 399'),
   'sno.tiles.poster-needs': clause('rule', 'printed', 'Tessere master, 401'),
-  'sno.tiles.poster-no-tent': clause('rule', 'printed', 'Tessere master, 401'),
+  'sno.tiles.poster-no-tent': clause('exception', 'printed', 'Tessere master, 401'),
   'sno.tiles.poster-place': clause('rule', 'printed', 'Tessere master, 401'),
   'sno.tiles.card': clause('option', 'printed', 'Tessere master, 405'),
   'sno.tiles.four-dice': clause('rule', 'printed', 'Tessere master, 405'),
@@ -463,4 +451,9 @@ export const clauses = {
 export type SnoClause = keyof typeof clauses;
 
 /** Ids that were public once, and where they went. */
-export const retired = {} as const satisfies Readonly<Record<string, Retired>>;
+export const retired = {
+  'sno.overview.blue-text': { movedTo: 'sno.overview.changes' },
+  'sno.build.earlier-four': { movedTo: 'sno.build.option-a' },
+  'sno.solo.round-end-word': { movedTo: 'sno.solo.no-order-cards' },
+  'sno.scoring.camp-size': { movedTo: 'sno.scoring.cross-example' },
+} as const satisfies Readonly<Record<string, Retired>>;

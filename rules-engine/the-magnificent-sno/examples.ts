@@ -6,8 +6,8 @@ const FIVE = [
   'Ada:4:3:g5,g4,p3,c6:1/2/0/0:52',
   'Bo:7:12:o6,o2,p5,g1:0/0/3/1:47:p',
   'Cy:2:9:p4,p4,g6,c1:0/0/0/0:61',
-  'Di:9:0:c5,c2,o3,g3:2/0/0/1:38',
-  'Ed:5:8:g1,o1,p2,p1:0/1/1/0:70',
+  'Dora:9:0:c5,c2,o3,g3:2/0/0/1:38',
+  'Elio:5:8:g1,o1,p2,p1:0/1/1/0:70',
 ].join(';');
 
 /** The worked cases, chapter by chapter. Effects of play-order cards and layouts of camps are supposed. */
@@ -170,14 +170,14 @@ export const examples: readonly SnoExample[] = [
     input: { round: '2', table: FIVE, cards: '-1,-1,0,1/1,1' },
     expect: {
       value: {
-        order: ['Cy', 'Ada', 'Ed', 'Bo', 'Di'],
-        choosing: ['Di', 'Bo', 'Ed', 'Ada', 'Cy'],
+        order: ['Cy', 'Ada', 'Elio', 'Bo', 'Dora'],
+        choosing: ['Dora', 'Bo', 'Elio', 'Ada', 'Cy'],
         seats: [
           { name: 'Ada', card: 2, due: 15, missing: 13, lost: 26, pointsAfter: 26 },
           { name: 'Bo', card: 4, due: 8, lost: 0, coinsAfter: 6 },
           { name: 'Cy', card: 1, due: 9, missing: 1, lost: 2, pointsAfter: 59 },
-          { name: 'Di', card: 5, due: 10, missing: 9, lost: 18, pointsAfter: 20 },
-          { name: 'Ed', card: 3, due: 3, lost: 0, coinsAfter: 5 },
+          { name: 'Dora', card: 5, due: 10, missing: 9, lost: 18, pointsAfter: 20 },
+          { name: 'Elio', card: 3, due: 3, lost: 0, coinsAfter: 5 },
         ],
         sets: { cards: 5, tiles: 5 },
         refill: { cards: 4, tiles: 0, tops: { cards: 1, tiles: 0 }, dice: 23 },
@@ -198,7 +198,7 @@ export const examples: readonly SnoExample[] = [
   {
     id: 'tie-highest-card',
     calculator: 'tie-break',
-    input: { table: 'Ada:120:2;Bo:120:4;Cy:118:1;Di:97:3' },
+    input: { table: 'Ada:120:2;Bo:120:4;Cy:118:1;Dora:97:3' },
     expect: { value: { winner: 'Bo', tied: ['Bo', 'Ada'] } },
     cites: ['sno.game-end.tie'],
     from: 'derived',

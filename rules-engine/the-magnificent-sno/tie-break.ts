@@ -62,7 +62,7 @@ export const makeStanding = ({ name, points, card }: StandingTexts): string =>
   makeSeat([name, points, card]);
 
 const FORM = form({
-  table: notation(parseStandings, 'Ada:120:2;Bo:120:4;Cy:118:1;Di:97:3', {
+  table: notation(parseStandings, 'Ada:120:2;Bo:120:4;Cy:118:1;Dora:97:3', {
     count: SEATS,
     samples: ['Ada:90;Bo:89', 'Ada:9:1;Bo:9:2', 'Ada:9;Bo:9:1', 'Ada:1:1;Ada:2:2'],
   }),

@@ -357,6 +357,13 @@ const checkExceptions = (records: readonly ClauseRecord[]): void => {
     const where = `content/${record.game}/${record.lang}/${record.chapter}.mdx, clause ${id}`;
     const first = known.get(id) ?? record;
     known.set(id, first);
+    if (kind === 'exception' && except.length === 0) {
+      throw mistake(
+        where,
+        'it is an exception to nothing.',
+        'Write except="…" in its opening tag.',
+      );
+    }
     if (kind !== 'exception' && except.length > 0) {
       throw mistake(
         where,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { games } from '#engine/index.ts';
@@ -50,7 +50,7 @@ const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly Chapte
 
 const startOf = (game: string): Start => {
   const path = `${CONTENT}/${game}/start.yaml`;
-  return existsSync(path) ? readStart(read(path), path) : { changes: [], first: [] };
+  return readStart(read(path), path);
 };
 
 const read = (path: string): string => readFileSync(path, 'utf8');

@@ -272,6 +272,11 @@ describe('an author’s mistake stops the build, and says what, where and what t
       'content/toy/en/dice.mdx, clause toy.dice.luck-of-one: except="toy.dice.rol" is no other clause. Correct the id.',
     ],
     [
+      'an exception without a rule',
+      chapter.replace(' except="toy.dice.roll"', ''),
+      'content/toy/en/dice.mdx, clause toy.dice.luck-of-one: it is an exception to nothing. Write except="…" in its opening tag.',
+    ],
+    [
       'an exception to itself',
       chapter.replace('except="toy.dice.roll"', 'except="toy.dice.luck-of-one"'),
       'content/toy/en/dice.mdx, clause toy.dice.luck-of-one: except="toy.dice.luck-of-one" is no other clause. Correct the id.',

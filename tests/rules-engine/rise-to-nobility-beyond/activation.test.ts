@@ -34,17 +34,17 @@ describe('elders', () => {
   rule('rtn.elders.activate', 'each elder activated takes 1 worker', () => {
     const reply = ask(ELDERS);
     expect(valueOf(reply)).toMatchObject({ eldersActive: 3, workersLeft: 0 });
-    expect(linesOf(reply, 'activate')).toEqual([
+    expect(linesOf(reply, 'assign')).toEqual([
       {
         clause: 'rtn.elders.activate',
-        code: 'activate',
+        code: 'assign',
         type: 'elder',
-        cards: 2,
-        before: 1,
-        after: 3,
+        each: 1,
+        pieces: 2,
+        before: 2,
+        after: 0,
       },
     ]);
-    expect(linesOf(reply, 'assign')).toMatchObject([{ pieces: 2, before: 2, after: 0 }]);
     expect(violationsOf(ask({ ...ELDERS, workers: '1' }))).toEqual([
       {
         clause: 'rtn.elders.activate',
@@ -92,10 +92,9 @@ describe('dwellings', () => {
   rule('rtn.dwellings.activate', 'each dwelling activated takes 1 house', () => {
     const reply = ask(DWELLINGS);
     expect(valueOf(reply)).toMatchObject({ dwellingsActive: 3, housesLeft: 2 });
-    expect(linesOf(reply, 'activate')).toMatchObject([
-      { clause: 'rtn.dwellings.activate', type: 'dwelling', cards: 1, before: 2, after: 3 },
+    expect(linesOf(reply, 'assign')).toMatchObject([
+      { clause: 'rtn.dwellings.activate', type: 'dwelling', pieces: 1, before: 3, after: 2 },
     ]);
-    expect(linesOf(reply, 'assign')).toMatchObject([{ pieces: 1, before: 3, after: 2 }]);
     expect(violationsOf(ask({ ...DWELLINGS, houses: '0' }))).toMatchObject([
       { clause: 'rtn.dwellings.activate', code: 'too-few-pieces', pieces: 0, short: 1 },
     ]);

@@ -33,34 +33,37 @@ describe('points for Offerings', () => {
     () => {
       expect(points('5,1')).toBe('6 3');
       expect(valueOf(ask('4,3,2')).total).toBe(9);
-      expect(linesOf(ask('2,4,3'), 'total')).toMatchObject([{ total: 9 }]);
-      expect(linesOf(ask('2,4,3'), 'first')).toMatchObject([{ player: 2, tokens: 4, points: 9 }]);
+      expect(linesOf(ask('0,0,0'), 'total')).toMatchObject([{ total: 0 }]);
+      expect(linesOf(ask('2,4,3'), 'first')).toMatchObject([
+        { players: [2], tokens: 4, points: 9, total: 9 },
+      ]);
     },
   );
 
   rule('rtn.scoring.second', 'second scores half of first, rounded down', () => {
     expect(points('4,3,2')).toBe('9 4 2');
-    expect(linesOf(ask('4,3,2'), 'second')).toMatchObject([{ player: 2, of: 9, points: 4 }]);
+    expect(linesOf(ask('4,3,2'), 'second')).toMatchObject([{ players: [2], of: 9, points: 4 }]);
     expect(linesOf(ask('5,1'), 'second')).toMatchObject([{ of: 6, points: 3 }]);
   });
 
   rule('rtn.scoring.third', 'third scores half of second, rounded down again', () => {
     expect(points('6,4,3,1')).toBe('14 7 3 0');
-    expect(linesOf(ask('6,4,3,1'), 'third')).toMatchObject([{ player: 3, of: 7, points: 3 }]);
+    expect(linesOf(ask('6,4,3,1'), 'third')).toMatchObject([{ players: [3], of: 7, points: 3 }]);
     expect(rankPoints(11)).toEqual([11, 5, 2]);
   });
 
   rule('rtn.scoring.others', 'from fourth on there are no points', () => {
     expect(points('7,6,5,4,3')).toBe('25 12 6 0 0');
     expect(linesOf(ask('7,6,5,4,3'), 'lower')).toMatchObject([
-      { player: 4, tokens: 4, rank: 4, points: 0 },
-      { player: 5, tokens: 3, rank: 5, points: 0 },
+      { players: [4], tokens: 4, rank: 4, points: 0 },
+      { players: [5], tokens: 3, rank: 5, points: 0 },
     ]);
   });
 
   rule('rtn.scoring.ties', 'tied players each score their rank in full', () => {
     expect(points('2,2,2')).toBe('6 6 6');
     expect(points('2,2,2', COMPETITION)).toBe('6 6 6');
+    expect(linesOf(ask('4,2,2,1'), 'second')).toMatchObject([{ players: [2, 3], points: 4 }]);
     expect(linesOf(ask('4,2,2,1'), 'tie')).toEqual([
       {
         clause: 'rtn.scoring.ties',
@@ -112,11 +115,14 @@ describe('points for Offerings', () => {
   test('the lines go from first to last, whoever sits where', () => {
     const reply = ask('1,4,2,6,3');
     const codes = ['first', 'second', 'third', 'lower'] as const;
-    expect(codes.flatMap((code) => linesOf(reply, code)).map(({ player }) => player)).toEqual([
-      4, 2, 5, 3, 1,
+    expect(codes.flatMap((code) => linesOf(reply, code)).map(({ players }) => players)).toEqual([
+      [4],
+      [2],
+      [5],
+      [3],
+      [1],
     ]);
     expect(answerTo(reply).lines.map(({ code }) => code)).toEqual([
-      'total',
       'first',
       'second',
       'third',
@@ -129,7 +135,7 @@ describe('points for Offerings', () => {
     const codes = (readings: Partial<typeof donationScoring.form.start>): readonly string[] =>
       answerTo(ask('0', readings)).lines.map(({ code }) => code);
     expect(codes({})).toEqual(['total', 'no-tokens']);
-    expect(codes({ zero: 'ranked' })).toEqual(['total', 'solo', 'first', 'no-tokens']);
+    expect(codes({ zero: 'ranked' })).toEqual(['total', 'solo', 'no-tokens']);
     // Where Offerings score nothing alone, no rank is held, with or without tokens.
     expect(codes({ solo: 'unscored' })).toEqual(['total', 'solo']);
     expect(codes({ solo: 'unscored', zero: 'ranked' })).toEqual(['total', 'solo']);

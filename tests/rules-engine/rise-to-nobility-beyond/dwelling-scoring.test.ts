@@ -25,7 +25,6 @@ describe('dwellings at the end of the game', () => {
       { clause: 'rtn.dwellings.score', code: 'met', card: 1, points: 7, scored: 7 },
       { clause: 'rtn.dwellings.score', code: 'unmet', card: 2, points: 4, scored: 0 },
       { clause: 'rtn.dwellings.activate', code: 'inactive', card: 3, points: 5, scored: 0 },
-      { clause: 'rtn.dwellings.score', code: 'total', scoring: 1, total: 7 },
     ]);
   });
 

@@ -69,13 +69,14 @@ describe('a die in the Glade', () => {
     });
     expect(linesOf(reply, 'slot-misses')).toMatchObject([{ slot: 1, die: 4, values: [1] }]);
     expect(linesOf(reply, 'slot-taken')).toMatchObject([{ slot: 2 }]);
-    expect(linesOf(reply, 'slot-unknown')).toMatchObject([{ slot: 3, die: 4 }]);
+    expect(linesOf(reply, 'slot-unknown')).toMatchObject([{ slots: [3], die: 4 }]);
   });
 
   test('a slot that fits settles it', () => {
     const reply = ask({ die: '4', slot1: '4' });
     expect(valueOf(reply).mayTake).toBe('yes');
     expect(linesOf(reply, 'slot-fits')).toMatchObject([{ slot: 1, die: 4, values: [4] }]);
+    expect(linesOf(reply, 'slot-unknown')).toEqual([]);
   });
 
   test('with every slot taken the values do not matter', () => {
@@ -95,6 +96,7 @@ describe('a card from the Glade', () => {
         clause: 'rtn.glade.type-limit',
         code: 'count',
         type: 'relic',
+        discard: 'none',
         before: 5,
         after: 6,
         limit: 6,
@@ -126,7 +128,7 @@ describe('a card from the Glade', () => {
     expect(linesOf(reply, 'discard')).toMatchObject([
       { type: 'relic', discard: 'other', before: 6, after: 5, limit: 6 },
     ]);
-    expect(linesOf(reply, 'count')).toMatchObject([{ before: 5, after: 6 }]);
+    expect(linesOf(reply, 'count')).toEqual([]);
   });
 
   rule('rtn.glade.same-effect', 'two cards with the same effect are never owned together', () => {
@@ -159,6 +161,7 @@ describe('a card from the Glade', () => {
       ]);
       const reply = ask({ ...early, discarding: 'any-time' });
       expect(valueOf(reply)).toMatchObject({ before: 5, after: 5 });
+      expect(linesOf(reply, 'count')).toMatchObject([{ before: 4, after: 5 }]);
       expect(linesOf(reply, 'early-discard')).toMatchObject([
         { discard: 'other', before: 5, after: 4, reading: 'any-time' },
       ]);

@@ -60,8 +60,12 @@ describe('making an Offering', () => {
       after: { rockRose: 0, coins: 4, goods: undefined },
     });
     expect(linesOf(reply, 'pay')).toMatchObject([
-      { thing: 'rockRose', amount: 2, before: 2, after: 0 },
-      { thing: 'coins', amount: 3, before: 7, after: 4 },
+      {
+        paid: [
+          { thing: 'rockRose', amount: 2, before: 2, after: 0 },
+          { thing: 'coins', amount: 3, before: 7, after: 4 },
+        ],
+      },
     ]);
     expect(violationsOf(ask({ tier: '6', costs: ';;;;;0/0/4', goods: '3' }))).toEqual([
       {
@@ -165,8 +169,12 @@ describe('what the tiers give', () => {
       after: { rockRose: 5, coins: 4, goods: 0 },
     });
     expect(linesOf(reply, 'pay-tile')).toMatchObject([
-      { thing: 'coins', amount: 3, before: 7, after: 4 },
-      { thing: 'goods', amount: 4, before: 4, after: 0 },
+      {
+        paid: [
+          { thing: 'coins', amount: 3, before: 7, after: 4 },
+          { thing: 'goods', amount: 4, before: 4, after: 0 },
+        ],
+      },
     ]);
     expect(violationsOf(ask({ ...both, coins: '4', goods: '4' }))).toEqual([
       {
@@ -196,7 +204,9 @@ describe('what the tiers give', () => {
       tileCost: undefined,
     });
     const unread = ask({ tier: '2', tileCoins: '3', coins: '9' });
-    expect(linesOf(unread, 'pay-tile')).toMatchObject([{ before: undefined, after: undefined }]);
+    expect(linesOf(unread, 'pay-tile')).toMatchObject([
+      { paid: [{ before: undefined, after: undefined }] },
+    ]);
     expect(verdictOf(ask({ tier: '2', tileCoins: '3', coins: '2' }))).toBe('not-enough-for-tile');
   });
 
@@ -232,11 +242,18 @@ describe('what the tiers give', () => {
       },
       after: { goods: 10 },
     });
-    expect(linesOf(reply, 'guild-goods')).toMatchObject([
-      { kind: 'books', workshops: 2, each: 2, goods: 4 },
-      { kind: 'jewelry', workshops: 1, each: 2, goods: 2 },
+    expect(linesOf(reply, 'gain-goods')).toMatchObject([
+      {
+        each: 2,
+        guilds: [
+          { kind: 'books', workshops: 2 },
+          { kind: 'jewelry', workshops: 1 },
+        ],
+        amount: 6,
+        before: 4,
+        after: 10,
+      },
     ]);
-    expect(linesOf(reply, 'gain-goods')).toMatchObject([{ amount: 6, before: 4, after: 10 }]);
     expect(valueOf(ask({ tier: '3', books: '3' })).benefit).toMatchObject({ goods: { books: 6 } });
     expect(
       valueOf(ask({ tier: '3', artwork: '1', weaponry: '2', magic: '3', furnishings: '4' }))

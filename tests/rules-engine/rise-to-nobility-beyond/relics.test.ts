@@ -41,15 +41,14 @@ describe('activating relics', () => {
       left: { rockRose: 1, coins: 0, goods: undefined },
       unread: 0,
     });
-    expect(linesOf(reply, 'relic-cost')).toMatchObject([
-      { relic: 1, rockRose: 2, coins: 0, goods: 0 },
-      { relic: 2, rockRose: 1, coins: 3, goods: 0 },
-      { relic: 3, rockRose: 1, coins: 0, goods: 2 },
-    ]);
     expect(linesOf(reply, 'pay')).toMatchObject([
-      { thing: 'rockRose', amount: 4, before: 5, after: 1 },
-      { thing: 'coins', amount: 3, before: 3, after: 0 },
-      { thing: 'goods', amount: 2, before: undefined, after: undefined },
+      {
+        paid: [
+          { thing: 'rockRose', amount: 4, before: 5, after: 1 },
+          { thing: 'coins', amount: 3, before: 3, after: 0 },
+          { thing: 'goods', amount: 2, before: undefined, after: undefined },
+        ],
+      },
     ]);
     expect(violationsOf(ask({ costs: THREE, rockRose: '3', coins: '2', goods: '2' }))).toEqual([
       {
@@ -74,7 +73,11 @@ describe('activating relics', () => {
   });
 
   test('even 1 is paid, and nothing is not', () => {
-    expect(linesOf(ask({ costs: '0/1/0' }), 'pay')).toMatchObject([{ thing: 'coins', amount: 1 }]);
+    expect(linesOf(ask({ costs: '0/1/0' }), 'pay')).toMatchObject([
+      { paid: [{ thing: 'coins', amount: 1 }] },
+    ]);
+    expect(linesOf(ask({ costs: '0/0/0' }), 'pay')).toMatchObject([{ paid: [], unread: 0 }]);
+    expect(linesOf(ask({ costs: '//' }), 'pay')).toEqual([]);
   });
 
   test('a cost not read yet is neither invented nor ignored', () => {
@@ -85,7 +88,7 @@ describe('activating relics', () => {
       paid: { rockRose: 2 },
       left: { rockRose: undefined },
     });
-    expect(linesOf(reply, 'cost-unread')).toMatchObject([{ relic: 2 }]);
+    expect(linesOf(reply, 'cost-unread')).toMatchObject([{ relics: [2] }]);
     expect(verdictOf(ask({ costs: '2/0/0;//', rockRose: '1' }))).toBe('not-enough');
   });
 
@@ -136,10 +139,8 @@ describe('activating relics', () => {
       {
         clause: 'rtn.relics.cost',
         code: 'pay',
-        thing: 'rockRose',
-        amount: 1,
-        before: undefined,
-        after: undefined,
+        relics: 2,
+        paid: [{ thing: 'rockRose', amount: 1, before: undefined, after: undefined }],
         unread: 1,
       },
     ]);

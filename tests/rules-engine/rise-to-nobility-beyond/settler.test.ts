@@ -49,9 +49,17 @@ describe('completing a deck-3 settler', () => {
       {
         clause: 'rtn.settlers.more-than-three',
         code: 'more-than-three',
-        kind: 'magic',
-        goods: 4,
+        kinds: [{ kind: 'magic', goods: 4 }],
         limit: 3,
+      },
+    ]);
+    const two = ask({ books: '4', magic: '5', rockRose: '9' });
+    expect(linesOf(two, 'more-than-three')).toMatchObject([
+      {
+        kinds: [
+          { kind: 'books', goods: 4 },
+          { kind: 'magic', goods: 5 },
+        ],
       },
     ]);
   });
@@ -65,6 +73,7 @@ describe('completing a deck-3 settler', () => {
         goods: 5,
         rockRose: 4,
         best: undefined,
+        isLast: true,
       },
     ]);
     expect(verdictOf(spend(5, 6))).toBe('unequal');
@@ -143,6 +152,7 @@ describe('what is held', () => {
         held: 3,
         short: 1,
         best: undefined,
+        isLast: false,
       },
       {
         clause: 'rtn.settlers.equal-rock-rose',
@@ -151,6 +161,7 @@ describe('what is held', () => {
         held: 2,
         short: 2,
         best: undefined,
+        isLast: true,
       },
     ]);
   });

@@ -113,7 +113,7 @@ describe('dice in the temple', () => {
     expect(valueOf(ask(3, '4,4'))).toMatchObject({ space: 3, left: 1, mustShow: 4 });
     expect(linesOf(ask(3, '4,4'), 'next-space')).toMatchObject([{ space: 3, left: 1 }]);
     expect(valueOf(ask(3, '4,4,4'))).toMatchObject({ space: undefined, left: 0 });
-    expect(linesOf(ask(3, '4,4,4'), 'full')).toMatchObject([{ spaces: 3 }]);
+    expect(linesOf(ask(3, '4,4,4'), 'spaces')).toMatchObject([{ spaces: 3, left: 0 }]);
   });
 
   test('a temple that cannot be is refused, with all that is wrong in it', () => {

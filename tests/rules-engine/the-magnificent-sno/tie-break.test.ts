@@ -13,7 +13,7 @@ const ask = (table: string) => tieBreak.ask({ table });
 
 describe('the winner', () => {
   rule('sno.game-end.tie', 'among equals the highest play-order card wins', () => {
-    expect(valueOf(ask('Ada:120:2;Bo:120:4;Cy:118:1;Di:90:3'))).toMatchObject({
+    expect(valueOf(ask('Ada:120:2;Bo:120:4;Cy:118:1;Dora:90:3'))).toMatchObject({
       winner: 'Bo',
       points: 120,
       tied: ['Bo', 'Ada'],

@@ -9,19 +9,17 @@ const TWO_ELDERS = 'elders=3&eldersActive=1&activateElders=2&dwellings=0&houses=
 test('the coins of all active Elders, reason by reason', () => {
   expect(said(activation, TWO_ELDERS, 'en')).toEqual([
     'You activate 2 Elders. Your active cards then bring 6 Coins in each Income phase.',
-    'You activate 2 Elders: 1 active before, 3 after. | +2',
-    'You assign 2 workers from the Workers’ Area: 2 before, 0 after. | −2',
-    'This is a free action of your turn: no die, and nothing else to pay.',
-    'The 2 workers stay on their cards until the end of the game.',
-    '3 Elders active: 2 Coins each in every Income phase. Before: 2 Coins. | +6 Coins',
+    'For each Elder you assign 1 Worker from the Workers’ Area: you use 2 and have none left.',
+    'Activating an Elder is a free action of your turn: no die, and nothing else to pay.',
+    'The 2 Workers stay on their cards until the end of the game.',
+    'Each active Elder brings 2 Coins in every Income phase, and you have 3. | 6 Coins',
   ]);
   expect(said(activation, TWO_ELDERS, 'it')).toEqual([
     'Attivi 2 Anziani. Da ora le carte attive rendono 6 Monete in ogni fase Entrate.',
-    'Attivi 2 Anziani: prima 1 attivo, dopo 3. | +2',
-    'Assegni 2 Lavoratori dalla Zona dei Lavoratori: prima 2, dopo 0. | −2',
-    'È un’azione gratuita del tuo turno: niente dadi e nient’altro da pagare.',
+    'Per ogni Anziano assegni 1 Lavoratore dalla Zona dei Lavoratori: ne usi 2 e non te ne resta nessuno.',
+    'Attivare un Anziano è un’azione gratuita del tuo turno: niente dadi e nient’altro da pagare.',
     'I 2 Lavoratori restano sulle carte fino alla fine della partita.',
-    '3 Anziani attivi: 2 Monete ciascuno in ogni fase Entrate. Prima: 2 Monete. | +6 Monete',
+    'Ogni Anziano attivo rende 2 Monete in ogni fase Entrate, e ne hai 3. | 6 Monete',
   ]);
 });
 
@@ -29,14 +27,13 @@ test('one of each is spoken of in the singular', () => {
   const query = 'activateElders=0&activateDwellings=1';
   expect(said(activation, query, 'en')).toEqual([
     'You activate 1 Dwelling. Your active cards then bring 1 Rock Rose in each Income phase.',
-    'You activate 1 Dwelling: 0 active before, 1 after. | +1',
-    'You assign 1 house from the Construction Yard: 1 before, 0 after. | −1',
-    'This is a free action of your turn: no die, and nothing else to pay.',
-    'The house stays on the card until the end of the game.',
-    '1 Dwelling active: 1 Rock Rose in every Income phase. Before: 0 Rock Rose. | +1 Rock Rose',
+    'For each Dwelling you assign 1 House from the Construction Yard: you use 1 and have none left.',
+    'Activating a Dwelling is a free action of your turn: no die, and nothing else to pay.',
+    'The House stays on the card until the end of the game.',
+    'Each active Dwelling brings 1 Rock Rose in every Income phase, and you have 1. | 1 Rock Rose',
   ]);
   expect(said(activation, query, 'it').at(-1)).toBe(
-    '1 Dimora attiva: 1 Roccia Rosea in ogni fase Entrate. Prima: 0 Rocce Rosee. | +1 Roccia Rosea',
+    'Ogni Dimora attiva rende 1 Roccia Rosea in ogni fase Entrate, e ne hai 1. | 1 Roccia Rosea',
   );
 });
 
@@ -44,8 +41,8 @@ test('cards that were active before earn as much as before', () => {
   const query = 'eldersActive=2&activateElders=0&dwellingsActive=1';
   expect(said(activation, query, 'en')).toEqual([
     'In each Income phase you gain 4 Coins and 1 Rock Rose from active cards.',
-    '2 Elders active: 2 Coins each in every Income phase. | +4 Coins',
-    '1 Dwelling active: 1 Rock Rose in every Income phase. | +1 Rock Rose',
+    'Each active Elder brings 2 Coins in every Income phase, and you have 2. | 4 Coins',
+    'Each active Dwelling brings 1 Rock Rose in every Income phase, and you have 1. | 1 Rock Rose',
   ]);
   expect(said(activation, query, 'it')[0]).toBe(
     'In ogni fase Entrate ricevi 4 Monete e 1 Roccia Rosea dalle carte attive.',
@@ -64,33 +61,33 @@ test('without active cards nothing comes in', () => {
 test.each([
   [
     'turn=another',
-    'You can activate an Elder only on your own turn.',
-    'Puoi attivare un Anziano solo nel tuo turno.',
+    'It is another player’s turn: you can activate an Elder only on your own.',
+    'È il turno di un altro giocatore: puoi attivare un Anziano solo nel tuo.',
   ],
   [
     'eldersActive=3&activateElders=0',
-    'You own 2 Elders, but 3 are entered as active.',
-    'Possiedi 2 Anziani, ma ne risultano attivi 3.',
+    'You entered 3 active Elders, but own only 2.',
+    'Hai indicato 3 Anziani attivi, ma ne possiedi solo 2.',
   ],
   [
     'dwellings=0&dwellingsActive=1',
-    'You own 0 Dwellings, but 1 is entered as active.',
-    'Possiedi 0 Dimore, ma ne risulta attiva 1.',
+    'You entered 1 active Dwelling, but own none.',
+    'Hai indicato 1 Dimora attiva, ma non ne possiedi.',
   ],
   [
     'eldersActive=1&activateElders=2',
-    'You want to activate 2 Elders, but have 1 still inactive: 1 too many.',
-    'Vuoi attivare 2 Anziani, ma da attivare ne hai 1: 1 di troppo.',
+    'You want to activate 2 Elders, but only 1 of yours is still inactive.',
+    'Vuoi attivare 2 Anziani, ma te ne resta solo 1 da attivare.',
   ],
   [
     'workers=0',
-    'To activate 1 Elder you are 1 worker short: there are 0 in the Workers’ Area.',
-    'Per attivare 1 Anziano ti manca 1 Lavoratore: nella Zona dei Lavoratori ce ne sono 0.',
+    'To activate 1 Elder you need 1 Worker, but none is in the Workers’ Area.',
+    'Per attivare 1 Anziano serve 1 Lavoratore, ma nella Zona dei Lavoratori non ce n’è nessuno.',
   ],
   [
     'dwellings=3&activateDwellings=3',
-    'To activate 3 Dwellings you are 2 houses short: there is 1 in the Construction Yard.',
-    'Per attivare 3 Dimore ti mancano 2 Case: nel Cantiere ce n’è 1.',
+    'To activate 3 Dwellings you need 3 Houses, but only 1 is in the Construction Yard.',
+    'Per attivare 3 Dimore servono 3 Case, ma nel Cantiere ce n’è solo 1.',
   ],
 ])('%s is not allowed', (query, english, italian) => {
   expect(said(activation, query, 'en')).toEqual([english]);
@@ -99,19 +96,19 @@ test.each([
 
 test('the pasted sentence has position and outcome', () => {
   expect(pasted(activation, TWO_ELDERS, 'en')).toBe(
-    'I activate 2 Elders: 3 Elders active, 0 workers and 0 houses left, 6 Coins in each Income phase.',
+    'I activate 2 Elders. 3 Elders are active and bring 6 Coins in each Income phase. I have no Workers and no Houses left.',
   );
   expect(pasted(activation, 'activateDwellings=', 'it')).toBe(
-    'Attivo 1 Anziano: carte attive in tutto 1 Anziano; restano 1 Lavoratore e 1 Casa; ogni fase Entrate rende 2 Monete.',
+    'Attivo 1 Anziano. Carte attive: 1 Anziano, per 2 Monete in ogni fase Entrate. Pezzi liberi: 1 Lavoratore e 1 Casa.',
   );
 });
 
 test('the pasted sentence of cards that stay as they are', () => {
   const idle = 'activateElders=0&activateDwellings=0';
   expect(pasted(activation, idle, 'en')).toBe(
-    'I activate no card: none active, 2 workers and 1 house left, nothing in each Income phase.',
+    'I activate no card. None is active, so my cards bring nothing in the Income phase. I have 2 Workers and 1 House left.',
   );
   expect(pasted(activation, idle, 'it')).toBe(
-    'Non attivo carte: carte attive in tutto nessuna; restano 2 Lavoratori e 1 Casa; ogni fase Entrate non rende nulla.',
+    'Non attivo carte. Nessuna carta è attiva: nella fase Entrate non rendono nulla. Pezzi liberi: 2 Lavoratori e 1 Casa.',
   );
 });

@@ -16,27 +16,27 @@ const steps = (players: number, lang: Lang): readonly string[] => {
 
 test('a table of four', () => {
   expect(said(beyondSetup, 'players=4', 'en')).toEqual([
-    'With 4 players the Glade deck has 54 cards and the settlers deck 56.',
-    'Beyond takes 1 to 6 players. | 4 players',
-    'Dice of each player, with 4 players. | 5',
-    'Die spaces open at the Timeless Temple: as many as there are players. | 4',
-    '48 settlers of the base game, less 4 drawn from deck 1, plus 12 of deck 3. | 56',
-    '6 Glade cards go face up on the expansion board. | 72 → 66',
-    'Each player is dealt 5 Glade cards: 20 in all. | 66 → 46',
-    'From each player 2 cards go to the bottom of the Glade deck: 8 in all. | 46 → 54',
-    'Glade deck: 72 cards, less 6 face up and 12 kept. The bottom 8 were passed over in the draft. | 54',
+    'With 4 players, the Glade deck ends up with 54 cards and the Settlers deck with 56.',
+    'You can play Beyond with 1 to 6 players.',
+    'Each player has 5 dice.',
+    'At the Timeless Temple as many die spaces are in play as there are players: 4.',
+    'Settlers deck: 48 of the base game, minus 4 drawn from deck 1, plus 12 of deck 3. | 56',
+    '6 Glade cards go face up on the expansion board; 66 stay in the deck.',
+    'Each player is dealt 5 Glade cards, 20 in all; 46 stay in the deck.',
+    '2 cards from each player, 8 in all, go to the bottom of the Glade deck; it then has 54.',
+    'Glade deck: 72 cards, minus 6 face up and 12 kept. The bottom 8 are those nobody kept. | 54',
   ]);
   expect(said(beyondSetup, 'players=4', 'it')[0]).toBe(
-    'Con 4 giocatori il mazzo Radura ha 54 carte e il mazzo dei Coloni 56.',
+    'Con 4 giocatori alla fine il mazzo Radura ha 54 carte e il mazzo dei Coloni 56.',
   );
 });
 
 test('alone, the draft is an open question', () => {
   expect(said(beyondSetup, 'players=1', 'en')).toContain(
-    'How you draft alone is an open question; here you keep 3 cards of 5, as with others.',
+    'How you draft alone is an open question; here you keep 3 of 5 cards, as with more players.',
   );
   expect(said(beyondSetup, 'players=1', 'it')[0]).toBe(
-    'Con 1 giocatore il mazzo Radura ha 63 carte e il mazzo dei Coloni 59.',
+    'Con 1 giocatore alla fine il mazzo Radura ha 63 carte e il mazzo dei Coloni 59.',
   );
 });
 
@@ -50,15 +50,15 @@ test('every step is a sentence at every number of players', () => {
     }
   }
   expect(steps(4, 'en')).toContain(
-    'Give each player 1 player board extension and the 7 Offering tokens of their colour (in all 4 and 28).',
+    'Give each player 1 player board extension and the 7 Offering tokens of their color: 4 extensions and 28 tokens in all.',
   );
   expect(steps(4, 'it')).toContain(
-    'Metti le carte avanzate, 2 per giocatore, in fondo al mazzo Radura: in tutto 8.',
+    'Metti le carte avanzate, 2 per giocatore, in fondo al mazzo Radura: 8 in tutto.',
   );
 });
 
 test('what is pasted tells how far setup is', () => {
   expect(pasted(beyondSetup, 'players=6&done=base,supply', 'en')).toBe(
-    'Setup of Beyond for 6 players: Glade deck 48 cards (the bottom 12 from the draft), settlers deck 54, die spaces at the Temple 6, dice each 4; 2 of 10 steps done.',
+    'Setup of Rise to Nobility: Beyond for 6 players: 48 cards in the Glade deck (the bottom 12 left over from the draft), 54 in the Settlers deck, 6 die spaces at the Timeless Temple, 4 dice each; 2 of 10 steps done.',
   );
 });

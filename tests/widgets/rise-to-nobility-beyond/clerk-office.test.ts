@@ -9,16 +9,16 @@ speaksSense(clerkOffice, {
 test('two of three places', () => {
   expect(said(clerkOffice, 'places=tavern,glade', 'en')).toEqual([
     'Allowed: you renew the Cavern Tavern and the Guardians’ Glade.',
-    'You renew 2 places; a visit may renew 2.',
-    'Cavern Tavern: discard the face-up settlers and replace them from the settlers deck.',
+    'A visit lets you renew 2 places, never all of them.',
+    'Cavern Tavern: discard the face-up Settlers and replace them from the Settlers deck.',
     'Guardians’ Glade: discard the face-up Glade cards and replace them from the Glade deck.',
   ]);
   expect(said(clerkOffice, 'places=tavern,glade', 'it').slice(0, 2)).toEqual([
-    'Si può: rinnovi Cavern Tavern e Radura dei Guardiani.',
-    'Rinnovi 2 luoghi; una visita ne può rinnovare 2.',
+    'Si può: rinnovi la Cavern Tavern e la Radura dei Guardiani.',
+    'Con una visita puoi rinnovare 2 luoghi, mai tutti.',
   ]);
   expect(pasted(clerkOffice, 'places=tavern,glade', 'it')).toBe(
-    'Con una visita a Berk the Clerk posso rinnovare Cavern Tavern e Radura dei Guardiani.',
+    'Con una visita a Berk the Clerk posso rinnovare la Cavern Tavern e la Radura dei Guardiani.',
   );
   expect(pasted(clerkOffice, 'places=tavern,glade', 'en')).toBe(
     'On a visit to Berk the Clerk I may renew the Cavern Tavern and the Guardians’ Glade.',
@@ -28,27 +28,27 @@ test('two of three places', () => {
 test('all three places', () => {
   const all = 'places=tavern,guild-hall,glade';
   expect(said(clerkOffice, all, 'en')).toEqual([
-    'You chose 3 places; a visit renews at most 2. Leave out 1.',
+    'You picked 3 places, but a visit lets you renew only 2. Leave out 1.',
   ]);
   expect(said(clerkOffice, all, 'it')).toEqual([
-    'Hai scelto 3 luoghi; una visita ne rinnova al massimo 2. Togline 1.',
+    'Hai indicato 3 luoghi, ma con una visita ne puoi rinnovare solo 2. Togline 1.',
   ]);
 });
 
 test('one place is a matter of reading', () => {
   expect(pasted(clerkOffice, 'places=glade', 'en')).toBe(
-    'On a visit to Berk the Clerk I may renew the Guardians’ Glade alone, under the reading “Up to 2”.',
+    'On a visit to Berk the Clerk I may renew only the Guardians’ Glade, under the reading “up to 2 places”.',
   );
   expect(pasted(clerkOffice, 'places=glade', 'it')).toBe(
-    'Con una visita a Berk the Clerk posso rinnovare solo Radura dei Guardiani, con l’interpretazione «Fino a 2».',
+    'Con una visita a Berk the Clerk posso rinnovare solo la Radura dei Guardiani, con l’interpretazione «fino a 2 luoghi».',
   );
   expect(said(clerkOffice, 'places=glade', 'en')).toContain(
-    'Only 1 place: fine in the reading in force, up to 2.',
+    'In the reading you chose you may renew fewer, so 1 is enough.',
   );
   expect(said(clerkOffice, 'places=glade&fewer=exactly-two', 'en')).toEqual([
-    'You chose 1 place; in the reading in force you renew 2 or none.',
+    'You picked only 1 place; in the reading you chose, you renew 2 or none. Add 1.',
   ]);
   expect(said(clerkOffice, 'places=glade&fewer=exactly-two', 'it')).toEqual([
-    'Hai scelto 1 luogo; secondo l’interpretazione in vigore ne rinnovi 2 o nessuno.',
+    'Hai indicato solo 1 luogo; con l’interpretazione scelta ne rinnovi 2 o nessuno. Aggiungine 1.',
   ]);
 });

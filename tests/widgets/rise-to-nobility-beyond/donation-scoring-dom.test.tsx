@@ -45,7 +45,7 @@ test('a seat is stepped, typed into and emptied without losing its place', () =>
   expect(asked('tokens')).toBe('4,4,2');
   type(seat(2), '');
   expect(asked('tokens')).toBe('4,,2');
-  expect(answer()).toContain('Player 2: enter the tokens, 0 if there are none.');
+  expect(answer()).toContain('Player 2: enter the tokens in the Temple, or 0 if there are none.');
   expect(seat(2).getAttribute('aria-invalid')).toBe('true');
   expect(seat(3).value).toBe('2');
   expect(seat(3).getAttribute('aria-invalid')).toBe('false');
@@ -62,22 +62,22 @@ test('what is no list of seats is shown as it is', () => {
 test('the reading in force is marked, and a press puts another in force', () => {
   open('?tokens=3,3,1');
   expect(readings().map((row) => row.textContent)).toEqual([
-    'No rank is skippedin force773',
+    'No rank is skippedchosen773',
     'Tied players use up ranks771',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Tied players use up ranks' }));
   expect(asked('ties')).toBe('competition');
   expect(readings().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true']);
-  expect(answer()).toContain('7, 7 and 1');
+  expect(answer()).toContain('7 for player 1, 7 for player 2 and 1 for player 3');
 });
 
 test('both questions are told apart where both matter', () => {
   open('?tokens=2,2,0');
   expect(readings().map((row) => row.textContent)).toEqual([
-    'No rank is skipped · No tokens, no rankin force440',
-    'No rank is skipped · 0 is a number too442',
+    'No rank is skipped · No tokens, no rankchosen440',
+    'No rank is skipped · A rank even without tokens442',
     'Tied players use up ranks · No tokens, no rank440',
-    'Tied players use up ranks · 0 is a number too441',
+    'Tied players use up ranks · A rank even without tokens441',
   ]);
 });
 

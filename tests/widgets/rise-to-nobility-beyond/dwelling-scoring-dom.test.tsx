@@ -44,10 +44,10 @@ test('what is typed and chosen stands in the address and in the answer', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add a Dwelling' }));
   type(points(1), '8');
   expect(cards()).toBe('8m');
-  expect(answer()).toBe('Your Dwellings score 8 victory points.');
+  expect(answer()).toBe('Your Dwelling scores 8 victory points.');
   fireEvent.change(state(1), { target: { value: 'inactive' } });
   expect(cards()).toBe('8i');
-  expect(answer()).toBe('Your Dwellings score 0 victory points.');
+  expect(answer()).toBe('Your Dwelling scores no victory points.');
 });
 
 test('rows are added up to six, and taken away one by one', () => {

@@ -14,17 +14,15 @@ describe('what a player reads', () => {
   test('each Dwelling with its reason, and the total', () => {
     expect(said(dwellingScoring, 'cards=7m,4u,5i', 'en')).toEqual([
       'Your Dwellings score 7 victory points.',
-      'Dwelling 1 (7 points): active, and its condition is met. | +7',
-      'Dwelling 2 (4 points): active, but its condition is not met. | +0',
-      'Dwelling 3 (5 points): never activated. | +0',
-      'In all, 1 Dwelling scores. | 7 VP',
+      'Dwelling 1 is active, and its condition is met. | 7 VP',
+      'Dwelling 2 is active, but its condition is not met. | 0 VP',
+      'Dwelling 3 was never activated. | 0 VP',
     ]);
     expect(said(dwellingScoring, 'cards=7m,4u,5i', 'it')).toEqual([
       'Le tue Dimore danno 7 punti vittoria.',
-      'Dimora 1 (7 punti): attiva e con la condizione soddisfatta. | +7',
-      'Dimora 2 (4 punti): attiva, ma la condizione non è soddisfatta. | +0',
-      'Dimora 3 (5 punti): mai attivata. | +0',
-      'In tutto dà punti 1 Dimora. | 7 PV',
+      'La Dimora 1 è attiva e la condizione è soddisfatta. | 7 PV',
+      'La Dimora 2 è attiva, ma la condizione non è soddisfatta. | 0 PV',
+      'La Dimora 3 non è mai stata attivata. | 0 PV',
     ]);
   });
 
@@ -34,17 +32,22 @@ describe('what a player reads', () => {
     );
     expect(said(dwellingScoring, 'cards=1m,0m', 'it')).toEqual([
       'Le tue Dimore danno 1 punto vittoria.',
-      'Dimora 1 (1 punto): attiva e con la condizione soddisfatta. | +1',
-      'Dimora 2 (0 punti): attiva e con la condizione soddisfatta. | +0',
-      'In tutto danno punti 2 Dimore. | 1 PV',
+      'La Dimora 1 è attiva e la condizione è soddisfatta. | 1 PV',
+      'La Dimora 2 è attiva e la condizione è soddisfatta. | 0 PV',
     ]);
   });
 
-  test('how many Dwellings score: none, or several', () => {
-    expect(said(dwellingScoring, 'cards=3i', 'en')).toContain('No Dwelling scores. | 0 VP');
-    expect(said(dwellingScoring, 'cards=3i', 'it')).toContain('Nessuna Dimora dà punti. | 0 PV');
-    expect(said(dwellingScoring, 'cards=1m,0m', 'en')).toContain(
-      'In all, 2 Dwellings score. | 1 VP',
+  test('one Dwelling or several that score nothing', () => {
+    expect(said(dwellingScoring, 'cards=3i', 'en')).toEqual([
+      'Your Dwelling scores no victory points.',
+      'Dwelling 1 was never activated. | 0 VP',
+    ]);
+    expect(said(dwellingScoring, 'cards=3i', 'it')[0]).toBe('La tua Dimora non dà punti vittoria.');
+    expect(said(dwellingScoring, 'cards=3i,2u', 'it')[0]).toBe(
+      'Le tue Dimore non danno punti vittoria.',
+    );
+    expect(pasted(dwellingScoring, 'cards=3i,2u', 'en')).toBe(
+      'At the end of the game Dwelling cards worth 3 (not active) and 2 (condition not met) score no victory points.',
     );
   });
 
@@ -59,10 +62,10 @@ describe('what a player reads', () => {
 
   test('the pasted sentence lists the cards', () => {
     expect(pasted(dwellingScoring, 'cards=7m,4u,5i', 'en')).toBe(
-      'Dwellings: 7 (condition met), 4 (condition not met), 5 (not active). 7 victory points in all.',
+      'At the end of the game Dwelling cards worth 7 (condition met), 4 (condition not met) and 5 (not active) score 7 victory points in all.',
     );
     expect(pasted(dwellingScoring, 'cards=7m,4u,5i', 'it')).toBe(
-      'Dimore: 7 (condizione soddisfatta), 4 (condizione non soddisfatta), 5 (non attiva). In tutto 7 punti vittoria.',
+      'A fine partita carte Dimora da 7 (condizione soddisfatta), 4 (condizione non soddisfatta) e 5 (non attiva) danno 7 punti vittoria in tutto.',
     );
   });
 });

@@ -25,12 +25,12 @@ afterEach(cleanup);
 test('the cost of every tier is remembered', () => {
   open('?tier=4');
   type('Coins', '5');
-  fireEvent.click(field('Tier 5: 1 worker'));
+  fireEvent.click(field('Tier 5: 1 Worker'));
   type('Goods', '2');
   expect(decodeURIComponent(location.search)).toBe('?tier=5&costs=;;;/5/;//2');
   cleanup();
   open('');
-  fireEvent.click(field('Tier 4: 1 house'));
+  fireEvent.click(field('Tier 4: 1 House'));
   expect(field('Coins').value).toBe('5');
 });
 

@@ -11,28 +11,29 @@ const THREE = 'costs=2/0/0;1/0/0;1/1/0&rockRose=5';
 
 test('three Relics with one die', () => {
   expect(said(relics, THREE, 'en')).toEqual([
-    'Your die activates 3 Relics for 4 Rock Rose and 1 Coin; 1 Rock Rose left.',
-    'A die of any value will do. | 1',
-    'One die activates several Relics, and you pay for each. | 3 Relics',
-    'Relic 1 costs 2 Rock Rose.',
-    'Relic 2 costs 1 Rock Rose.',
-    'Relic 3 costs 1 Rock Rose and 1 Coin.',
-    'You pay 4 Rock Rose in all. | 5 → 1',
-    'You pay 1 Coin in all. | −1',
-    'The die blocks the relic slot for the rest of the round.',
+    'Your die activates 3 Relics for 4 Rock Rose and 1 Coin, with 1 Rock Rose left.',
+    'One die may activate several Relics.',
+    'You pay the cost printed on each card.',
+    'A die of any value will do.',
+    'The die blocks the Relic slot for the rest of the round.',
   ]);
   expect(said(relics, THREE, 'it').slice(0, 4)).toEqual([
-    'Il tuo dado attiva 3 Reliquie per 4 Rocce Rosee e 1 Moneta; avanza 1 Roccia Rosea.',
-    'Va bene un dado di qualunque valore. | 1',
-    'Un solo dado attiva più Reliquie, e le paghi una per una. | 3 Reliquie',
-    'Costo della Reliquia 1: 2 Rocce Rosee.',
+    'Il tuo dado attiva 3 Reliquie per 4 Rocce Rosee e 1 Moneta; resta 1 Roccia Rosea.',
+    'Un solo dado può attivare più Reliquie.',
+    'Paghi il costo stampato su ogni carta.',
+    'Va bene un dado di qualsiasi valore.',
   ]);
   expect(pasted(relics, THREE, 'it')).toBe(
-    'Un dado da 1 nello spazio dado Reliquia attiva 3 Reliquie per 4 Rocce Rosee e 1 Moneta; avanza 1 Roccia Rosea.',
+    'Un dado da 1 nello spazio dado Reliquia attiva 3 Reliquie per 4 Rocce Rosee e 1 Moneta; resta 1 Roccia Rosea.',
   );
 });
 
 test('costs still to be read', () => {
+  expect(said(relics, 'costs=2/0/0;//;//', 'en').slice(1, 4)).toEqual([
+    'One die may activate several Relics.',
+    'The costs entered so far come to 2 Rock Rose.',
+    'Read the costs of Relics 2 and 3 off the cards and enter them.',
+  ]);
   expect(said(relics, 'costs=2/0/0;//', 'en')[0]).toBe(
     'Your die activates 2 Relics for 2 Rock Rose and the cost of 1 more.',
   );
@@ -58,7 +59,7 @@ test.each([
     '3 Relics for 2 Rock Rose and the cost of 2 more',
     '3 Reliquie per 2 Rocce Rosee più il costo di altre 2',
   ],
-  ['0/0/0', '1 Relic for nothing', '1 Reliquia gratis'],
+  ['0/0/0', '1 Relic at no cost', '1 Reliquia senza pagare nulla'],
 ])('%s costs so much as far as it is read', (costs, english, italian) => {
   expect(said(relics, `costs=${costs}`, 'en')[0]).toBe(`Your die activates ${english}.`);
   expect(said(relics, `costs=${costs}`, 'it')[0]).toBe(`Il tuo dado attiva ${italian}.`);
@@ -67,16 +68,16 @@ test.each([
 test('what stands in the way, all of it', () => {
   const query = 'die=6&slot=blocked&costs=3/0/0&rockRose=1&reputationLeft=4';
   expect(said(relics, query, 'en')).toEqual([
-    'The relic slot is blocked: your 6 cannot go there this round.',
-    'Your 6 is 2 over the 4 Reputation you have left.',
-    'The cost in all is 3 Rock Rose and you have 1: 2 short.',
+    'The Relic slot is blocked: your 6 cannot go there this round.',
+    'Your 6 is too high: you have only 4 Reputation left this round.',
+    'In all you need 3 Rock Rose, but you have only 1.',
   ]);
   expect(said(relics, query, 'it')).toEqual([
     'Lo spazio dado Reliquia è bloccato: in questo round il tuo 6 non ci può andare.',
-    'Il tuo 6 supera di 2 la Reputazione che avanza (4).',
-    'Il costo in tutto è 3 Rocce Rosee e ne hai 1: te ne mancano 2.',
+    'Il tuo 6 è troppo alto: in questo round ti restano 4 punti Reputazione.',
+    'In tutto servono 3 Rocce Rosee, ma ne hai solo 1.',
   ]);
   expect(said(relics, 'costs=3/0/0&rockRose=2', 'it')).toEqual([
-    'Il costo in tutto è 3 Rocce Rosee e ne hai 2: te ne manca 1.',
+    'In tutto servono 3 Rocce Rosee, ma ne hai solo 2.',
   ]);
 });

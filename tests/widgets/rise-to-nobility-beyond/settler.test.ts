@@ -15,20 +15,20 @@ speaksSense(settler, {
 test('Goods of one kind', () => {
   const query = 'magic=5&rockRose=5&goodsHeld=6&rockRoseHeld=9';
   expect(said(settler, query, 'en')).toEqual([
-    'You complete the settler: 5 victory points and the card’s reward.',
-    'You spend 5 Goods (Magic): any kind will do. 1 left. | −5',
-    '5 of them are Magic: here more than 3 of one kind are fine.',
-    'You spend 5 Rock Rose, as many as Goods. 4 left. | −5',
-    '5 Goods: within 3 to 12.',
-    '1 victory point for each Good. | +5 VP',
-    'You also take the reward in the top right corner of the card.',
-    'The most you could spend is the smallest of 6 Goods, 9 Rock Rose and the limit of 12. | 6 Goods',
+    'You complete the Settler: 5 victory points and the card’s reward.',
+    'Any kind of Goods will do: you spend Magic. You have 1 left. | −5 Goods',
+    'Here you may spend more than 3 of one kind: 5 Magic.',
+    'You spend 1 Rock Rose for each Good. You have 4 left. | −5 Rock Rose',
+    'A Settler of deck 3 takes 3 to 12 Goods.',
+    'You score 1 victory point for each Good. | +5 VP',
+    'The reward is printed in the top right corner of the card.',
+    'The most you could spend is the smallest of your 6 Goods, your 9 Rock Rose and the limit of 12. | 6 Goods',
   ]);
   expect(said(settler, query, 'it').slice(0, 4)).toEqual([
     'Completi il Colono: 5 punti vittoria e la ricompensa della carta.',
-    'Spendi 5 Beni (Magia): va bene qualunque tipo. Te ne resta 1. | −5',
-    'Magia: 5. Qui puoi spenderne più di 3 dello stesso tipo.',
-    'Spendi 5 Rocce Rosee, tante quanti sono i Beni. Te ne restano 4. | −5',
+    'Va bene qualsiasi tipo di Beni: spendi Magia. Te ne resta 1. | −5 Beni',
+    'Qui puoi spendere più di 3 Beni dello stesso tipo: Magia (5).',
+    'Spendi 1 Roccia Rosea per ogni Bene. Te ne restano 4. | −5 Rocce Rosee',
   ]);
 });
 
@@ -44,25 +44,25 @@ test('one Rock Rose short', () => {
 
 test('one Good is no settler', () => {
   expect(said(settler, 'magic=1&rockRose=1', 'en')).toEqual([
-    'You spend 1 Good; a settler of deck 3 takes at least 3.',
+    'You spend 1 Good, but a Settler of deck 3 takes at least 3.',
   ]);
   expect(said(settler, 'magic=1&rockRose=1', 'it')).toEqual([
-    'Spendi 1 Bene; un Colono del mazzo 3 ne vuole almeno 3.',
+    'Spendi 1 Bene, ma per un Colono del mazzo 3 ne servono almeno 3.',
   ]);
 });
 
 test('the most one could spend is told only to those who say what they have', () => {
   expect(said(settler, '', 'en').join()).not.toContain('The most you could spend');
   expect(said(settler, 'rockRoseHeld=7&goodsHeld=5', 'it').at(-1)).toBe(
-    'Al massimo potresti spendere il minore fra 5 Beni, 7 Rocce Rosee e il limite di 12. | 5 Beni',
+    'Al massimo potresti spendere il minore fra i tuoi 5 Beni, le tue 7 Rocce Rosee e il limite di 12. | 5 Beni',
   );
   expect(said(settler, 'magic=5&rockRose=5&goodsHeld=9&rockRoseHeld=4', 'en')).toEqual([
-    'You spend 5 Rock Rose and have 4: 1 short. You can spend up to 4 Goods with 4 Rock Rose.',
+    'You spend 5 Rock Rose, but you have only 4. You can spend up to 4 Goods with 4 Rock Rose.',
   ]);
 });
 
 test('what is pasted names the mix', () => {
   expect(pasted(settler, 'books=1&magic=4&rockRose=5', 'en')).toBe(
-    'A settler of deck 3 for 5 Goods (Books 1, Magic 4) and 5 Rock Rose: 5 VP and the card’s reward.',
+    'A Settler of deck 3 completed with 5 Goods (Books 1, Magic 4) and 5 Rock Rose gives 5 VP and the card’s reward.',
   );
 });

@@ -4,6 +4,7 @@ import {
   type SetupStepId,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import { told, type Entry } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 
@@ -34,51 +35,49 @@ export const beyondSetup = calculator(question, {
     },
   },
   headline: {
-    en: 'With {players player|players} the Glade deck has {gladeDeck} cards and the settlers deck {settlersDeck}.',
-    it: 'Con {players giocatore|giocatori} il mazzo Radura ha {gladeDeck} carte e il mazzo dei Coloni {settlersDeck}.',
+    en: 'With {players player|players}, the Glade deck ends up with {gladeDeck} cards and the Settlers deck with {settlersDeck}.',
+    it: 'Con {players giocatore|giocatori} alla fine il mazzo Radura ha {gladeDeck} carte e il mazzo dei Coloni {settlersDeck}.',
   },
   lines: {
     players: {
-      en: 'Beyond takes {min} to {max} players.',
-      it: 'Beyond si gioca in {min}–{max}.',
-      amount: { en: '{players player|players}', it: '{players giocatore|giocatori}' },
+      en: 'You can play Beyond with {min} to {max} players.',
+      it: 'Beyond si gioca da {min} a {max} giocatori.',
+      aside: true,
     },
     solo: {
-      en: 'How you draft alone is an open question; here you keep {kept} cards of {dealt}, as with others.',
-      it: 'Come si sceglie da soli è una domanda aperta; qui tieni {kept} carte su {dealt}, come in compagnia.',
+      en: 'How you draft alone is an open question; here you keep {kept} of {dealt} cards, as with more players.',
+      it: 'Come si scelgono le carte in solitario è una questione aperta; qui ne tieni {kept} su {dealt}, come in più giocatori.',
     },
     dice: {
-      en: 'Dice of each player, with {players player|players}.',
-      it: 'Dadi a testa, con {players giocatore|giocatori}.',
-      amount: '{dice}',
+      en: 'Each player has {dice die|dice}.',
+      it: 'Ogni giocatore ha {dice dado|dadi}.',
     },
     'temple-spaces': {
-      en: 'Die spaces open at the Timeless Temple: as many as there are players.',
-      it: 'Spazi dado aperti al Tempio Senza Tempo: tanti quanti i giocatori.',
-      amount: '{spaces}',
+      en: 'At the Timeless Temple as many die spaces are in play as there are players: {spaces}.',
+      it: 'Al Tempio Senza Tempo sono in gioco tanti spazi dado quanti i giocatori: {spaces}.',
     },
     'settlers-deck': {
-      en: '{base} settlers of the base game, less {dealt} drawn from deck 1, plus {added} of deck 3.',
-      it: '{base} Coloni del gioco base, meno {dealt} dal mazzo 1, più {added} del mazzo 3.',
+      en: 'Settlers deck: {base} of the base game, minus {dealt} drawn from deck 1, plus {added} of deck 3.',
+      it: 'Mazzo dei Coloni: {base} del gioco base, meno {dealt} {dealt?pescato|pescati} dal mazzo 1, più {added} del mazzo 3.',
       amount: '{deck}',
     },
     'glade-display': {
-      en: '{faceUp} Glade cards go face up on the expansion board.',
-      it: '{faceUp} carte Radura vanno scoperte sulla plancia dell’espansione.',
-      amount: '{before} → {after}',
+      en: '{faceUp} Glade cards go face up on the expansion board; {after} stay in the deck.',
+      it: '{faceUp} carte Radura vanno scoperte sulla plancia dell’espansione; nel mazzo ne restano {after}.',
+      aside: true,
     },
     deal: {
-      en: 'Each player is dealt {each} Glade cards: {dealt} in all.',
-      it: 'Ogni giocatore riceve {each} carte Radura: in tutto {dealt}.',
-      amount: '{before} → {after}',
+      en: 'Each player is dealt {each} Glade cards, {dealt} in all; {after} stay in the deck.',
+      it: 'Ogni giocatore riceve {each} carte Radura, {dealt} in tutto; nel mazzo ne restano {after}.',
+      aside: true,
     },
     rest: {
-      en: 'From each player {each} cards go to the bottom of the Glade deck: {returned} in all.',
-      it: 'Per ogni giocatore {each} carte tornano in fondo al mazzo Radura: in tutto {returned}.',
-      amount: '{before} → {after}',
+      en: '{each} cards from each player, {returned} in all, go to the bottom of the Glade deck; it then has {after}.',
+      it: '{each} carte per giocatore, {returned} in tutto, tornano in fondo al mazzo Radura, che ne ha {after}.',
+      aside: true,
     },
     'deck-left': {
-      en: 'Glade deck: {cards} cards, less {faceUp} face up and {kept} kept. The bottom {bottom} were passed over in the draft.',
+      en: 'Glade deck: {cards} cards, minus {faceUp} face up and {kept} kept. The bottom {bottom} are those nobody kept.',
       it: 'Mazzo Radura: {cards} carte, meno {faceUp} scoperte e {kept} tenute. Le {bottom} in fondo sono quelle che nessuno ha tenuto.',
       amount: '{deck}',
     },
@@ -94,8 +93,8 @@ export const beyondSetup = calculator(question, {
     done,
     steps,
   }) => ({
-    en: `Setup of Beyond for ${players === 1 ? '1 player' : `${players} players`}: Glade deck ${gladeDeck} cards (the bottom ${gladeBottom} from the draft), settlers deck ${settlersDeck}, die spaces at the Temple ${templeSpaces}, dice each ${dice}; ${done} of ${steps.length} steps done.`,
-    it: `Preparazione di Beyond con ${players === 1 ? '1 giocatore' : `${players} giocatori`}: mazzo Radura ${gladeDeck} carte (le ${gladeBottom} in fondo vengono dalla scelta), mazzo dei Coloni ${settlersDeck}, spazi dado al Tempio ${templeSpaces}, dadi a testa ${dice}; passi fatti: ${done} su ${steps.length}.`,
+    en: `Setup of Rise to Nobility: Beyond for ${counted('player', 'players')(players)}: ${gladeDeck} cards in the Glade deck (the bottom ${gladeBottom} left over from the draft), ${settlersDeck} in the Settlers deck, ${counted('die space', 'die spaces')(templeSpaces)} at the Timeless Temple, ${dice} dice each${done === 0 ? '' : `; ${done} of ${steps.length} steps done`}.`,
+    it: `Preparazione di Rise to Nobility: Beyond con ${counted('giocatore', 'giocatori')(players)}: ${gladeDeck} carte nel mazzo Radura (le ${gladeBottom} in fondo sono avanzate dalla scelta), ${settlersDeck} nel mazzo dei Coloni, ${counted('spazio dado', 'spazi dado')(templeSpaces)} al Tempio Senza Tempo, ${dice} dadi a testa${done === 0 ? '' : `; passi fatti: ${done} su ${steps.length}`}.`,
   }),
 });
 
@@ -105,7 +104,7 @@ const STEPS: Readonly<Record<SetupStepId, Entry<never>>> = {
     it: 'Prepara il gioco base per {players giocatore|giocatori}, con {dice} dadi a testa.',
   },
   supply: {
-    en: 'Add {rockRose} Rock Rose, {houses} houses and {meeples} workers (the meeples) to the general supply.',
+    en: 'Add {rockRose} Rock Rose, {houses} Houses and {meeples} Workers (the meeples) to the general supply.',
     it: 'Aggiungi alla riserva generale {rockRose} Rocce Rosee, {houses} Case e {meeples} Lavoratori (i meeple).',
   },
   board: {
@@ -113,11 +112,11 @@ const STEPS: Readonly<Record<SetupStepId, Entry<never>>> = {
     it: 'Accosta la plancia dell’espansione al lato destro del tabellone.',
   },
   player: {
-    en: 'Give each player 1 player board extension and the {tokensEach} Offering tokens of their colour (in all {extensions} and {tokens}).',
-    it: 'Dai a ogni giocatore 1 estensione della plancia giocatore e i {tokensEach} segnalini Donazione del suo colore (in tutto {extensions} e {tokens}).',
+    en: 'Give each player 1 player board extension and the {tokensEach} Offering tokens of their color: {extensions extension|extensions} and {tokens} tokens in all.',
+    it: 'Dai a ogni giocatore 1 estensione della plancia giocatore e i {tokensEach} segnalini Donazione del suo colore: in tutto {extensions estensione|estensioni} e {tokens} segnalini.',
   },
   settlers: {
-    en: 'When every player has drawn a settler from deck 1, shuffle the rest of decks 1 and 2 with deck 3: {deck} cards.',
+    en: 'When every player has drawn a Settler from deck 1, shuffle the rest of decks 1 and 2 with deck 3: {deck} cards.',
     it: 'Quando tutti hanno pescato un Colono dal mazzo 1, mescola il resto dei mazzi 1 e 2 con il mazzo 3: {deck} carte.',
   },
   display: {
@@ -125,20 +124,20 @@ const STEPS: Readonly<Record<SetupStepId, Entry<never>>> = {
     it: 'Mescola le carte Radura e scoprine {faceUp}, 1 su ogni spazio della plancia dell’espansione.',
   },
   deal: {
-    en: 'Deal {each} Glade cards to each player: {dealt} in all.',
-    it: 'Dai {each} carte Radura a ogni giocatore: in tutto {dealt}.',
+    en: 'Deal {each} Glade cards to each player, {dealt} in all.',
+    it: 'Dai {each} carte Radura a ogni giocatore, {dealt} in tutto.',
   },
   draft: {
-    en: 'Everybody picks 1 card and passes the others left, until each player has {kept}.',
-    it: 'Ognuno tiene 1 carta e passa le altre a sinistra, finché tutti ne hanno {kept}.',
+    en: 'Everybody keeps 1 card and passes the others to the left, until each player has kept {kept}.',
+    it: 'Ognuno tiene 1 carta e passa le altre a sinistra, finché tutti ne hanno tenute {kept}.',
   },
   rest: {
     en: 'Put the cards left over, {each} from each player, at the bottom of the Glade deck: {returned} in all.',
-    it: 'Metti le carte avanzate, {each} per giocatore, in fondo al mazzo Radura: in tutto {returned}.',
+    it: 'Metti le carte avanzate, {each} per giocatore, in fondo al mazzo Radura: {returned} in tutto.',
   },
   place: {
-    en: 'Everybody places their {each} cards above the matching spaces of their extension.',
-    it: 'Ognuno dispone le sue {each} carte sopra gli spazi corrispondenti dell’estensione.',
+    en: 'Everybody puts their {each} cards above the matching spaces of their extension.',
+    it: 'Ognuno mette le sue {each} carte sopra gli spazi corrispondenti della propria estensione.',
   },
 };
 

@@ -4,6 +4,7 @@ import {
   type ClerkPlace,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 
 const PLACES = {
@@ -19,7 +20,7 @@ const together = (places: readonly ClerkPlace[]) => ({
   ),
   it: listed(
     'it',
-    places.map((place) => PLACES[place].it),
+    places.map((place) => `la ${PLACES[place].it}`),
   ),
 });
 
@@ -49,36 +50,42 @@ export const clerkOffice = calculator(question, {
       : { en: `Allowed: you renew ${en}.`, it: `Si può: rinnovi ${it}.` };
   },
   lines: {
-    places: {
-      en: 'You renew {count place|places}; a visit may renew {max}.',
-      it: 'Rinnovi {count luogo|luoghi}; una visita ne può rinnovare {max}.',
-    },
+    places: ({ count, max }) =>
+      count === 0
+        ? {
+            en: `A visit lets you renew ${max} places, but you need not renew any.`,
+            it: `Con una visita puoi rinnovare ${max} luoghi, ma puoi anche non farlo.`,
+          }
+        : {
+            en: `A visit lets you renew ${max} places, never all of them.`,
+            it: `Con una visita puoi rinnovare ${max} luoghi, mai tutti.`,
+          },
     fewer: {
-      en: 'Only {count place|places}: fine in the reading in force, up to {max}.',
-      it: 'Solo {count luogo|luoghi}: va bene secondo l’interpretazione in vigore, fino a {max}.',
+      en: 'In the reading you chose you may renew fewer, so {count} is enough.',
+      it: 'Con l’interpretazione scelta puoi rinnovarne di meno: ne basta {count}.',
     },
     'renew-tavern': {
-      en: 'Cavern Tavern: discard the face-up settlers and replace them from the settlers deck.',
-      it: 'Cavern Tavern: i Coloni scoperti vanno negli scarti e il mazzo dei Coloni ne dà di nuovi.',
+      en: 'Cavern Tavern: discard the face-up Settlers and replace them from the Settlers deck.',
+      it: 'Cavern Tavern: scarta i Coloni scoperti e sostituiscili con altri del mazzo dei Coloni.',
     },
     'renew-guild-hall': {
       en: 'Guild Hall: discard the buildings on offer and replace them from the bag.',
-      it: 'Guild Hall: gli edifici esposti vanno negli scarti e dal sacchetto ne peschi di nuovi.',
+      it: 'Guild Hall: scarta gli edifici esposti e sostituiscili con altri pescati dal sacchetto.',
     },
     'renew-glade': {
       en: 'Guardians’ Glade: discard the face-up Glade cards and replace them from the Glade deck.',
-      it: 'Radura dei Guardiani: le carte Radura scoperte vanno negli scarti e il mazzo Radura ne dà di nuove.',
+      it: 'Radura dei Guardiani: scarta le carte Radura scoperte e sostituiscile con altre del mazzo Radura.',
     },
   },
   violations: {
     'too-many-places': ({ count, max }) => ({
-      en: `You chose ${count} places; a visit renews at most ${max}. Leave out ${count - max}.`,
-      it: `Hai scelto ${count} luoghi; una visita ne rinnova al massimo ${max}. Togline ${count - max}.`,
+      en: `You picked ${count} places, but a visit lets you renew only ${max}. Leave out ${count - max}.`,
+      it: `Hai indicato ${count} luoghi, ma con una visita ne puoi rinnovare solo ${max}. Togline ${count - max}.`,
     }),
-    'too-few-places': {
-      en: 'You chose {count place|places}; in the reading in force you renew {needed} or none.',
-      it: 'Hai scelto {count luogo|luoghi}; secondo l’interpretazione in vigore ne rinnovi {needed} o nessuno.',
-    },
+    'too-few-places': ({ count, needed }) => ({
+      en: `You picked only ${counted('place', 'places')(count)}; in the reading you chose, you renew ${needed} or none. Add ${needed - count}.`,
+      it: `Hai indicato solo ${counted('luogo', 'luoghi')(count)}; con l’interpretazione scelta ne rinnovi ${needed} o nessuno. Aggiungine ${needed - count}.`,
+    }),
   },
   sentence: ({ renewed }) => {
     if (renewed.length === 0) {
@@ -90,8 +97,8 @@ export const clerkOffice = calculator(question, {
     const { en, it } = together(renewed);
     return renewed.length < CLERK_PLACES_PER_VISIT
       ? {
-          en: `On a visit to Berk the Clerk I may renew ${en} alone, under the reading “Up to 2”.`,
-          it: `Con una visita a Berk the Clerk posso rinnovare solo ${it}, con l’interpretazione «Fino a 2».`,
+          en: `On a visit to Berk the Clerk I may renew only ${en}, under the reading “up to 2 places”.`,
+          it: `Con una visita a Berk the Clerk posso rinnovare solo ${it}, con l’interpretazione «fino a 2 luoghi».`,
         }
       : {
           en: `On a visit to Berk the Clerk I may renew ${en}.`,

@@ -22,36 +22,43 @@ const READINGS: {
   },
   zero: {
     unranked: { en: 'No tokens, no rank', it: 'Niente segnalini, niente posizione' },
-    ranked: { en: '0 is a number too', it: 'Anche 0 è un numero' },
+    ranked: { en: 'A rank even without tokens', it: 'Una posizione anche senza segnalini' },
   },
   solo: {
-    first: { en: 'Scores as first', it: 'Fa punti da primo' },
-    unscored: { en: 'Scores nothing', it: 'Non fa punti' },
+    first: { en: 'Alone you score as first', it: 'In solitario fai i punti del primo' },
+    unscored: { en: 'Alone you score nothing', it: 'In solitario non fai punti' },
   },
 };
 
 const ALONE: Readonly<Record<Solo, Pair>> = {
   first: {
-    en: 'A single player is first in the reading in force: nobody has more tokens.',
-    it: 'Secondo l’interpretazione in vigore chi gioca da solo è primo: nessuno ha più segnalini.',
+    en: 'In the reading you chose, playing alone you are first: nobody has more tokens.',
+    it: 'Con l’interpretazione scelta in solitario sei in prima posizione: nessuno ha più segnalini.',
   },
   unscored: {
-    en: 'In the reading in force, Offerings score nothing in a solo game.',
-    it: 'Secondo l’interpretazione in vigore, in solitario le Donazioni non danno punti.',
+    en: 'In the reading you chose, Offerings score nothing when you play alone.',
+    it: 'Con l’interpretazione scelta in solitario le Donazioni non danno punti.',
   },
 };
 
 const AFTER_TIE: Readonly<Record<Ties, Pair>> = {
-  dense: { en: 'none is skipped', it: 'non se ne saltano' },
-  competition: { en: 'the tie uses up ranks', it: 'la parità consuma posizioni' },
+  dense: { en: 'no rank is skipped', it: 'non si salta nessuna posizione' },
+  competition: { en: 'tied players use up ranks', it: 'la parità consuma posizioni' },
 };
 
-const WITHOUT_TOKENS: Readonly<Record<Zero, string>> = {
-  unranked: 'no tokens and so no rank',
-  ranked: 'no tokens, but a rank all the same',
+const RANKS: Pair<readonly string[]> = {
+  en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+  it: ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'],
 };
+
+const ranked = (rank: number, lang: Lang): string => RANKS[lang][rank - 1] ?? String(rank);
 
 const numbers = (list: readonly number[], lang: Lang): string => listed(lang, list.map(String));
+
+const victoryPoints = {
+  en: counted('victory point', 'victory points'),
+  it: counted('punto vittoria', 'punti vittoria'),
+};
 
 const pointsOf = ({ players }: ScoringValue): readonly number[] =>
   players.map(({ points }) => points);
@@ -86,7 +93,45 @@ const underReadings = {
         )}`,
 };
 
-const VP = { en: '{points} VP', it: '{points} PV' } as const;
+interface Held {
+  readonly players: readonly number[];
+  readonly tokens: number;
+  readonly points: number;
+}
+
+/** Who holds a rank, with how many tokens, why it pays what it does, and what that is. */
+const holding = ({ players, tokens, points }: Held, rank: number, why: Pair) => {
+  const isOne = players.length === 1;
+  const who = { en: numbers(players, 'en'), it: numbers(players, 'it') };
+  const each = { en: isOne ? '' : ' each', it: isOne ? '' : ' a testa' };
+  const having =
+    tokens === 0
+      ? { en: 'without tokens', it: 'senza segnalini' }
+      : {
+          en: `with ${counted('token', 'tokens')(tokens)}${each.en}`,
+          it: `con ${counted('segnalino', 'segnalini')(tokens)}${each.it}`,
+        };
+  return isOne
+    ? {
+        en: `Player ${who.en}, ${having.en}, is ${ranked(rank, 'en')}: ${why.en}.`,
+        it: `Il giocatore ${who.it}, ${having.it}, è ${ranked(rank, 'it')}: ${why.it}.`,
+        amount: { en: `${points} VP`, it: `${points} PV` },
+      }
+    : {
+        en: `Players ${who.en}, ${having.en}, are ${ranked(rank, 'en')}: ${why.en}.`,
+        it: `I giocatori ${who.it}, ${having.it}, sono in ${rank}ª posizione: ${why.it}.`,
+        amount: { en: `${points} VP${each.en}`, it: `${points} PV${each.it}` },
+      };
+};
+
+/** Half of what the rank above pays, and whether a half was lost. */
+const half = (of: number, points: number, above: number): Pair => {
+  const isRounded = of !== points * 2;
+  return {
+    en: `half of the ${of} for ${ranked(above, 'en')} place${isRounded ? ', rounded down' : ''}`,
+    it: `metà dei ${of} del ${ranked(above, 'it')} posto${isRounded ? ', per difetto' : ''}`,
+  };
+};
 
 export const donationScoring = calculator(question, {
   name: 'donation-scoring',
@@ -100,10 +145,10 @@ export const donationScoring = calculator(question, {
     tokens: { en: 'Tokens in the Temple', it: 'Segnalini nel Tempio' },
     ties: { en: 'Whoever comes after a tie', it: 'Chi viene dopo una parità' },
     zero: { en: 'A player without tokens', it: 'Chi non ha segnalini' },
-    solo: { en: 'A single player', it: 'Chi gioca da solo' },
+    solo: { en: 'Playing alone', it: 'In solitario' },
   },
   options: READINGS,
-  ways: { players: numbers, afterTie: AFTER_TIE },
+  ways: { ranked, afterTie: AFTER_TIE },
   headline: (value) => {
     const [only = 0, ...others] = pointsOf(value);
     if (value.total === 0) {
@@ -112,78 +157,106 @@ export const donationScoring = calculator(question, {
         it: 'Nel Tempio non ci sono segnalini: nessuno fa punti.',
       };
     }
-    return others.length === 0
-      ? {
-          en: `A single player scores ${counted('victory point', 'victory points')(only)}.`,
-          it: `Chi gioca da solo fa ${counted('punto vittoria', 'punti vittoria')(only)}.`,
-        }
-      : {
-          en: `In seating order the players score ${numbers(pointsOf(value), 'en')} victory points.`,
-          it: `Nell’ordine, i giocatori fanno ${numbers(pointsOf(value), 'it')} punti vittoria.`,
-        };
+    if (others.length === 0) {
+      return {
+        en: `Playing alone, you score ${only === 0 ? 'no victory points' : victoryPoints.en(only)}.`,
+        it: `In solitario ${only === 0 ? 'non fai punti vittoria' : `fai ${victoryPoints.it(only)}`}.`,
+      };
+    }
+    return {
+      en: `Victory points: ${listed(
+        'en',
+        value.players.map(({ player, points }) => `${points} for player ${player}`),
+      )}.`,
+      it: `Punti vittoria: ${listed(
+        'it',
+        value.players.map(({ player, points }) => `${points} al giocatore ${player}`),
+      )}.`,
+    };
   },
   lines: {
     total: {
-      en: 'Tokens of all players in the Temple.',
-      it: 'Segnalini di tutti i giocatori nel Tempio.',
-      amount: '{total}',
+      en: 'The points depend on the number of tokens in the Temple.',
+      it: 'I punti dipendono dal numero di segnalini nel Tempio.',
     },
     solo: ({ reading }) => ALONE[reading],
-    first: {
-      en: 'Player {player}, {tokens token|tokens}: first, 1 point for every token in the Temple.',
-      it: 'Giocatore {player}, {tokens segnalino|segnalini}: primo, 1 punto per ogni segnalino nel Tempio.',
-      amount: VP,
-    },
-    second: {
-      en: 'Player {player}, {tokens token|tokens}: second, half of the first’s {of}, rounded down.',
-      it: 'Giocatore {player}, {tokens segnalino|segnalini}: secondo, metà dei punti del primo ({of}) per difetto.',
-      amount: VP,
-    },
-    third: {
-      en: 'Player {player}, {tokens token|tokens}: third, half of the second’s {of}, rounded down.',
-      it: 'Giocatore {player}, {tokens segnalino|segnalini}: terzo, metà dei punti del secondo ({of}) per difetto.',
-      amount: VP,
-    },
-    lower: {
-      en: 'Player {player}, {tokens token|tokens}: rank {rank}, which scores nothing.',
-      it: 'Giocatore {player}, {tokens segnalino|segnalini}: posizione {rank}, che non dà punti.',
-      amount: VP,
-    },
-    tie: {
-      en: 'Players {players} tie for rank {rank} with {tokens token|tokens} each: each scores it in full.',
-      it: 'I giocatori {players} sono alla pari in posizione {rank} con {tokens segnalino|segnalini} a testa: ognuno ne prende i punti per intero.',
-    },
+    first: ({ total, ...held }) =>
+      holding(
+        held,
+        1,
+        total === 1
+          ? {
+              en: '1 point for the only token in the Temple',
+              it: '1 punto per l’unico segnalino nel Tempio',
+            }
+          : {
+              en: `1 point for each of the ${total} tokens in the Temple`,
+              it: `1 punto per ognuno dei ${total} segnalini nel Tempio`,
+            },
+      ),
+    second: ({ of, ...held }) => holding(held, 2, half(of, held.points, 1)),
+    third: ({ of, ...held }) => holding(held, 3, half(of, held.points, 2)),
+    lower: ({ rank, ...held }) =>
+      holding(held, rank, {
+        en: 'only the first three ranks score',
+        it: 'danno punti solo le prime tre posizioni',
+      }),
+    tie: ({ players }) => ({
+      en: `Players ${numbers(players, 'en')} tie, and each scores the rank in full: nothing is divided.`,
+      it: `I giocatori ${numbers(players, 'it')} sono alla pari e ognuno prende tutti i punti della posizione: non si divide nulla.`,
+    }),
     'next-rank': {
-      en: 'After the {tied} tied for rank {rank}, the next player has rank {next}: {reading:afterTie}.',
-      it: 'Dopo i {tied} alla pari in posizione {rank}, chi segue è in posizione {next}: {reading:afterTie}.',
+      en: 'Whoever comes after the tie for {rank:ranked} is {next:ranked}: in the reading you chose, {reading:afterTie}.',
+      it: 'Chi viene dopo la parità al {rank:ranked} posto è {next:ranked}: con l’interpretazione scelta {reading:afterTie}.',
     },
     'no-tokens': ({ players, reading }) => {
       const isOne = players.length === 1;
-      const have = isOne ? 'ha' : 'hanno';
-      const whoIt = (): string =>
-        `${isOne ? 'Il giocatore' : 'I giocatori'} ${numbers(players, 'it')} non ${have} segnalini`;
-      return {
-        en: `${isOne ? 'Player' : 'Players'} ${numbers(players, 'en')} ${isOne ? 'has' : 'have'} ${WITHOUT_TOKENS[reading]}.`,
-        it:
-          reading === 'unranked'
-            ? `${whoIt()}, quindi non ${have} una posizione.`
-            : `${whoIt()}, ma ${have} comunque una posizione.`,
+      const has = { en: isOne ? 'has' : 'have', it: isOne ? 'ha' : 'hanno' };
+      const who = {
+        en: `${isOne ? 'Player' : 'Players'} ${numbers(players, 'en')} ${has.en} no tokens`,
+        it: `${isOne ? 'Il giocatore' : 'I giocatori'} ${numbers(players, 'it')} non ${has.it} segnalini`,
       };
+      return reading === 'unranked'
+        ? {
+            en: `${who.en} and, in the reading you chose, no rank.`,
+            it: `${who.it} e, con l’interpretazione scelta, neanche una posizione.`,
+          }
+        : {
+            en: `${who.en} but, in the reading you chose, a rank all the same.`,
+            it: `${who.it} ma, con l’interpretazione scelta, ${has.it} comunque una posizione.`,
+          };
     },
   },
   violations: {},
   problems: {
     'blank-seat': ({ where: [seat = 1] = [] }) => ({
-      en: `Player ${seat}: enter the tokens, 0 if there are none.`,
-      it: `Giocatore ${seat}: scrivi i segnalini, 0 se non ne ha.`,
+      en: `Player ${seat}: enter the tokens in the Temple, or 0 if there are none.`,
+      it: `Giocatore ${seat}: scrivi i segnalini nel Tempio, o 0 se non ne ha.`,
     }),
   },
   sentence: (value, draft) => {
-    const tokens = value.players.map((player) => player.tokens).join(', ');
-    return {
-      en: `Offering tokens ${tokens} (${value.total} in all): ${numbers(pointsOf(value), 'en')} victory points${underReadings.en(decisive(value, draft, 'en'))}.`,
-      it: `Segnalini Donazione ${tokens} (in tutto ${value.total}): ${numbers(pointsOf(value), 'it')} punti vittoria${underReadings.it(decisive(value, draft, 'it'))}.`,
+    const tokens = value.players.map((player) => player.tokens);
+    const [only = 0, ...others] = tokens;
+    const points = pointsOf(value);
+    const readings = {
+      en: underReadings.en(decisive(value, draft, 'en')),
+      it: underReadings.it(decisive(value, draft, 'it')),
     };
+    if (value.total === 0) {
+      return {
+        en: 'Offering scoring: with no tokens in the Timeless Temple, nobody scores.',
+        it: 'Punteggio delle Donazioni: senza segnalini nel Tempio Senza Tempo nessuno fa punti.',
+      };
+    }
+    return others.length === 0
+      ? {
+          en: `Offering scoring, playing alone: ${counted('token', 'tokens')(only)} in the Timeless Temple, ${victoryPoints.en(points[0] ?? 0)}${readings.en}.`,
+          it: `Punteggio delle Donazioni in solitario: ${counted('segnalino', 'segnalini')(only)} nel Tempio Senza Tempo, ${victoryPoints.it(points[0] ?? 0)}${readings.it}.`,
+        }
+      : {
+          en: `Offering scoring: players with ${numbers(tokens, 'en')} tokens in the Timeless Temple (${value.total} in all) score ${numbers(points, 'en')} victory points${readings.en}.`,
+          it: `Punteggio delle Donazioni: con ${numbers(tokens, 'it')} segnalini nel Tempio Senza Tempo (${value.total} in tutto) i giocatori fanno ${numbers(points, 'it')} punti vittoria${readings.it}.`,
+        };
   },
 });
 
@@ -202,13 +275,13 @@ export const labels = {
   unranked: { en: 'none', it: 'nessuna' },
   agree: {
     en: 'Every reading of the open questions gives these points.',
-    it: 'Ogni interpretazione delle domande aperte dà questi punti.',
+    it: 'Ogni interpretazione delle questioni aperte dà questi punti.',
   },
   readings: {
     en: 'The readings side by side: victory points of each player',
     it: 'Le interpretazioni a confronto: punti vittoria di ogni giocatore',
   },
   reading: { en: 'Reading', it: 'Interpretazione' },
-  inForce: { en: 'in force', it: 'in uso' },
+  inForce: { en: 'chosen', it: 'scelta' },
   names: READINGS,
 };

@@ -3,6 +3,8 @@ import {
   type DwellingsValue,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 const STANDINGS = {
@@ -11,16 +13,24 @@ const STANDINGS = {
   inactive: { en: 'Not active', it: 'Non attiva' },
 } as const;
 
-/** `7 (condition met), 5 (not active)`. */
+/** `7 (condition met) and 5 (not active)`. */
 const told = (cards: DwellingsValue['cards'], lang: Lang): string =>
-  cards
-    .map(({ points, state }) => `${points} (${STANDINGS[state][lang].toLowerCase()})`)
-    .join(', ');
+  listed(
+    lang,
+    cards.map(({ points, state }) => `${points} (${STANDINGS[state][lang].toLowerCase()})`),
+  );
 
-const victoryPoints = (total: number) => ({
-  en: total === 1 ? '1 victory point' : `${total} victory points`,
-  it: total === 1 ? '1 punto vittoria' : `${total} punti vittoria`,
-});
+/** What the cards score, as the rest of a sentence of which they are the subject. */
+const score = ({ cards, total }: DwellingsValue) => {
+  const isOne = cards.length === 1;
+  return {
+    en: `${isOne ? 'scores' : 'score'} ${total === 0 ? 'no victory points' : counted('victory point', 'victory points')(total)}`,
+    it:
+      total === 0
+        ? `non ${isOne ? 'dà' : 'danno'} punti vittoria`
+        : `${isOne ? 'dà' : 'danno'} ${counted('punto vittoria', 'punti vittoria')(total)}`,
+  };
+};
 
 export const dwellingScoring = calculator(question, {
   name: 'dwelling-scoring',
@@ -38,42 +48,36 @@ export const dwellingScoring = calculator(question, {
     },
   },
   options: { cards: STANDINGS },
-  headline: ({ cards, total }) => {
-    const { en, it } = victoryPoints(total);
-    return cards.length === 0
-      ? {
+  headline: (value) => {
+    const { en, it } = score(value);
+    switch (value.cards.length) {
+      case 0:
+        return {
           en: 'Add your Dwelling cards: none is entered yet.',
           it: 'Aggiungi le tue carte Dimora: per ora non ce n’è nessuna.',
-        }
-      : { en: `Your Dwellings score ${en}.`, it: `Le tue Dimore danno ${it}.` };
+        };
+      case 1:
+        return { en: `Your Dwelling ${en}.`, it: `La tua Dimora ${it}.` };
+      default:
+        return { en: `Your Dwellings ${en}.`, it: `Le tue Dimore ${it}.` };
+    }
   },
   lines: {
     met: {
-      en: 'Dwelling {card} ({points point|points}): active, and its condition is met.',
-      it: 'Dimora {card} ({points punto|punti}): attiva e con la condizione soddisfatta.',
-      amount: '+{scored}',
+      en: 'Dwelling {card} is active, and its condition is met.',
+      it: 'La Dimora {card} è attiva e la condizione è soddisfatta.',
+      amount: { en: '{scored} VP', it: '{scored} PV' },
     },
     unmet: {
-      en: 'Dwelling {card} ({points point|points}): active, but its condition is not met.',
-      it: 'Dimora {card} ({points punto|punti}): attiva, ma la condizione non è soddisfatta.',
-      amount: '+{scored}',
+      en: 'Dwelling {card} is active, but its condition is not met.',
+      it: 'La Dimora {card} è attiva, ma la condizione non è soddisfatta.',
+      amount: { en: '{scored} VP', it: '{scored} PV' },
     },
     inactive: {
-      en: 'Dwelling {card} ({points point|points}): never activated.',
-      it: 'Dimora {card} ({points punto|punti}): mai attivata.',
-      amount: '+{scored}',
+      en: 'Dwelling {card} was never activated.',
+      it: 'La Dimora {card} non è mai stata attivata.',
+      amount: { en: '{scored} VP', it: '{scored} PV' },
     },
-    total: ({ scoring, total }) => ({
-      en:
-        scoring === 0
-          ? 'No Dwelling scores.'
-          : `In all, ${scoring === 1 ? '1 Dwelling scores' : `${scoring} Dwellings score`}.`,
-      it:
-        scoring === 0
-          ? 'Nessuna Dimora dà punti.'
-          : `In tutto ${scoring === 1 ? 'dà punti 1 Dimora' : `danno punti ${scoring} Dimore`}.`,
-      amount: { en: `${total} VP`, it: `${total} PV` },
-    }),
   },
   violations: {},
   problems: {
@@ -82,14 +86,26 @@ export const dwellingScoring = calculator(question, {
       it: `Dimora ${card}: scrivi i punti stampati sulla carta.`,
     }),
   },
-  sentence: ({ cards, total }) => {
-    const { en, it } = victoryPoints(total);
-    return cards.length === 0
-      ? { en: 'No Dwellings: 0 victory points.', it: 'Nessuna Dimora: 0 punti vittoria.' }
-      : {
-          en: `Dwellings: ${told(cards, 'en')}. ${en} in all.`,
-          it: `Dimore: ${told(cards, 'it')}. In tutto ${it}.`,
+  sentence: (value) => {
+    const { cards } = value;
+    const { en, it } = score(value);
+    switch (cards.length) {
+      case 0:
+        return {
+          en: 'Without Dwelling cards I score no victory points for them.',
+          it: 'Senza carte Dimora non faccio punti vittoria con le Dimore.',
         };
+      case 1:
+        return {
+          en: `At the end of the game a Dwelling card worth ${told(cards, 'en')} ${en}.`,
+          it: `A fine partita una carta Dimora da ${told(cards, 'it')} ${it}.`,
+        };
+      default:
+        return {
+          en: `At the end of the game Dwelling cards worth ${told(cards, 'en')} ${en}${value.total === 0 ? '' : ' in all'}.`,
+          it: `A fine partita carte Dimora da ${told(cards, 'it')} ${it}${value.total === 0 ? '' : ' in tutto'}.`,
+        };
+    }
   },
 });
 

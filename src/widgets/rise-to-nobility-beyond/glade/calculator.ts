@@ -6,7 +6,7 @@ import {
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
-import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 
 const TYPES = {
@@ -20,7 +20,12 @@ const TYPES = {
     no: { en: 'no Relic', it: 'nessuna Reliquia' },
     noOther: { en: 'no other Relic', it: 'nessun’altra Reliquia' },
     oneOf: { en: 'one', it: 'una' },
-    new: { en: 'its twin', it: 'quella nuova' },
+    theOne: 'quella',
+    theNew: 'nuova',
+    gone: {
+      en: 'With that one gone, you may take its twin.',
+      it: 'Tolta quella, puoi prendere quella nuova.',
+    },
   },
   elder: {
     one: { en: 'Elder', it: 'Anziano' },
@@ -32,7 +37,12 @@ const TYPES = {
     no: { en: 'no Elder', it: 'nessun Anziano' },
     noOther: { en: 'no other Elder', it: 'nessun altro Anziano' },
     oneOf: { en: 'one', it: 'uno' },
-    new: { en: 'its twin', it: 'quello nuovo' },
+    theOne: 'quello',
+    theNew: 'nuovo',
+    gone: {
+      en: 'With that one gone, you may take its twin.',
+      it: 'Tolto quello, puoi prendere quello nuovo.',
+    },
   },
   dwelling: {
     one: { en: 'Dwelling', it: 'Dimora' },
@@ -44,16 +54,14 @@ const TYPES = {
     no: { en: 'no Dwelling', it: 'nessuna Dimora' },
     noOther: { en: 'no other Dwelling', it: 'nessun’altra Dimora' },
     oneOf: { en: 'one', it: 'una' },
-    new: { en: 'its twin', it: 'quella nuova' },
+    theOne: 'quella',
+    theNew: 'nuova',
+    gone: {
+      en: 'With that one gone, you may take its twin.',
+      it: 'Tolta quella, puoi prendere quella nuova.',
+    },
   },
 } as const satisfies Readonly<Record<GladeType, object>>;
-
-type Form = keyof (typeof TYPES)[GladeType];
-
-const inForm =
-  (form: Form) =>
-  (type: GladeType, lang: Lang): string =>
-    TYPES[type][form][lang];
 
 const cards = (count: number, type: GladeType, lang: Lang): string =>
   counted(TYPES[type].one[lang], TYPES[type].many[lang])(count);
@@ -65,6 +73,28 @@ const discarded = (discard: Discard, type: GladeType) =>
         it: `${TYPES[type].the.it} con lo stesso effetto`,
       }
     : TYPES[type].a;
+
+/** What is discarded, and what may be taken then. */
+const taken = (discard: Discard, type: GladeType) => {
+  const { a, oneOf, theOne, theNew } = TYPES[type];
+  switch (discard) {
+    case 'none':
+      return {
+        en: ` and may take ${a.en} with a new effect`,
+        it: ` e posso prenderne ${oneOf.it} con un effetto nuovo`,
+      };
+    case 'other':
+      return {
+        en: `, discard one and may take ${a.en} with a new effect`,
+        it: `, ne scarto ${oneOf.it} e posso prenderne ${oneOf.it} con un effetto nuovo`,
+      };
+    case 'twin':
+      return {
+        en: ', discard the one with the same effect and may take its twin',
+        it: `, scarto ${theOne} con lo stesso effetto e posso prendere ${theOne} ${theNew}`,
+      };
+  }
+};
 
 const either = (values: readonly number[], lang: Lang): string =>
   listed(lang, values.map(String), 'or');
@@ -102,7 +132,7 @@ export const glade = calculator(question, {
       it: 'Hai già una carta con lo stesso effetto?',
     },
     discard: { en: 'Card you discard first', it: 'Carta che scarti prima' },
-    discarding: { en: 'Discarding below the limit', it: 'Scartare prima del limite' },
+    discarding: { en: 'Discarding below the limit', it: 'Scartare sotto il limite' },
   },
   options: {
     taken: {
@@ -122,64 +152,58 @@ export const glade = calculator(question, {
       'any-time': { en: 'At any time', it: 'Quando vuoi' },
     },
   },
-  ways: {
-    values: either,
-    the: inForm('the'),
-    this: inForm('this'),
-    many: inForm('many'),
-    new: inForm('new'),
-    The: (type: GladeType, lang) => capital(TYPES[type].the[lang]),
-  },
+  ways: { values: either },
   headline: ({ type, after, limit, mayTake }) => {
     const { en, it } = TYPES[type].the;
     return mayTake === 'yes'
       ? {
-          en: `You may take ${en}: you will have ${after} of ${limit}.`,
-          it: `Puoi prendere ${it}: ne avrai ${after} su ${limit}.`,
+          en: `You may take ${en}: that makes ${after} of at most ${limit}.`,
+          it: `Puoi prendere ${it}: ne avrai ${after} su un massimo di ${limit}.`,
         }
       : {
-          en: `You may take ${en} if a slot takes your die: read the slots’ values off the board.`,
-          it: `Puoi prendere ${it} se uno spazio accetta il tuo dado: leggi i valori sulla plancia.`,
+          en: `You may take ${en} if one of the free slots takes your die: that makes ${after} of at most ${limit}.`,
+          it: `Puoi prendere ${it} se uno degli spazi liberi accetta il tuo dado: ne avrai ${after} su un massimo di ${limit}.`,
         };
   },
   lines: {
     'three-slots': {
-      en: 'All {slots} die slots are open, whatever the number of players.',
-      it: 'I {slots} spazi dado sono tutti aperti, in pochi o in tanti che siate.',
+      en: 'All {slots} die slots are in play, whatever the number of players.',
+      it: 'I {slots} spazi dado sono tutti in gioco, con qualsiasi numero di giocatori.',
+      aside: true,
     },
     'slot-taken': SLOT_TAKEN,
     'slot-fits': {
-      en: 'Slot {slot} takes {values}: your {die} may go there.',
-      it: 'Lo spazio {slot} accetta {values}: il tuo {die} ci può andare.',
+      en: 'Your {die} may go on slot {slot}, which takes {values}.',
+      it: 'Il tuo {die} può andare sullo spazio {slot}, che accetta {values}.',
     },
     'slot-misses': SLOT_MISSES,
-    'slot-unknown': {
-      en: 'Slot {slot} takes your {die} if it shows that value: read it off the board.',
-      it: 'Lo spazio {slot} accetta il tuo {die} se mostra quel valore: leggilo sulla plancia.',
-    },
-    discard: ({ type, discard, limit, before, after }) => ({
-      en: `You have ${limit}, the limit, and first discard ${discarded(discard, type).en}.`,
-      it: `Ne hai ${limit}, il limite, e prima scarti ${discarded(discard, type).it}.`,
-      amount: `${before} → ${after}`,
+    'slot-unknown': ({ slots, die }) =>
+      slots.length === 1
+        ? {
+            en: `Slot ${slots.join()} takes your ${die} if it shows a ${die}: read its value off the board.`,
+            it: `Lo spazio ${slots.join()} accetta il tuo ${die} se mostra un ${die}: leggi il valore sulla plancia.`,
+          }
+        : {
+            en: `Slots ${listed('en', slots.map(String))} take your ${die} if they show a ${die}: read their values off the board.`,
+            it: `Gli spazi ${listed('it', slots.map(String))} accettano il tuo ${die} se mostrano un ${die}: leggi i valori sulla plancia.`,
+          },
+    discard: ({ type, discard, before }) => ({
+      en: `You have ${cards(before, type, 'en')}, the limit, so you first discard ${discarded(discard, type).en}.`,
+      it: `Hai ${cards(before, type, 'it')}, il limite: prima scarti ${discarded(discard, type).it}.`,
     }),
-    'early-discard': ({ type, discard, before, after }) => ({
-      en: `You first discard ${discarded(discard, type).en}, which the reading in force allows below the limit.`,
-      it: `Prima scarti ${discarded(discard, type).it}: l’interpretazione in vigore lo permette anche sotto il limite.`,
-      amount: `${before} → ${after}`,
+    'early-discard': ({ type, discard }) => ({
+      en: `You first discard ${discarded(discard, type).en}: in the reading you chose, you may do so below the limit.`,
+      it: `Prima scarti ${discarded(discard, type).it}: con l’interpretazione scelta puoi farlo anche sotto il limite.`,
     }),
-    'twin-gone': {
-      en: '{type:The} with the same effect is gone, so you may take {type:new}.',
-      it: '{type:The} con lo stesso effetto non c’è più, quindi puoi prendere {type:new}.',
-    },
+    'twin-gone': ({ type }) => TYPES[type].gone,
     'no-twin': {
-      en: 'No card you have has the same effect.',
+      en: 'None of your cards has the same effect.',
       it: 'Nessuna delle tue carte ha lo stesso effetto.',
     },
-    count: {
-      en: '{type:many}: up to {limit} of each type.',
-      it: '{type:many}: al massimo {limit} carte per tipo.',
-      amount: '{before} → {after}',
-    },
+    count: ({ type, discard, before, limit }) => ({
+      en: `You ${discard === 'none' ? '' : 'then '}have ${before === 0 ? TYPES[type].no.en : cards(before, type, 'en')} and may have up to ${limit}; other types do not count.`,
+      it: `${before === 0 ? `Non ${discard === 'none' ? 'hai' : 'ti resta'} ${TYPES[type].no.it}` : `${discard === 'none' ? 'Hai' : before === 1 ? 'Ti resta' : 'Ti restano'} ${cards(before, type, 'it')}`} e puoi averne fino a ${limit}; gli altri tipi non contano.`,
+    }),
   },
   violations: {
     'slot-taken': SLOT_TAKEN,
@@ -199,19 +223,19 @@ export const glade = calculator(question, {
         : { en: `You have ${none.en} to discard.`, it: `Non hai ${none.it} da scartare.` };
     },
     'too-early-to-discard': ({ type, count, limit }) => ({
-      en: `You have ${cards(count, type, 'en')}; in the reading in force you discard only at ${limit}.`,
-      it: `Hai ${cards(count, type, 'it')}; secondo l’interpretazione in vigore scarti solo quando ne hai ${limit}.`,
+      en: `You have ${cards(count, type, 'en')}; in the reading you chose, you may discard only when you have ${limit}.`,
+      it: `Hai ${cards(count, type, 'it')}; con l’interpretazione scelta puoi scartare solo quando ne hai ${limit}.`,
     }),
     'no-such-twin': ({ type }) => ({
-      en: `You enter ${TYPES[type].no.en}, so none of yours has the same effect: correct the number or the answer.`,
-      it: `Indichi che non hai ${TYPES[type].no.it}: nessuna delle tue carte può avere lo stesso effetto. Correggi il numero o la risposta.`,
+      en: `You entered ${TYPES[type].no.en}, so no card of yours can have the same effect: correct the number or the answer.`,
+      it: `Hai indicato che non hai ${TYPES[type].no.it}, quindi nessuna tua carta può avere lo stesso effetto: correggi il numero o la risposta.`,
     }),
     'same-effect': ({ type, count, limit }) => {
       const { en, it } = TYPES[type].this;
       return count === limit
         ? {
-            en: `You have a card with the same effect: discard that very one first, or you may not take ${en}.`,
-            it: `Hai già una carta con lo stesso effetto: scarta prima proprio quella, o non puoi prendere ${it}.`,
+            en: `You have a card with the same effect: you may take ${en} only if you discard that card first.`,
+            it: `Hai già una carta con lo stesso effetto: puoi prendere ${it} solo se prima scarti quella.`,
           }
         : {
             en: `You have a card with the same effect, so you may not take ${en}.`,
@@ -221,12 +245,13 @@ export const glade = calculator(question, {
   },
   sentence: ({ type, before, after, limit, mayTake }, { die, discard }) => {
     const dropped = discard.trim() as Discard;
-    const isEarly = dropped !== 'none' && before < limit;
-    const first = discarded(dropped, type);
+    const { en, it } = taken(dropped, type);
     const visit = die.trim();
+    const isOpen = mayTake !== 'yes';
+    const isEarly = dropped !== 'none' && before < limit;
     return {
-      en: `Guardians’ Glade: having ${cards(before, type, 'en')}, I take ${TYPES[type].a.en}${visit && ` with a die of ${visit}`}${dropped === 'none' ? '' : `, discarding ${first.en} first`}: ${mayTake === 'yes' ? 'allowed' : 'allowed if a slot takes the die'}${isEarly ? ', under the reading “At any time”' : ''}, then ${after} of ${limit}.`,
-      it: `Radura dei Guardiani: ho ${cards(before, type, 'it')} e prendo ${TYPES[type].a.it}${visit && ` con un dado da ${visit}`}${dropped === 'none' ? '' : `, scartando prima ${first.it}`}: ${mayTake === 'yes' ? 'si può' : 'si può se uno spazio accetta il dado'}${isEarly ? ' con l’interpretazione «Quando vuoi»' : ''}, poi ${after} su ${limit}.`,
+      en: `Guardians’ Glade${visit && ` with a die of ${visit}`}: I have ${before === 0 ? TYPES[type].no.en : cards(before, type, 'en')}${en}${isOpen ? ' if a free slot takes the die' : ''}${isEarly ? ', under the reading that one may discard at any time' : ''}: that makes ${after} of at most ${limit}.`,
+      it: `Radura dei Guardiani${visit && ` con un dado da ${visit}`}: ${before === 0 ? `non ho ${TYPES[type].no.it}` : `ho ${cards(before, type, 'it')}`}${it}${isOpen ? ' se uno spazio libero accetta il dado' : ''}${isEarly ? ', con l’interpretazione che si può scartare quando si vuole' : ''}: ne avrò ${after} su un massimo di ${limit}.`,
     };
   },
 });
@@ -235,7 +260,7 @@ const STATES = {
   taken: { en: 'taken', it: 'occupato' },
   yes: { en: 'fits', it: 'va bene' },
   no: { en: 'other value', it: 'altro valore' },
-  unknown: { en: 'value to read', it: 'valore da leggere' },
+  unknown: { en: 'value not entered', it: 'valore non indicato' },
 } as const;
 
 export const labels = {

@@ -4,22 +4,35 @@ import {
   TIER_BENEFITS,
   type Benefit,
   type Cost,
+  type Currency,
   type GoodsKind,
   type OfferingValue,
+  type Paid,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang, Pair } from '#src/lang.ts';
-import { currencyOf, dueIn, goodsNames, isFree } from '../shared/names.ts';
+import {
+  currencyOf,
+  dueIn,
+  dueOf,
+  goodsNames,
+  inBoth,
+  isFree,
+  restEn,
+  restIt,
+  restOf,
+  tooLittle,
+} from '../shared/names.ts';
 
 const REQUIREMENTS: Readonly<Record<'nobility' | 'race', Pair>> = {
   nobility: { en: 'Nobility', it: 'di Nobiltà' },
   race: { en: 'race', it: 'di razza' },
 };
 
-const houses = { en: counted('house', 'houses'), it: counted('Casa', 'Case') };
-const workers = { en: counted('worker', 'workers'), it: counted('Lavoratore', 'Lavoratori') };
+const houses = { en: counted('House', 'Houses'), it: counted('Casa', 'Case') };
+const workers = { en: counted('Worker', 'Workers'), it: counted('Lavoratore', 'Lavoratori') };
 const points = {
   en: counted('victory point', 'victory points'),
   it: counted('punto vittoria', 'punti vittoria'),
@@ -34,33 +47,45 @@ const received = (goods: Readonly<Record<GoodsKind, number>>, lang: Lang): strin
     ),
   );
 
-const gain = (what: Pair): Pair => ({ en: `you gain ${what.en}`, it: `ottieni ${what.it}` });
+/** Whether the supply could not give all of tier 1. */
+const isAllThereIs = (rockRose: number): boolean => rockRose < TIER_BENEFITS[1].rockRose;
 
-const inBoth = (say: (lang: Lang) => string): Pair => ({ en: say('en'), it: say('it') });
-
+/** What a tier gives: a thing to gain or a tile to carry out. */
 const gift = (benefit: Benefit): Pair => {
   switch (benefit.kind) {
     case 'rock-rose':
-      return gain(inBoth((lang) => currencyOf('rockRose', benefit.amount, lang)));
+      return benefit.amount === 0
+        ? { en: 'no Rock Rose', it: 'nessuna Roccia Rosea' }
+        : {
+            en: `${currencyOf('rockRose', benefit.amount, 'en')}${isAllThereIs(benefit.amount) ? ' (all that is left)' : ''}`,
+            it: `${currencyOf('rockRose', benefit.amount, 'it')}${isAllThereIs(benefit.amount) ? ' (tutto ciò che resta)' : ''}`,
+          };
     case 'council-tile':
-      return {
-        en: 'you carry out a Stone Council tile',
-        it: 'esegui una tessera del Consiglio di Pietra',
-      };
+      return { en: 'a Stone Council tile', it: 'una tessera del Consiglio di Pietra' };
     case 'goods':
       return benefit.amount === 0
-        ? {
-            en: 'you gain nothing without a workshop',
-            it: 'non ottieni nulla senza un Laboratorio',
-          }
-        : gain(inBoth((lang) => received(benefit.goods, lang)));
+        ? { en: 'no Goods', it: 'nessun Bene' }
+        : inBoth((lang) => received(benefit.goods, lang));
     case 'house':
-      return gain(inBoth((lang) => houses[lang](benefit.amount)));
+      return inBoth((lang) => houses[lang](benefit.amount));
     case 'worker':
-      return gain(inBoth((lang) => workers[lang](benefit.amount)));
+      return inBoth((lang) => workers[lang](benefit.amount));
     case 'points':
-      return gain(inBoth((lang) => points[lang](benefit.amount)));
+      return inBoth((lang) => points[lang](benefit.amount));
   }
+};
+
+const VERBS = {
+  gain: { en: 'gain', player: 'ottieni', me: 'ottengo' },
+  do: { en: 'carry out', player: 'esegui', me: 'eseguo' },
+} as const;
+
+/** What one does with what a tier gives, told to the player or by the player. */
+const outcome = (benefit: Benefit, who: 'player' | 'me'): Pair => {
+  const verb = VERBS[benefit.kind === 'council-tile' ? 'do' : 'gain'];
+  const { en, it } = gift(benefit);
+  const isNone = (benefit.kind === 'rock-rose' || benefit.kind === 'goods') && benefit.amount === 0;
+  return { en: `${verb.en} ${en}`, it: `${isNone ? 'non ' : ''}${verb[who]} ${it}` };
 };
 
 /** What is due, as far as it is known; what is not is named. */
@@ -72,7 +97,12 @@ const price = ({ tierCost, tileCost, cost, tier }: OfferingValue): Pair => {
       ? { en: 'at no cost', it: 'senza pagare nulla' }
       : { en: `for ${due.en}`, it: `per ${due.it}` };
   }
-  if (tier !== 2) return { en: 'for the printed cost', it: 'al costo stampato' };
+  if (tier !== 2) {
+    return {
+      en: 'for the cost printed beside the tier',
+      it: 'al costo stampato accanto al livello',
+    };
+  }
   const more = unread(tierCost, tileCost);
   return {
     en: `for ${due.en && `${due.en} and `}${more.en}`,
@@ -88,18 +118,37 @@ const unread = (tierCost: Cost, tileCost: Cost): Pair => {
     : { en: 'the cost of the tier', it: 'il costo del livello' };
 };
 
-interface Change {
-  readonly before: number | undefined;
-  readonly after: number | undefined;
-}
-
-/** An amount before and after, where it is known. */
-const change = ({ before, after }: Change): Pair =>
-  before === undefined || after === undefined
+/** That so much is held afterwards, where it is known. */
+const then = (thing: Currency, after: number | undefined): Pair =>
+  after === undefined
     ? { en: '.', it: '.' }
-    : { en: `: ${before} before, ${after} after.`, it: `: prima ${before}, dopo ${after}.` };
+    : {
+        en: `; you then have ${currencyOf(thing, after, 'en')}.`,
+        it: `; poi hai ${currencyOf(thing, after, 'it')}.`,
+      };
 
-const short = (count: number): string => (count === 1 ? 'te ne manca 1' : `te ne mancano ${count}`);
+/** What was paid for something, and what is left of it. */
+const paying = (paid: readonly Paid[], what: Pair): Pair => {
+  const rest = restOf(paid);
+  return {
+    en: `You pay ${dueOf(paid, 'en')} for ${what.en}${rest.length === 0 ? '' : ` and have ${restEn(rest)} left`}.`,
+    it: `Paghi ${dueOf(paid, 'it')} per ${what.it}${rest.length === 0 ? '' : `; ${restIt(rest)}`}.`,
+  };
+};
+
+type Guilds = readonly { readonly kind: GoodsKind; readonly workshops: number }[];
+
+/** The workshops of each guild: `2 for Books and 1 for Jewelry`. */
+const owned = (guilds: Guilds): Pair => ({
+  en: listed(
+    'en',
+    guilds.map(({ kind, workshops }) => `${workshops} for ${goodsNames[kind].en}`),
+  ),
+  it: listed(
+    'it',
+    guilds.map(({ kind, workshops }) => `${workshops} di ${goodsNames[kind].it}`),
+  ),
+});
 
 export const offering = calculator(question, {
   name: 'offering',
@@ -116,14 +165,14 @@ export const offering = calculator(question, {
     costs: { en: 'Costs of the tiers', it: 'Costi dei livelli' },
     tileCoins: { en: 'Coins on the tile', it: 'Monete sulla tessera' },
     tileGoods: { en: 'Goods on the tile', it: 'Beni sulla tessera' },
-    rockRose: { en: 'Rock Rose you have', it: 'Rocce Rosee che hai' },
+    rockRose: { en: 'Rock Rose you have', it: 'Roccia Rosea che hai' },
     coins: { en: 'Coins you have', it: 'Monete che hai' },
     goods: { en: 'Goods you have', it: 'Beni che hai' },
     ...goodsNames,
   },
   hints: {
     spaces: {
-      en: 'Optional: not checked while blank.',
+      en: 'Optional: if it is blank, it is not checked.',
       it: 'Facoltativo: se è vuoto non viene controllato.',
     },
   },
@@ -135,7 +184,7 @@ export const offering = calculator(question, {
       },
       2: { en: 'Tier 2: Stone Council tile', it: 'Livello 2: tessera del Consiglio di Pietra' },
       3: {
-        en: `Tier 3: ${TIER_BENEFITS[3].goodsPerWorkshop} Goods per workshop`,
+        en: `Tier 3: ${TIER_BENEFITS[3].goodsPerWorkshop} Goods per Workshop`,
         it: `Livello 3: ${TIER_BENEFITS[3].goodsPerWorkshop} Beni per Laboratorio`,
       },
       4: {
@@ -152,88 +201,87 @@ export const offering = calculator(question, {
       },
     },
   },
-  headline: (value) => ({
-    en: `${capital(price(value).en)} ${gift(value.benefit).en}.`,
-    it: `${capital(price(value).it)} ${gift(value.benefit).it}.`,
-  }),
+  headline: (value) => {
+    const { benefit } = value;
+    const { en, it } = price(value);
+    return benefit.kind === 'goods' && benefit.amount === 0
+      ? {
+          en: `Without a Workshop you gain nothing ${en}: enter yours if you have any.`,
+          it: `${capital(it)} non ottieni nulla senza Laboratori: se ne hai, inseriscili.`,
+        }
+      : {
+          en: `You ${outcome(benefit, 'player').en} ${en}.`,
+          it: `${capital(outcome(benefit, 'player').it)} ${it}.`,
+        };
+  },
   lines: {
-    token: (line) => ({
-      en: `1 of your Offering tokens goes on the tier${change(line).en}`,
-      it: `1 dei tuoi segnalini Donazione va sul livello${change(line).it}`,
-      amount: `−${line.before - line.after}`,
+    token: ({ before, after }) => ({
+      en:
+        after === 0
+          ? 'Your last Offering token goes on the tier.'
+          : `1 of your ${before} Offering tokens goes on the tier; you have ${after} left.`,
+      it:
+        after === 0
+          ? 'Il tuo ultimo segnalino Donazione va sul livello.'
+          : `1 dei tuoi ${before} segnalini Donazione va sul livello; te ne ${after === 1 ? 'resta' : 'restano'} ${after}.`,
     }),
-    space: (line) => ({
-      en: `It blocks its space until the end of the game. Free spaces on the tier${change(line).en}`,
-      it: `Blocca il suo spazio fino alla fine della partita. Spazi liberi nel livello${change(line).it}`,
+    space: ({ after }) => ({
+      en: `The token blocks its space until the end of the game; ${after === 0 ? 'no space' : counted('space', 'spaces')(after)} on the tier ${after < 2 ? 'stays' : 'stay'} free.`,
+      it: `Il segnalino blocca il suo spazio fino alla fine della partita; nel livello ${after === 0 ? 'non resta nessuno spazio libero' : after === 1 ? 'resta 1 spazio libero' : `restano ${after} spazi liberi`}.`,
     }),
     'cost-unread': {
-      en: 'You pay the cost shown on the left of tier {tier}. Enter it above to have it counted.',
-      it: 'Paghi il costo stampato a sinistra del livello {tier}. Scrivilo qui sopra per metterlo in conto.',
+      en: 'The cost is printed on the left of tier {tier}: enter it to have it counted.',
+      it: 'Il costo è stampato a sinistra del livello {tier}: inseriscilo per metterlo in conto.',
     },
-    pay: (line) => ({
-      en: `You pay ${currencyOf(line.thing, line.amount, 'en')} for the tier${change(line).en}`,
-      it: `Paghi ${currencyOf(line.thing, line.amount, 'it')} per il livello${change(line).it}`,
-      amount: `−${line.amount}`,
-    }),
-    'gain-rock-rose': (line) => ({
-      en: `You gain ${currencyOf('rockRose', line.amount, 'en')}${change(line).en}`,
-      it: `Ottieni ${currencyOf('rockRose', line.amount, 'it')}${change(line).it}`,
-      amount: `+${line.amount}`,
+    pay: ({ paid }) => paying(paid, { en: 'the tier', it: 'il livello' }),
+    'gain-rock-rose': ({ amount, after }) => ({
+      en: `Tier 1 gives you ${amount === 0 ? 'no' : amount} Rock Rose${then('rockRose', after).en}`,
+      it: `Il livello 1 ${amount === 0 ? 'non ti dà Rocce Rosee' : `ti dà ${currencyOf('rockRose', amount, 'it')}`}${then('rockRose', after).it}`,
     }),
     'supply-short': ({ due, left, max }) => ({
-      en: `The tier gives ${due}, but with yours out of ${max} in the box the supply has ${left === 0 ? 'none' : `only ${left}`} left.`,
-      it: `Il livello ne dà ${due}, ma tolte le tue dalle ${max} della scatola nella riserva ${left === 0 ? 'non ne restano' : left === 1 ? 'ne resta solo 1' : `ne restano solo ${left}`}.`,
+      en: `It would be ${due}, but the box has only ${max} Rock Rose: with yours taken out, the supply has ${left === 0 ? 'none' : `only ${left}`} left.`,
+      it: `Sarebbero ${due}, ma la scatola ha solo ${max} Rocce Rosee: tolte le tue, nella riserva ${left === 0 ? 'non ne restano' : left === 1 ? 'ne resta solo 1' : `ne restano solo ${left}`}.`,
     }),
     'council-tile': ({ waived }) => ({
-      en: `You carry out a Stone Council tile of your choice at once, without its requirements of ${listed(
+      en: `You carry out a tile of your choice at once and need not meet its requirements of ${listed(
         'en',
         waived.map((each) => REQUIREMENTS[each].en),
       )}.`,
-      it: `Scegli una tessera del Consiglio di Pietra ed eseguila subito, anche se non ne soddisfi i requisiti ${listed(
+      it: `Scegli una tessera ed eseguila subito, anche se non ne soddisfi i requisiti ${listed(
         'it',
         waived.map((each) => REQUIREMENTS[each].it),
       )}.`,
     }),
     'tile-unread': {
-      en: 'You still pay the Coins and Goods on the tile. Enter them above to have them counted.',
-      it: 'Paghi comunque le Monete e i Beni della tessera. Scrivili qui sopra per metterli in conto.',
+      en: 'You still pay the Coins and Goods on the tile: enter them to have them counted.',
+      it: 'Paghi comunque le Monete e i Beni della tessera: inseriscili per metterli in conto.',
     },
-    'pay-tile': (line) => ({
-      en: `You pay ${currencyOf(line.thing, line.amount, 'en')} for the tile${change(line).en}`,
-      it: `Paghi ${currencyOf(line.thing, line.amount, 'it')} per la tessera${change(line).it}`,
-      amount: `−${line.amount}`,
-    }),
-    'guild-goods': ({ kind, workshops, each, goods }) => ({
-      en: `${goodsNames[kind].en}: ${counted('workshop', 'workshops')(workshops)}, ${currencyOf('goods', each, 'en')} for each.`,
-      it: `${goodsNames[kind].it}: ${counted('Laboratorio', 'Laboratori')(workshops)}, ${currencyOf('goods', each, 'it')} per ognuno.`,
-      amount: `+${goods}`,
-    }),
-    'gain-goods': (line) =>
-      line.amount === 0
-        ? {
-            en: 'No workshop is entered above, so the tier gives no Goods.',
-            it: 'Qui sopra non c’è alcun Laboratorio: il livello non dà Beni.',
-            amount: '+0',
-          }
+    'pay-tile': ({ paid }) => paying(paid, { en: 'the tile', it: 'la tessera' }),
+    'gain-goods': ({ each, guilds, after }) => {
+      const goods = inBoth((lang) => currencyOf('goods', each, lang));
+      const rule = {
+        en: `Each Workshop gives ${goods.en} of its Guild’s kind`,
+        it: `Ogni Laboratorio dà ${goods.it} del tipo della sua Gilda`,
+      };
+      const { en, it } = then('goods', after);
+      return guilds.length === 0
+        ? { en: `${rule.en}, and you entered none.`, it: `${rule.it}, e non ne hai indicati.` }
         : {
-            en: `You gain ${currencyOf('goods', line.amount, 'en')} in all${change(line).en}`,
-            it: `Ottieni ${currencyOf('goods', line.amount, 'it')} in tutto${change(line).it}`,
-            amount: `+${line.amount}`,
-          },
+            en: `${rule.en}, and you have ${owned(guilds).en}${en}`,
+            it: `${rule.it}, e ne hai ${owned(guilds).it}${it}`,
+          };
+    },
     'gain-house': {
-      en: 'You gain {amount house|houses}.',
-      it: 'Ottieni {amount Casa|Case}.',
-      amount: '+{amount}',
+      en: 'Tier 4 gives you {amount House|Houses}.',
+      it: 'Il livello 4 ti dà {amount Casa|Case}.',
     },
     'gain-worker': {
-      en: 'You gain {amount worker|workers}.',
-      it: 'Ottieni {amount Lavoratore|Lavoratori}.',
-      amount: '+{amount}',
+      en: 'Tier 5 gives you {amount Worker|Workers}.',
+      it: 'Il livello 5 ti dà {amount Lavoratore|Lavoratori}.',
     },
     'gain-points': {
-      en: 'You gain {amount victory point|victory points}.',
-      it: 'Ottieni {amount punto vittoria|punti vittoria}.',
-      amount: { en: '+{amount} VP', it: '+{amount} PV' },
+      en: 'Tier 6 gives you {amount victory point|victory points}.',
+      it: 'Il livello 6 ti dà {amount punto vittoria|punti vittoria}.',
     },
   },
   violations: {
@@ -242,27 +290,38 @@ export const offering = calculator(question, {
       it: 'Non hai più segnalini Donazione: tutti e {tokens} sono al Tempio, e ci restano.',
     },
     'no-space': {
-      en: 'No space is free on tier {tier}, and no token leaves its space.',
-      it: 'Nel livello {tier} non c’è uno spazio libero, e nessun segnalino lascia il suo.',
+      en: 'No space is free on tier {tier}, and tokens stay where they are: choose another tier.',
+      it: 'Nel livello {tier} non c’è uno spazio libero e i segnalini restano dove sono: scegli un altro livello.',
     },
-    'not-enough': ({ thing, needed, held, short: count }) => ({
-      en: `The tier costs ${currencyOf(thing, needed, 'en')}. You have ${held}, so you are ${count} short.`,
-      it: `Il livello costa ${currencyOf(thing, needed, 'it')}. Ne hai ${held}: ${short(count)}.`,
+    'not-enough': ({ thing, needed, held }) => ({
+      en: `The tier costs ${currencyOf(thing, needed, 'en')}, ${tooLittle.en(held)}.`,
+      it: `Il livello costa ${currencyOf(thing, needed, 'it')}, ${tooLittle.it(held)}.`,
     }),
-    'benefit-too-late': ({ thing, needed, held, short: count, gain: gained }) => ({
-      en: `The tier costs ${currencyOf(thing, needed, 'en')}. You have ${held}, so you are ${count} short: the ${gained} it gives come only after you pay.`,
-      it: `Il livello costa ${currencyOf(thing, needed, 'it')}. Ne hai ${held}: ${short(count)}, e quello che dà (${gained}) arriva solo dopo aver pagato.`,
+    'benefit-too-late': ({ thing, needed, held, gain }) => ({
+      en: `The tier costs ${currencyOf(thing, needed, 'en')}, ${tooLittle.en(held)}: you get the ${gain} it gives only after you pay.`,
+      it: `Il livello costa ${currencyOf(thing, needed, 'it')}, ${tooLittle.it(held)}: quello che dà (${gain}) arriva solo dopo aver pagato.`,
     }),
-    'not-enough-for-tile': ({ thing, needed, held, short: count, isAlone }) => ({
-      en: `${isAlone ? 'The tile alone costs' : 'Tier and tile together cost'} ${currencyOf(thing, needed, 'en')}. You have ${held}, so you are ${count} short.`,
-      it: `${isAlone ? 'La sola tessera costa' : 'Livello e tessera insieme costano'} ${currencyOf(thing, needed, 'it')}. Ne hai ${held}: ${short(count)}.`,
+    'not-enough-for-tile': ({ thing, needed, held, isAlone }) => ({
+      en: `${isAlone ? 'The tile alone costs' : 'Tier and tile together cost'} ${currencyOf(thing, needed, 'en')}, ${tooLittle.en(held)}.`,
+      it: `${isAlone ? 'La sola tessera costa' : 'Livello e tessera insieme costano'} ${currencyOf(thing, needed, 'it')}, ${tooLittle.it(held)}.`,
     }),
   },
   sentence: (value) => {
     const { tier, benefit, tokensLeft } = value;
+    const { en, it } = outcome(benefit, 'me');
+    const left = {
+      en:
+        tokensLeft === 0
+          ? 'no Offering tokens'
+          : counted('Offering token', 'Offering tokens')(tokensLeft),
+      it:
+        tokensLeft === 0
+          ? 'non mi restano segnalini Donazione'
+          : `mi ${tokensLeft === 1 ? 'resta' : 'restano'} ${counted('segnalino', 'segnalini')(tokensLeft)} Donazione`,
+    };
     return {
-      en: `Offering on tier ${tier}: ${price(value).en} ${gift(benefit).en}, with ${counted('token', 'tokens')(tokensLeft)} left.`,
-      it: `Donazione al livello ${tier}: ${price(value).it} ${gift(benefit).it}, e ${tokensLeft === 1 ? 'resta' : 'restano'} ${counted('segnalino', 'segnalini')(tokensLeft)}.`,
+      en: `Offering on tier ${tier} of the Timeless Temple: I ${en} ${price(value).en}; I have ${left.en} left.`,
+      it: `Donazione al livello ${tier} del Tempio Senza Tempo: ${it} ${price(value).it}; ${left.it}.`,
     };
   },
 });
@@ -281,18 +340,18 @@ export const labels = {
     en: 'Optional: it is due on top of the tier’s cost.',
     it: 'Facoltativo: si aggiunge al costo del livello.',
   },
-  workshops: { en: 'Your workshops', it: 'I tuoi Laboratori' },
+  workshops: { en: 'Your Workshops', it: 'I tuoi Laboratori' },
   workshopsNote: {
     en: 'How many you own of each kind.',
     it: 'Quanti ne possiedi di ogni tipo.',
   },
-  supply: { en: 'What you have', it: 'Che cosa hai' },
+  supply: { en: 'What you have', it: 'Quello che hai' },
   supplyNote: {
     en: 'Optional: what is blank is not checked.',
     it: 'Facoltativo: ciò che è vuoto non viene controllato.',
   },
   received: { en: 'Goods you gain', it: 'Beni che ottieni' },
-  after: { en: 'What you have afterwards', it: 'Che cosa hai dopo' },
+  after: { en: 'What you have afterwards', it: 'Quello che hai dopo' },
   tokens: { en: 'Tokens', it: 'Segnalini' },
   spaces: { en: 'Free spaces', it: 'Spazi liberi' },
   things: {

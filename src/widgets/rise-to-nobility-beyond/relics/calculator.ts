@@ -6,27 +6,35 @@ import {
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
-import type { Lang } from '#src/lang.ts';
-import { currencyNames, currencyOf, dueIn, isFree } from '../shared/names.ts';
+import {
+  currencyNames,
+  currencyOf,
+  dueIn,
+  dueOf,
+  isFree,
+  restEn,
+  restIt,
+  tooLittle,
+  type Rest,
+} from '../shared/names.ts';
 
 const relicsOf = { en: counted('Relic', 'Relics'), it: counted('Reliquia', 'Reliquie') };
 
 /** What is known to be left of the currencies that were paid in. */
-const leftOf = ({ paid, left }: RelicsValue, lang: Lang): readonly string[] =>
+const leftOf = ({ paid, left }: RelicsValue): Rest =>
   CURRENCIES.flatMap((thing) => {
     const rest = left[thing];
-    return rest === undefined || paid[thing] === 0 ? [] : [currencyOf(thing, rest, lang)];
+    return rest === undefined || paid[thing] === 0 ? [] : [[thing, rest] as const];
   });
 
 const left = {
   en: (value: RelicsValue): string => {
-    const rest = leftOf(value, 'en');
-    return rest.length === 0 ? '' : `; ${listed('en', rest)} left`;
+    const rest = leftOf(value);
+    return rest.length === 0 ? '' : `, with ${restEn(rest)} left`;
   },
   it: (value: RelicsValue): string => {
-    const rest = leftOf(value, 'it');
-    if (rest.length === 0) return '';
-    return `; ${rest.length === 1 && rest[0]?.startsWith('1 ') ? 'avanza' : 'avanzano'} ${listed('it', rest)}`;
+    const rest = leftOf(value);
+    return rest.length === 0 ? '' : `; ${restIt(rest)}`;
   },
 };
 
@@ -35,7 +43,7 @@ const cost = ({ relics, unread, paid }: RelicsValue) => {
   const due = { en: dueIn(paid, 'en'), it: dueIn(paid, 'it') };
   if (unread === 0) {
     return isFree(paid)
-      ? { en: 'for nothing', it: 'gratis' }
+      ? { en: 'at no cost', it: 'senza pagare nulla' }
       : { en: `for ${due.en}`, it: `per ${due.it}` };
   }
   if (unread === relics) {
@@ -60,15 +68,21 @@ const activates = (value: RelicsValue) => ({
   it: `attiva ${relicsOf.it(value.relics)} ${cost(value).it}${left.it(value)}.`,
 });
 
-const change = (amount: number, before: number | undefined, after: number | undefined): string =>
-  before === undefined || after === undefined ? `−${amount}` : `${before} → ${after}`;
+/** Reputation that is left, as the rest of a sentence. */
+const reputation = {
+  en: (count: number): string => (count === 0 ? 'no Reputation' : `${count} Reputation`),
+  it: (count: number): string => {
+    if (count === 0) return 'non ti resta Reputazione';
+    return count === 1 ? 'ti resta 1 punto Reputazione' : `ti restano ${count} punti Reputazione`;
+  },
+};
 
 export const relics = calculator(question, {
   name: 'relics',
   game: 'rise-to-nobility-beyond',
   title: { en: 'Activating Relics', it: 'Attivare le Reliquie' },
   lead: {
-    en: 'What one die in the relic slot activates, and what the Relics cost you.',
+    en: 'What one die in the Relic slot activates, and what the Relics cost you.',
     it: 'Che cosa attivi con un dado nello spazio dado Reliquia, e quanto ti costano le Reliquie.',
   },
   fields: {
@@ -81,7 +95,7 @@ export const relics = calculator(question, {
     reputationLeft: { en: 'Reputation left', it: 'Reputazione che avanza' },
   },
   hints: {
-    costs: { en: 'The cost stands on each card.', it: 'Il costo è stampato su ogni carta.' },
+    costs: { en: 'The cost is printed on each card.', it: 'Il costo è stampato su ogni carta.' },
     reputationLeft: {
       en: 'Your Reputation less the dice you have played this round.',
       it: 'La tua Reputazione meno i dadi già giocati in questo round.',
@@ -100,69 +114,69 @@ export const relics = calculator(question, {
   lines: {
     'any-die': {
       en: 'A die of any value will do.',
-      it: 'Va bene un dado di qualunque valore.',
-      amount: '{die}',
+      it: 'Va bene un dado di qualsiasi valore.',
+      aside: true,
     },
-    reputation: {
-      en: 'The die counts as played: so much of your Reputation is left this round.',
-      it: 'Il dado conta come giocato: ecco la Reputazione che avanza in questo round.',
-      amount: '{before} → {after}',
-    },
+    reputation: ({ after }) => ({
+      en: `The die counts as played and leaves you ${reputation.en(after)} for this round.`,
+      it: `Il dado conta come giocato: in questo round ${reputation.it(after)}.`,
+    }),
     several: {
-      en: 'One die activates several Relics, and you pay for each.',
-      it: 'Un solo dado attiva più Reliquie, e le paghi una per una.',
-      amount: { en: '{relics Relic|Relics}', it: '{relics Reliquia|Reliquie}' },
+      en: 'One die may activate several Relics.',
+      it: 'Un solo dado può attivare più Reliquie.',
     },
-    'relic-cost': (line) => ({
-      en: `Relic ${line.relic} costs ${dueIn(line, 'en') || 'nothing'}.`,
-      it: `Costo della Reliquia ${line.relic}: ${dueIn(line, 'it') || 'nessuno'}.`,
-    }),
-    'cost-unread': {
-      en: 'Relic {relic}: read its cost off the card.',
-      it: 'Reliquia {relic}: leggi il costo sulla carta.',
-    },
-    pay: ({ thing, amount, before, after, unread }) => ({
-      en:
-        unread === 0
-          ? `You pay ${currencyOf(thing, amount, 'en')} in all.`
-          : `You pay ${currencyOf(thing, amount, 'en')} for the costs entered so far.`,
-      it:
-        unread === 0
-          ? `In tutto paghi ${currencyOf(thing, amount, 'it')}.`
-          : `Per i costi inseriti finora paghi ${currencyOf(thing, amount, 'it')}.`,
-      amount: change(amount, before, after),
-    }),
+    pay: ({ relics: count, paid, unread }) =>
+      unread === 0
+        ? {
+            en: `You pay the cost printed on ${count === 1 ? 'the card' : 'each card'}.`,
+            it: `Paghi il costo stampato su${count === 1 ? 'lla carta' : ' ogni carta'}.`,
+          }
+        : {
+            en: `The costs entered so far come to ${dueOf(paid, 'en') || 'nothing'}.`,
+            it: `Per i costi inseriti finora ${paid.length === 0 ? 'non paghi nulla' : `paghi ${dueOf(paid, 'it')}`}.`,
+          },
+    'cost-unread': ({ relics: unread }) =>
+      unread.length === 1
+        ? {
+            en: `Read the cost of Relic ${unread.join()} off the card and enter it.`,
+            it: `Leggi sulla carta il costo della Reliquia ${unread.join()} e inseriscilo.`,
+          }
+        : {
+            en: `Read the costs of Relics ${listed('en', unread.map(String))} off the cards and enter them.`,
+            it: `Leggi sulle carte il costo delle Reliquie ${listed('it', unread.map(String))} e inseriscilo.`,
+          },
     blocks: {
-      en: 'The die blocks the relic slot for the rest of the round.',
+      en: 'The die blocks the Relic slot for the rest of the round.',
       it: 'Il dado blocca lo spazio dado Reliquia fino alla fine del round.',
+      aside: true,
     },
   },
   violations: {
     blocked: {
-      en: 'The relic slot is blocked: your {die} cannot go there this round.',
+      en: 'The Relic slot is blocked: your {die} cannot go there this round.',
       it: 'Lo spazio dado Reliquia è bloccato: in questo round il tuo {die} non ci può andare.',
     },
-    'over-reputation': {
-      en: 'Your {die} is {over} over the {reputationLeft} Reputation you have left.',
-      it: 'Il tuo {die} supera di {over} la Reputazione che avanza ({reputationLeft}).',
-    },
-    'not-enough': ({ thing, needed, held, short, unread }) => ({
-      en: `${unread === 0 ? 'The cost in all is' : 'The costs entered so far are'} ${currencyOf(thing, needed, 'en')} and you have ${held}: ${short} short.`,
-      it: `${unread === 0 ? 'Il costo in tutto è' : 'Il costo inserito finora è'} ${currencyOf(thing, needed, 'it')} e ne hai ${held}: te ne ${short === 1 ? 'manca' : 'mancano'} ${short}.`,
+    'over-reputation': ({ die, reputationLeft }) => ({
+      en: `Your ${die} is too high: you have ${reputationLeft === 0 ? '' : 'only '}${reputation.en(reputationLeft)} left this round.`,
+      it: `Il tuo ${die} è troppo alto: in questo round ${reputation.it(reputationLeft)}.`,
+    }),
+    'not-enough': ({ thing, needed, held, unread }) => ({
+      en: `${unread === 0 ? 'In all you need' : 'For the costs entered so far you need'} ${currencyOf(thing, needed, 'en')}, ${tooLittle.en(held)}.`,
+      it: `${unread === 0 ? 'In tutto' : 'Per i costi inseriti finora'} ${needed === 1 ? 'serve' : 'servono'} ${currencyOf(thing, needed, 'it')}, ${tooLittle.it(held)}.`,
     }),
     'more-than-there-is': {
-      en: 'These Relics cost {needed} Rock Rose in all, and the box holds only {max}.',
-      it: 'Queste Reliquie costano in tutto {needed} Rocce Rosee, ma nella scatola ce ne sono solo {max}.',
+      en: 'These Relics cost {needed} Rock Rose in all, but the box holds only {max}: check the costs.',
+      it: 'Queste Reliquie costano in tutto {needed} Rocce Rosee, ma nella scatola ce ne sono solo {max}: controlla i costi.',
     },
   },
   sentence: (value) => ({
-    en: `A die of ${value.die} in the relic slot ${activates(value).en}`,
+    en: `A die of ${value.die} in the Relic slot ${activates(value).en}`,
     it: `Un dado da ${value.die} nello spazio dado Reliquia ${activates(value).it}`,
   }),
 });
 
 export const labels = {
-  held: { en: 'What you have', it: 'Che cosa hai' },
+  held: { en: 'What you have', it: 'Quello che hai' },
   optional: {
     en: 'Optional: what is blank is not checked.',
     it: 'Facoltativo: ciò che è vuoto non viene controllato.',

@@ -1,4 +1,6 @@
 import {
+  EXCHANGED,
+  rateField,
   rockRoseExchange as question,
   type Exchanged,
   type ExchangeValue,
@@ -7,11 +9,15 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Lang, Pair } from '#src/lang.ts';
+import { currencyOf, inBoth, tooLittle } from '../shared/names.ts';
 
 const THINGS: Readonly<Record<Exchanged, Pair<readonly [one: string, many: string]>>> = {
   goods: { en: ['Good', 'Goods'], it: ['Bene', 'Beni'] },
-  nobility: { en: ['Nobility', 'Nobility'], it: ['Nobiltà', 'Nobiltà'] },
-  reputation: { en: ['Reputation', 'Reputation'], it: ['Reputazione', 'Reputazione'] },
+  nobility: { en: ['Nobility', 'Nobility'], it: ['punto Nobiltà', 'punti Nobiltà'] },
+  reputation: {
+    en: ['Reputation', 'Reputation'],
+    it: ['punto Reputazione', 'punti Reputazione'],
+  },
   coins: { en: ['Coin', 'Coins'], it: ['Moneta', 'Monete'] },
   modifiers: {
     en: ['Modifier token', 'Modifier tokens'],
@@ -22,19 +28,14 @@ const THINGS: Readonly<Record<Exchanged, Pair<readonly [one: string, many: strin
 const amountOf = (thing: Exchanged, count: number, lang: Lang): string =>
   counted(...THINGS[thing][lang])(count);
 
-const ROCK_ROSE: Pair<(count: number) => string> = {
-  en: (count) => `${count} Rock Rose`,
-  it: counted('Roccia Rosea', 'Rocce Rosee'),
-};
-
-const rockRose = (count: number, lang: Lang): string => ROCK_ROSE[lang](count);
+const rockRose = (count: number, lang: Lang): string => currencyOf('rockRose', count, lang);
 
 const leftEn = (count: number): string =>
   count === 0 ? 'no Rock Rose left' : `${rockRose(count, 'en')} left`;
 
 const leftIt = (count: number, to: 'ti' | 'mi'): string =>
   count === 0
-    ? `non ${to} resta Roccia Rosea`
+    ? `non ${to} restano Rocce Rosee`
     : `${to} ${count === 1 ? 'resta' : 'restano'} ${rockRose(count, 'it')}`;
 
 /** What changes hands when all exchanges are made; nothing when there are none. */
@@ -50,10 +51,12 @@ const bargain = ({ rows, paid }: ExchangeValue, lang: Lang) => {
 };
 
 const ratios = ({ rows }: ExchangeValue, lang: Lang): string =>
-  rows
-    .filter((row) => row.times !== 0)
-    .map(({ thing, rate }) => `${THINGS[thing][lang][1]} ${rate.give}:${rate.get}`)
-    .join(', ');
+  listed(
+    lang,
+    rows
+      .filter((row) => row.times !== 0)
+      .map(({ thing, rate }) => `${THINGS[thing][lang][1]} ${rate.give}:${rate.get}`),
+  );
 
 const trades = ({ rows }: ExchangeValue): boolean => rows.some((row) => row.times !== 0);
 
@@ -100,79 +103,90 @@ export const rockRoseExchange = calculator(question, {
     const { en, it } = { en: bargain(value, 'en'), it: bargain(value, 'it') };
     if (value.rows.length === 0) {
       return {
-        en: 'Enter the ratios printed on your extension.',
-        it: 'Inserisci i rapporti stampati sulla tua estensione.',
+        en: 'Enter a ratio to see what you can get.',
+        it: 'Inserisci un rapporto per vedere che cosa puoi ricevere.',
       };
     }
-    return !trades(value)
-      ? {
-          en: `You exchange nothing and keep ${rockRose(value.left, 'en')}.`,
-          it: `Non scambi niente: ${leftIt(value.left, 'ti')}.`,
-        }
-      : {
-          en: `You give ${en.given} and get ${en.got}; ${leftEn(value.left)}.`,
-          it: `Dai ${it.given} e ricevi ${it.got}; ${leftIt(value.left, 'ti')}.`,
-        };
+    if (!trades(value)) {
+      return value.left === 0
+        ? {
+            en: 'You make no exchange, and have no Rock Rose for one.',
+            it: 'Non fai scambi, e non hai Rocce Rosee per farne.',
+          }
+        : {
+            en: `You make no exchange and keep ${rockRose(value.left, 'en')}.`,
+            it: `Non fai scambi e tieni ${rockRose(value.left, 'it')}.`,
+          };
+    }
+    return {
+      en: `You give ${en.given} and get ${en.got}; you have ${leftEn(value.left)}.`,
+      it: `Dai ${it.given} e ricevi ${it.got}; ${leftIt(value.left, 'ti')}.`,
+    };
   },
   lines: {
     'no-rates': {
-      en: 'No ratio is entered yet: read them off your player board extension.',
-      it: 'Ancora nessun rapporto inserito: leggili sull’estensione della tua plancia giocatore.',
+      en: 'The ratios are printed on your player board extension.',
+      it: 'I rapporti sono stampati sull’estensione della tua plancia giocatore.',
     },
-    'give-back': ({ thing, times, give, get, returned, before, after }) => ({
-      en: `${counted('exchange', 'exchanges')(times)} the other way at ${give}:${get}: you give ${amountOf(thing, returned, 'en')} for Rock Rose.`,
-      it: `${counted('scambio', 'scambi')(times)} al contrario a ${give}:${get}: dai ${amountOf(thing, returned, 'it')} in cambio di Roccia Rosea.`,
-      amount: `${before} → ${after}`,
+    'give-back': ({ thing, times, give, get, returned }) => ({
+      en: `${counted('exchange', 'exchanges')(times)} the other way at ${give}:${get}: in the reading you chose, you may give ${amountOf(thing, returned, 'en')} and get ${rockRose(give * times, 'en')}.`,
+      it: `${counted('scambio', 'scambi')(times)} al contrario a ${give}:${get}: con l’interpretazione scelta puoi dare ${amountOf(thing, returned, 'it')} e ricevere ${rockRose(give * times, 'it')}.`,
     }),
-    exchange: ({ thing, times, give, get, gained, before, after }) => ({
-      en: `${counted('exchange', 'exchanges')(times)} at ${give}:${get}: you get ${amountOf(thing, gained, 'en')} for Rock Rose.`,
-      it: `${counted('scambio', 'scambi')(times)} a ${give}:${get}: ricevi ${amountOf(thing, gained, 'it')} in cambio di Roccia Rosea.`,
-      amount: `${before} → ${after}`,
+    exchange: ({ thing, times, give, get, gained }) => ({
+      en: `${counted('exchange', 'exchanges')(times)} at ${give}:${get}: ${rockRose(give * times, 'en')} for ${amountOf(thing, gained, 'en')}.`,
+      it: `${counted('scambio', 'scambi')(times)} a ${give}:${get}: ${rockRose(give * times, 'it')} per ${amountOf(thing, gained, 'it')}.`,
     }),
     'any-number': {
-      en: '{times exchange|exchanges} in one turn: there is no limit.',
-      it: '{times scambio|scambi} in un turno: non c’è limite.',
+      en: 'You may make as many exchanges as you like on your turn.',
+      it: 'Nel tuo turno puoi fare tutti gli scambi che vuoi.',
+      aside: true,
     },
-    affordable: ({ thing, give, get, all, most, left, further, traded }) => {
+    affordable: ({ thing, give, get, most, further, traded }) => {
       const at = {
         en: `${many(thing, 'en')} at ${give}:${get}`,
         it: `${capital(many(thing, 'it'))} a ${give}:${get}`,
       };
-      const atMost = {
-        en: counted('exchange', 'exchanges')(most),
-        it: counted('scambio', 'scambi')(most),
-      };
-      return !traded
+      const count = traded ? further : most;
+      if (count === 0) {
+        return {
+          en: `${at.en}: the Rock Rose you have ${traded ? 'left ' : ''}is not enough for ${traded ? 'another' : 'an'} exchange.`,
+          it: `${at.it}: la Roccia Rosea che ${traded ? 'ti resta' : 'hai'} non basta per ${traded ? 'un altro' : 'uno'} scambio.`,
+          aside: traded,
+        };
+      }
+      const brought = inBoth((lang) => amountOf(thing, count * get, lang));
+      return traded
         ? {
-            en: `${at.en}: with ${rockRose(all, 'en')}, ${atMost.en} at most.`,
-            it: `${at.it}: con ${rockRose(all, 'it')} al massimo ${atMost.it}.`,
+            en: `${at.en}: you could make ${count} more ${count === 1 ? 'exchange' : 'exchanges'}, for ${brought.en}.`,
+            it: `${at.it}: potresti fare ${count === 1 ? 'un altro scambio' : `altri ${count} scambi`}, per ${brought.it}.`,
+            aside: true,
           }
         : {
-            en: `${at.en}: ${atMost.en} at most with ${all === 1 ? 'your' : 'all'} ${rockRose(all, 'en')}; ${further === 0 ? 'no' : further} more ${left === 0 ? 'now' : `with the ${left} left`}.`,
-            it: `${at.it}: al massimo ${atMost.it} con tutta la Roccia Rosea (${all}); ${further === 0 ? 'nessun altro' : `ancora ${further}`} con quella che resta (${left}).`,
+            en: `${at.en}: you could make up to ${counted('exchange', 'exchanges')(count)}, for ${brought.en}.`,
+            it: `${at.it}: potresti fare fino a ${counted('scambio', 'scambi')(count)}, per ${brought.it}.`,
           };
     },
   },
   violations: {
     'one-way': {
-      en: 'You cannot get Rock Rose for {thing}: in the reading in force, exchanges go one way only. Enter 0 or more, or choose the other reading.',
-      it: 'Non puoi dare {thing} per avere Roccia Rosea: secondo l’interpretazione in vigore gli scambi sono a senso unico. Scrivi 0 o più, oppure scegli l’altra interpretazione.',
+      en: 'You cannot get Rock Rose for {thing}: in the reading you chose, exchanges go one way only. Enter 0 or more, or choose the other reading.',
+      it: 'Non puoi dare {thing} per avere Roccia Rosea: con l’interpretazione scelta gli scambi sono a senso unico. Scrivi 0 o più, oppure scegli l’altra interpretazione.',
     },
-    'not-enough': {
-      en: 'These exchanges cost {needed:rockRose} and you have {held}: {short} short.',
-      it: 'Questi scambi costano {needed:rockRose} e tu ne hai {held}: {short?ne manca|ne mancano} {short}.',
-    },
-    'not-held': ({ thing, given, held, short }) => ({
-      en: `You give back ${amountOf(thing, given, 'en')} and have ${held}: ${short} short.`,
-      it: `Cedi ${amountOf(thing, given, 'it')} e ne hai ${held}: te ne ${short === 1 ? 'manca' : 'mancano'} ${short}.`,
+    'not-enough': ({ needed, held }) => ({
+      en: `These exchanges cost ${rockRose(needed, 'en')}, ${tooLittle.en(held)}.`,
+      it: `Questi scambi costano ${rockRose(needed, 'it')}, ${tooLittle.it(held)}.`,
     }),
-    'off-track': {
-      en: 'You give back {given} Reputation of {held}: that leaves {left}, and the track begins at {min}.',
-      it: 'Cedi {given} Reputazione su {held}: resterebbe a {left}, ma il tracciato comincia da {min}.',
-    },
+    'not-held': ({ thing, given, held }) => ({
+      en: `You give ${amountOf(thing, given, 'en')}, ${tooLittle.en(held)}.`,
+      it: `Dai ${amountOf(thing, given, 'it')}, ${tooLittle.it(held)}.`,
+    }),
+    'off-track': ({ given, held, left, min }) => ({
+      en: `You give ${given} of your ${held} Reputation: that would leave ${left === 0 ? 'none' : left}, but the track begins at ${min}.`,
+      it: `Dai ${given} dei tuoi ${held} punti Reputazione: ${left === 0 ? 'non ne resterebbero' : left === 1 ? 'ne resterebbe 1' : `ne resterebbero ${left}`}, ma il tracciato comincia da ${min}.`,
+    }),
     'more-than-there-is': {
-      en: 'You would have {left:rockRose}, and the box holds only {max}: give back less.',
-      it: 'Avresti {left:rockRose}, ma nella scatola ce ne sono solo {max}: cedi di meno.',
+      en: 'You would have {left:rockRose}, but the box holds only {max}: give less.',
+      it: 'Avresti {left:rockRose}, ma nella scatola ce ne sono solo {max}: dai di meno.',
     },
   },
   problems: {
@@ -181,17 +195,36 @@ export const rockRoseExchange = calculator(question, {
       it: '«{got}» non è un rapporto. Scrivi quanto dai e quanto ricevi, per esempio 1:2.',
     },
   },
+  problem: ({ code, field }) => {
+    const thing = EXCHANGED.find((each) => rateField(each) === field);
+    return code === 'missing' && thing !== undefined
+      ? {
+          en: `Enter the ratio for ${many(thing, 'en')}: it is printed on your extension.`,
+          it: `Inserisci il rapporto per avere ${many(thing, 'it')}: è stampato sulla tua estensione.`,
+        }
+      : undefined;
+  },
   sentence: (value) => {
     const { en, it } = { en: bargain(value, 'en'), it: bargain(value, 'it') };
     const { held, left } = value;
+    const having = {
+      en: held === 0 ? 'with no Rock Rose' : `with ${rockRose(held, 'en')}`,
+      it: held === 0 ? 'senza Rocce Rosee' : `con ${rockRose(held, 'it')}`,
+    };
+    const reading = givesBack(value)
+      ? {
+          en: ', under the reading that exchanges go both ways',
+          it: ', con l’interpretazione che gli scambi valgono nei due sensi',
+        }
+      : { en: '', it: '' };
     return !trades(value)
       ? {
-          en: `With ${rockRose(held, 'en')} I make no exchange.`,
-          it: `Con ${rockRose(held, 'it')} non faccio scambi.`,
+          en: `${capital(having.en)} I make no exchange.`,
+          it: `${capital(having.it)} non faccio scambi.`,
         }
       : {
-          en: `With ${rockRose(held, 'en')} (${ratios(value, 'en')}) I give ${en.given} and get ${en.got}; ${leftEn(left)}${givesBack(value) ? ', under the reading “Both ways”' : ''}.`,
-          it: `Con ${rockRose(held, 'it')} (${ratios(value, 'it')}) do ${it.given} e ricevo ${it.got}; ${leftIt(left, 'mi')}${givesBack(value) ? ', con l’interpretazione «Nei due sensi»' : ''}.`,
+          en: `Rock Rose exchange at ${ratios(value, 'en')}: ${having.en} I give ${en.given} and get ${en.got}; I have ${leftEn(left)}${reading.en}.`,
+          it: `Scambio di Roccia Rosea a ${ratios(value, 'it')}: ${having.it} do ${it.given} e ricevo ${it.got}; ${leftIt(left, 'mi')}${reading.it}.`,
         };
   },
 });
@@ -201,7 +234,7 @@ export const labels = {
     en: '1:2 means that you give 1 Rock Rose and get 2. Leave blank what you do not need.',
     it: '1:2 significa che dai 1 Roccia Rosea e ricevi 2. Lascia vuoto ciò che non ti serve.',
   },
-  held: { en: 'What you give back from', it: 'Da che cosa cedi' },
+  held: { en: 'What you have of what you give', it: 'Quanto hai di ciò che dai' },
   heldNote: {
     en: 'Optional: what is blank is not checked.',
     it: 'Facoltativo: ciò che è vuoto non viene controllato.',
@@ -212,6 +245,6 @@ export const labels = {
   most: { en: 'At most', it: 'Max' },
   times: { en: 'Wanted', it: 'Fai' },
   gained: { en: 'You get', it: 'Ricevi' },
-  further: { en: 'Still', it: 'Ancora' },
+  further: { en: 'More', it: 'Ancora' },
   name: (thing: Exchanged) => ({ en: many(thing, 'en'), it: capital(many(thing, 'it')) }),
 };

@@ -8,16 +8,21 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { goodsNames } from '../shared/names.ts';
+import { goodsNames, tooLittle } from '../shared/names.ts';
 
 const goods = { en: counted('Good', 'Goods'), it: counted('Bene', 'Beni') };
 const rockRose = counted('Roccia Rosea', 'Rocce Rosee');
 
 /** What is left, where it is known what there was. */
 const left = {
-  en: (count: number | undefined): string => (count ? ` ${count} left.` : ''),
-  it: (count: number | undefined): string =>
-    count ? ` Te ne ${count === 1 ? 'resta' : 'restano'} ${count}.` : '',
+  en: (count: number | undefined): string =>
+    count === undefined ? '' : ` You have ${count === 0 ? 'none' : count} left.`,
+  it: (count: number | undefined, none: string): string => {
+    if (count === undefined) return '';
+    return count === 0
+      ? ` Non te ne resta ${none}.`
+      : ` Te ne ${count === 1 ? 'resta' : 'restano'} ${count}.`;
+  },
 };
 
 const kindsOf = (kinds: readonly GoodsKind[], lang: Lang): string =>
@@ -26,14 +31,22 @@ const kindsOf = (kinds: readonly GoodsKind[], lang: Lang): string =>
     kinds.map((kind) => goodsNames[kind][lang]),
   );
 
-/** What could be done instead of what cannot. */
-const instead = (best: number | undefined, lang: Lang): string =>
-  best === undefined
-    ? ''
-    : {
-        en: ` You can spend up to ${goods.en(best)} with ${best} Rock Rose.`,
-        it: ` Puoi spendere fino a ${goods.it(best)} con ${rockRose(best)}.`,
-      }[lang];
+interface Instead {
+  readonly best: number | undefined;
+  readonly isLast: boolean;
+}
+
+/** What could be done instead of what cannot, said once. */
+const instead = {
+  en: ({ best, isLast }: Instead): string =>
+    best !== undefined && isLast
+      ? ` You can spend up to ${goods.en(best)} with ${best} Rock Rose.`
+      : '',
+  it: ({ best, isLast }: Instead): string =>
+    best !== undefined && isLast
+      ? ` Puoi spendere fino a ${goods.it(best)} con ${rockRose(best)}.`
+      : '',
+};
 
 /** The kinds that a draft names, each with how many: `Books 1, Magic 4`. */
 const mix = (draft: Readonly<Record<GoodsKind, string>>, lang: Lang): string =>
@@ -47,7 +60,7 @@ export const settler = calculator(question, {
   game: 'rise-to-nobility-beyond',
   title: { en: 'Settler of deck 3', it: 'Colono del mazzo 3' },
   lead: {
-    en: 'Whether you can complete a settler of deck 3 with what you spend, and for how many victory points.',
+    en: 'Whether you can complete a Settler of deck 3 with what you spend, and for how many victory points.',
     it: 'Se puoi completare un Colono del mazzo 3 con quello che spendi, e per quanti punti vittoria.',
   },
   fields: {
@@ -60,75 +73,84 @@ export const settler = calculator(question, {
     goods: (count: number, lang) => goods[lang](count),
     goodsHeld: (count: number, lang) => goods[lang](count),
     rockRoseIt: rockRose,
-    kind: goodsNames,
-    instead,
   },
   headline: {
-    en: 'You complete the settler: {points} victory points and the card’s reward.',
+    en: 'You complete the Settler: {points} victory points and the card’s reward.',
     it: 'Completi il Colono: {points} punti vittoria e la ricompensa della carta.',
   },
   lines: {
     goods: ({ goods: spent, kinds, after }) => ({
-      en: `You spend ${goods.en(spent)} (${kindsOf(kinds, 'en')}): any kind will do.${left.en(after)}`,
-      it: `Spendi ${goods.it(spent)} (${kindsOf(kinds, 'it')}): va bene qualunque tipo.${left.it(after)}`,
-      amount: `−${spent}`,
+      en: `Any kind of Goods will do: you spend ${kindsOf(kinds, 'en')}.${left.en(after)}`,
+      it: `Va bene qualsiasi tipo di Beni: spendi ${kindsOf(kinds, 'it')}.${left.it(after, 'nessuno')}`,
+      amount: { en: `−${goods.en(spent)}`, it: `−${goods.it(spent)}` },
     }),
-    'more-than-three': ({ goods: spent, kind, limit }) => ({
-      en: `${spent} of them are ${goodsNames[kind].en}: here more than ${limit} of one kind are fine.`,
-      it: `${goodsNames[kind].it}: ${spent}. Qui puoi spenderne più di ${limit} dello stesso tipo.`,
+    'more-than-three': ({ kinds, limit }) => ({
+      en: `Here you may spend more than ${limit} of one kind: ${listed(
+        'en',
+        kinds.map(({ kind, goods: spent }) => `${spent} ${goodsNames[kind].en}`),
+      )}.`,
+      it: `Qui puoi spendere più di ${limit} Beni dello stesso tipo: ${listed(
+        'it',
+        kinds.map(({ kind, goods: spent }) => `${goodsNames[kind].it} (${spent})`),
+      )}.`,
     }),
     'rock-rose': ({ rockRose: spent, after }) => ({
-      en: `You spend ${spent} Rock Rose, as many as Goods.${left.en(after)}`,
-      it: `Spendi ${rockRose(spent)}, tante quanti sono i Beni.${left.it(after)}`,
-      amount: `−${spent}`,
+      en: `You spend 1 Rock Rose for each Good.${left.en(after)}`,
+      it: `Spendi 1 Roccia Rosea per ogni Bene.${left.it(after, 'nessuna')}`,
+      amount: { en: `−${spent} Rock Rose`, it: `−${rockRose(spent)}` },
     }),
-    'in-range': { en: '{goods}: within {min} to {max}.', it: '{goods}: fra {min} e {max}.' },
+    'in-range': {
+      en: 'A Settler of deck 3 takes {min} to {max} Goods.',
+      it: 'Per un Colono del mazzo 3 servono da {min} a {max} Beni.',
+      aside: true,
+    },
     points: {
-      en: '1 victory point for each Good.',
-      it: '1 punto vittoria per ogni Bene.',
+      en: 'You score 1 victory point for each Good.',
+      it: 'Ricevi 1 punto vittoria per ogni Bene.',
       amount: { en: '+{points} VP', it: '+{points} PV' },
     },
     reward: {
-      en: 'You also take the reward in the top right corner of the card.',
-      it: 'Prendi anche la ricompensa in alto a destra sulla carta.',
+      en: 'The reward is printed in the top right corner of the card.',
+      it: 'La ricompensa è stampata in alto a destra sulla carta.',
+      aside: true,
     },
     best: {
-      en: 'The most you could spend is the smallest of {goodsHeld}, {rockRoseHeld} Rock Rose and the limit of {max}.',
-      it: 'Al massimo potresti spendere il minore fra {goodsHeld}, {rockRoseHeld:rockRoseIt} e il limite di {max}.',
+      en: 'The most you could spend is the smallest of your {goodsHeld}, your {rockRoseHeld} Rock Rose and the limit of {max}.',
+      it: 'Al massimo potresti spendere il minore fra i tuoi {goodsHeld}, le tue {rockRoseHeld:rockRoseIt} e il limite di {max}.',
       amount: '{best:goods}',
     },
   },
   violations: {
-    'too-few': {
-      en: 'You spend {goods}; a settler of deck 3 takes at least {min}.{best:instead}',
-      it: 'Spendi {goods}; un Colono del mazzo 3 ne vuole almeno {min}.{best:instead}',
-    },
-    'too-many': {
-      en: 'You spend {goods}; a settler of deck 3 takes at most {max}.{best:instead}',
-      it: 'Spendi {goods}; un Colono del mazzo 3 ne vuole al massimo {max}.{best:instead}',
-    },
-    unequal: ({ goods: spent, rockRose: paid, best }) => ({
-      en: `With ${goods.en(spent)} you must spend exactly ${spent} Rock Rose, not ${paid}.${instead(best, 'en')}`,
-      it: `Con ${goods.it(spent)} devi spendere esattamente ${rockRose(spent)}, non ${paid}.${instead(best, 'it')}`,
+    'too-few': ({ goods: spent, min, ...rest }) => ({
+      en: `You spend ${goods.en(spent)}, but a Settler of deck 3 takes at least ${min}.${instead.en(rest)}`,
+      it: `Spendi ${goods.it(spent)}, ma per un Colono del mazzo 3 ne servono almeno ${min}.${instead.it(rest)}`,
     }),
-    'goods-not-held': {
-      en: 'You spend {goods} and have {held}: {short} short.{best:instead}',
-      it: 'Spendi {goods} e ne hai {held}: te ne {short?manca|mancano} {short}.{best:instead}',
-    },
-    'rock-rose-not-held': {
-      en: 'You spend {rockRose} Rock Rose and have {held}: {short} short.{best:instead}',
-      it: 'Spendi {rockRose:rockRoseIt} e ne hai {held}: te ne {short?manca|mancano} {short}.{best:instead}',
-    },
+    'too-many': ({ goods: spent, max, ...rest }) => ({
+      en: `You spend ${goods.en(spent)}, but a Settler of deck 3 takes at most ${max}.${instead.en(rest)}`,
+      it: `Spendi ${goods.it(spent)}, ma per un Colono del mazzo 3 ne vanno al massimo ${max}.${instead.it(rest)}`,
+    }),
+    unequal: ({ goods: spent, rockRose: paid, ...rest }) => ({
+      en: `With ${goods.en(spent)} you must spend exactly ${spent} Rock Rose, not ${paid}.${instead.en(rest)}`,
+      it: `Con ${goods.it(spent)} devi spendere esattamente ${rockRose(spent)}, non ${paid}.${instead.it(rest)}`,
+    }),
+    'goods-not-held': ({ goods: spent, held, ...rest }) => ({
+      en: `You spend ${goods.en(spent)}, ${tooLittle.en(held)}.${instead.en(rest)}`,
+      it: `Spendi ${goods.it(spent)}, ${tooLittle.it(held)}.${instead.it(rest)}`,
+    }),
+    'rock-rose-not-held': ({ rockRose: spent, held, ...rest }) => ({
+      en: `You spend ${spent} Rock Rose, ${tooLittle.en(held)}.${instead.en(rest)}`,
+      it: `Spendi ${rockRose(spent)}, ${tooLittle.it(held)}.${instead.it(rest)}`,
+    }),
   },
   sentence: (value, draft) => ({
-    en: `A settler of deck 3 for ${goods.en(value.goods)} (${mix(draft, 'en')}) and ${value.rockRose} Rock Rose: ${value.points} VP and the card’s reward.`,
-    it: `Un Colono del mazzo 3 con ${goods.it(value.goods)} (${mix(draft, 'it')}) e ${rockRose(value.rockRose)}: ${value.points} PV e la ricompensa della carta.`,
+    en: `A Settler of deck 3 completed with ${goods.en(value.goods)} (${mix(draft, 'en')}) and ${value.rockRose} Rock Rose gives ${value.points} VP and the card’s reward.`,
+    it: `Un Colono del mazzo 3 completato con ${goods.it(value.goods)} (${mix(draft, 'it')}) e ${rockRose(value.rockRose)} dà ${value.points} PV e la ricompensa della carta.`,
   }),
 });
 
 export const labels = {
   spent: { en: 'Goods you spend', it: 'Beni che spendi' },
-  held: { en: 'What you have', it: 'Che cosa hai' },
+  held: { en: 'What you have', it: 'Quello che hai' },
   optional: {
     en: 'Optional: what is blank is not checked. Fill in both to see the most you could spend.',
     it: 'Facoltativo: ciò che è vuoto non viene controllato. Se compili entrambi, vedi quanto potresti spendere al massimo.',

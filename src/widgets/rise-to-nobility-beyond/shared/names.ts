@@ -3,6 +3,7 @@ import {
   type Amounts,
   type Currency,
   type GoodsKind,
+  type Paid,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
@@ -28,6 +29,9 @@ export const currencyNames: Readonly<Record<Currency, Pair<readonly [one: string
 export const currencyOf = (thing: Currency, count: number, lang: Lang): string =>
   counted(...currencyNames[thing][lang])(count);
 
+/** The same said in every language. */
+export const inBoth = (say: (lang: Lang) => string): Pair => ({ en: say('en'), it: say('it') });
+
 export const isFree = (amounts: Amounts): boolean =>
   CURRENCIES.every((thing) => amounts[thing] === 0);
 
@@ -39,3 +43,52 @@ export const dueIn = (amounts: Amounts, lang: Lang): string =>
       currencyOf(thing, amounts[thing], lang),
     ),
   );
+
+/** The same of what was paid. */
+export const dueOf = (paid: readonly Paid[], lang: Lang): string =>
+  listed(
+    lang,
+    paid.map(({ thing, amount }) => currencyOf(thing, amount, lang)),
+  );
+
+/** What is left of some currencies, in the order paid. */
+export type Rest = readonly (readonly [thing: Currency, rest: number])[];
+
+/** What is known to be left of what was paid. */
+export const restOf = (paid: readonly Paid[]): Rest =>
+  paid.flatMap(({ thing, after }) => (after === undefined ? [] : [[thing, after] as const]));
+
+/** `1 Rock Rose and no Coins`. */
+export const restEn = (rest: Rest): string =>
+  listed(
+    'en',
+    rest.map(([thing, count]) =>
+      count === 0 ? `no ${currencyNames[thing].en[1]}` : currencyOf(thing, count, 'en'),
+    ),
+  );
+
+/** `resta 1 Roccia Rosea, non restano Monete`. */
+export const restIt = (rest: Rest): string => {
+  const some = rest.filter(([, count]) => count > 0);
+  const none = rest.filter(([, count]) => count === 0);
+  const isOne = some.length === 1 && some[0]?.[1] === 1;
+  return [
+    ...(some.length === 0
+      ? []
+      : [
+          `${isOne ? 'resta' : 'restano'} ${listed(
+            'it',
+            some.map(([thing, count]) => currencyOf(thing, count, 'it')),
+          )}`,
+        ]),
+    ...(none.length === 0
+      ? []
+      : [`non restano ${none.map(([thing]) => currencyNames[thing].it[1]).join(' né ')}`]),
+  ].join(', ');
+};
+
+/** That less is held than is needed. */
+export const tooLittle = {
+  en: (held: number): string => (held === 0 ? 'but you have none' : `but you have only ${held}`),
+  it: (held: number): string => (held === 0 ? 'ma non ne hai' : `ma ne hai solo ${held}`),
+};
