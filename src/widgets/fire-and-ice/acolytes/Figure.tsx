@@ -85,8 +85,8 @@ const tracks = ({ lang, draft, reply }: Props, cults: Cults): readonly Part[] =>
           <CultsFace lang={lang} paths={pathsIn(cults, value)} cults={shown} />
           {marks.map(({ cult, isOpen }) => (
             <Disc
-              x={spaceMiddle(cults[cult]) + 10}
-              y={trackMiddle(shown.indexOf(cult)) - 9}
+              x={spaceMiddle(cults[cult]) + 16}
+              y={trackMiddle(shown.indexOf(cult)) - 4}
               isOpen={isOpen}
             />
           ))}

@@ -93,26 +93,26 @@ const grid = (
   rows: readonly (readonly Faction[])[],
 ): Part => ({
   width: WIDTH,
-  height: ROW * rows.length,
+  height: ROW * rows.length + 2,
   draw: rows.flatMap((row, i) =>
     row.map((faction, side) => {
       const seat = taken.find((each) => each.faction === faction);
       const isOpen = value.factions.some((each) => each.faction === faction && each.open);
       const isWanted = faction === wants;
-      const [x, y] = [HALF * side + 1, ROW * i + 6];
+      const [x, y] = [HALF * side + 1, ROW * i + 7];
       const start = printedHome(faction) === undefined ? seat?.terrain : undefined;
       return (
         <>
           <Token
             {...{ x, y, lang, faction }}
-            width={HALF - 8}
+            width={HALF - 5}
             look={seat !== undefined || isWanted ? 'chosen' : 'card'}
           />
           {start !== undefined && (
-            <Hex x={x + HALF - 22} y={y + TOKEN / 2} lang={lang} ground={start} size={11} />
+            <Hex x={x + HALF - 14} y={y + 2} lang={lang} ground={start} size={11} />
           )}
-          {seat === undefined && !isOpen && <Disc x={x + HALF - 12} y={y + 2} />}
-          {isWanted && !isRefused && <Disc x={x + HALF - 12} y={y + 2} isOpen />}
+          {seat === undefined && !isOpen && <Disc x={x + HALF - 13} y={y + 3} />}
+          {isWanted && !isRefused && <Disc x={x + HALF - 13} y={y + 3} isOpen />}
         </>
       );
     }),

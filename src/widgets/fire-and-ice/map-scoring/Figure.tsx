@@ -126,7 +126,13 @@ const measured = (
   { map }: Position,
   entries: readonly CategoryEntry[],
   shown: readonly (readonly Space[])[],
-): Pick<MapMarks, 'counts'> => ({
+): Pick<MapMarks, 'counts' | 'cuts'> => ({
+  // Two ends without a result belong to different groups.
+  cuts: shown.flatMap(([from, to], seat) =>
+    from === undefined || to === undefined || entries[seat]?.value !== undefined
+      ? []
+      : [[from, to] as const],
+  ),
   counts: shown.flatMap(([from, to], seat) =>
     from === undefined || to === undefined || entries[seat]?.value === undefined
       ? []

@@ -37,16 +37,16 @@ const marksOf = (position: Position, value: RiverwalkersMapValue): MapMarks => {
   });
   const closed = value.spaces.filter(
     ({ verdict, byLand, crossed: far }) =>
-      verdict !== 'open' && (byLand || (far !== undefined && far <= value.range)),
+      (verdict === 'out-of-range' || verdict === 'not-by-the-river') &&
+      (value.first || byLand || (far !== undefined && far <= value.range)),
   );
   return {
     ticks: spacesNamed(map, value.open),
-    crosses: value.first
-      ? []
-      : spacesNamed(
-          map,
-          closed.map(({ space }) => space),
-        ),
+    crosses: spacesNamed(
+      map,
+      closed.map(({ space }) => space),
+    ),
     counts: crossed,
+    whole: value.first,
   };
 };

@@ -25,8 +25,8 @@ export function Figure({ lang, draft, reply, show }: FigureOf<typeof riverwalker
         top={start}
         value={undefined}
         notes={notes}
-        inner={(terrain, spot) =>
-          settles.includes(terrain) ? <Disc {...spot} isOpen /> : <Priest {...spot} />
+        inner={(terrain) =>
+          settles.includes(terrain) ? <Disc x={0} y={0} isOpen /> : <Priest x={0} y={0} />
         }
         middle={{ amount: supply, text: figureWords.supply[lang] }}
       />

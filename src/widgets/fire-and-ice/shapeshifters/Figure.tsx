@@ -17,7 +17,7 @@ import { shapeshifters } from './calculator.ts';
 
 type Props = FigureOf<typeof shapeshifters>;
 
-/** A building among its neighbors, or a change of home, with the Bowls; `show` may ask for the `targets` on the wheel, or for the `bowls` alone. */
+/** A building among its neighbors, or a change of home, with the Bowls; `show` may ask for the `targets` on the wheel, or for the `building` alone. */
 export function Figure(props: Props) {
   const { draft, show } = props;
   if (show === 'targets') return <Targets {...props} />;
@@ -25,8 +25,8 @@ export function Figure(props: Props) {
   return (
     <Stack
       parts={[
-        ...(show === 'bowls' ? [] : isChange ? change(props) : [neighbors(props)]),
-        ...bowls(props),
+        ...(isChange ? change(props) : [neighbors(props)]),
+        ...(show === 'building' ? [] : bowls(props)),
       ]}
     />
   );
@@ -145,10 +145,11 @@ function Targets({ lang, draft }: Props) {
         points={{ from: '', to: '', home }}
         top={home}
         value={undefined}
-        inner={(terrain, spot) =>
+        inner={(terrain) =>
           terrain !== home && (
             <Disc
-              {...spot}
+              x={0}
+              y={0}
               isOpen={targets.some((each) => each.terrain === terrain && each.open)}
             />
           )

@@ -66,13 +66,13 @@ export function Token({
     <>
       <Box x={x} y={y} width={width} height={TOKEN} look={look} />
       <Hex
-        x={x + 14}
+        x={x + 13}
         y={y + TOKEN / 2}
         lang={lang}
         ground={livesOn(faction) ?? terrain ?? 'none'}
         size={11}
       />
-      <Label x={x + 28} y={y + TOKEN / 2 + 4.5} align="start">
+      <Label x={x + 26} y={y + TOKEN / 2 + 4.5} align="start" look="token">
         {factionNames[lang][faction]}
       </Label>
     </>
@@ -185,7 +185,7 @@ export const turning = (
     readonly structure?: Structure | undefined;
   },
 ): Part => {
-  const [a, b, y] = [64, WIDTH - 64, 32];
+  const [a, b, y] = [58, WIDTH - 58, 32];
   return {
     width: WIDTH,
     height: note === '' ? 82 : 100,

@@ -88,7 +88,6 @@ const spacesOf = (position: Position, marks: MapMarks): readonly Space[] => [
   ...(marks.cuts ?? []).flat(),
   ...(marks.ways ?? []).flat(),
   ...(marks.jumps ?? []).flat(),
-  ...(marks.overlay?.rings ?? []).map(({ space }) => space),
   ...(marks.around ?? []),
 ];
 
@@ -194,7 +193,7 @@ const namedIn = ({ position, marks, spaces }: Shown): ReadonlySet<Space> =>
       ...(marks.ticks ?? []),
       ...(marks.crosses ?? []),
       ...(marks.cuts ?? []).flat(),
-      ...(marks.overlay?.rings ?? []).map(({ space }) => space),
+      ...(marks.around ?? []),
     ]
       .filter((space) => landscape(position.map).spots[space]?.terrain !== undefined)
       .concat(marks.allNamed ? [...spaces] : []),
@@ -217,7 +216,10 @@ function Upon(shown: Shown) {
   const at = (space: Space): Spot => centerOf(sheet, space);
   const ringed: Overlay = {
     ...overlay,
-    rings: [...overlay.rings, ...ticks.map((space) => ({ space, ring: 'target' }) as const)],
+    rings: [
+      ...overlay.rings.filter(({ space }) => shown.spaces.has(space)),
+      ...ticks.map((space) => ({ space, ring: 'target' }) as const),
+    ],
   };
   return (
     <>

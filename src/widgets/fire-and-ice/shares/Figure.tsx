@@ -27,7 +27,7 @@ export function Figure({ lang, draft, reply }: FigureOf<typeof shares>) {
   const { players } = reply.answer.value;
   const ranked = players.toSorted((a, b) => (a.place ?? 99) - (b.place ?? 99));
   return (
-    <Picture width={LEFT + STEP * players.length} height={scale === 'cult' ? 190 : 138}>
+    <Picture width={LEFT + STEP * players.length} height={scale === 'cult' ? 206 : 138}>
       <Labels lang={lang} />
       <Places scale={scale} players={ranked} />
       {ranked.map(({ player, value, points }, i) => (
@@ -54,8 +54,8 @@ type Ranked = SharesValue['players'];
 
 /** The points of each place, and a bracket over those who share some. */
 function Places({ scale, players }: { readonly scale: Scale; readonly players: Ranked }) {
-  const firsts = players.flatMap(({ place, tied }, i) =>
-    place !== undefined && players[i - 1]?.place !== place ? [{ i, tied }] : [],
+  const firsts = players.flatMap(({ place, tied, pool }, i) =>
+    pool > 0 && players[i - 1]?.place !== place ? [{ i, tied }] : [],
   );
   return (
     <>
@@ -110,8 +110,8 @@ function Track({ players }: { readonly players: Ranked }) {
     <>
       {levels.map((level) => (
         <>
-          <Box x={width * level + 1} y={160} width={width - 2} height={26} rx={4} />
-          <Label x={width * (level + 0.5)} y={178} look="soft">
+          <Box x={width * level + 1} y={178} width={width - 2} height={26} rx={4} />
+          <Label x={width * (level + 0.5)} y={195.5} look="soft">
             {level}
           </Label>
         </>
@@ -119,9 +119,7 @@ function Track({ players }: { readonly players: Ranked }) {
       {levels.flatMap((level) =>
         players
           .filter(({ value }) => value === level)
-          .map(({ player }, i) => (
-            <Count x={width * (level + 0.5) + i * 5} y={156 - i * 9} n={player} />
-          )),
+          .map(({ player }, i) => <Count x={width * (level + 0.5)} y={170 - i * 20} n={player} />),
       )}
     </>
   );

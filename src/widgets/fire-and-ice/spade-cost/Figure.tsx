@@ -50,8 +50,12 @@ export function Figure(props: Props) {
         top={TERRAINS.find((terrain) => terrain === home)}
         value={isTable ? undefined : value}
         {...(isTable && {
-          inner: (terrain, spot) => (
-            <Count {...spot} n={value.table.find((row) => row.terrain === terrain)?.price ?? ''} />
+          inner: (terrain) => (
+            <Count
+              x={0}
+              y={0}
+              n={value.table.find((row) => row.terrain === terrain)?.price ?? ''}
+            />
           ),
           middle: { amount: '', text: labels.given[lang] },
         })}
@@ -82,7 +86,8 @@ const whose = (lang: Lang, seats: readonly Seat[], terrain: Terrain | undefined)
 const priceIn = (lang: Lang, { spades, tokens, steps }: SpadeCostValue): string => {
   const say = phrases[lang];
   if (tokens > 0) return say.tokens(tokens);
-  return steps > 0 ? say.cultPoints(steps) : say.spades(spades);
+  if (steps > 0) return say.cultPoints(steps);
+  return spades > 0 ? say.spades(spades) : figureWords.free[lang];
 };
 
 /** The space before and after. */

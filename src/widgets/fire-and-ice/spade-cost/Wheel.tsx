@@ -13,7 +13,7 @@ const NAMES = 130;
 const WAY = 66;
 const SECTOR = (2 * Math.PI) / TERRAINS.length;
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -46,8 +46,8 @@ interface FaceProps {
   readonly onTap?: (terrain: Terrain) => void;
   /** What is said of a terrain below its name. */
   readonly notes?: Readonly<Partial<Record<Terrain, string>>>;
-  /** What lies at the foot of a terrain, drawn around this spot. */
-  readonly inner?: (terrain: Terrain, spot: Point) => ComponentChildren;
+  /** What lies at the foot of a terrain, drawn around 0, 0. */
+  readonly inner?: (terrain: Terrain) => ComponentChildren;
   /** What stands in the middle, where no way is walked. */
   readonly middle?: { readonly amount: number | string; readonly text: string };
 }
@@ -79,7 +79,12 @@ export function WheelFace(props: FaceProps) {
       {TERRAINS.filter((terrain) => handsOn(points, terrain).length > 0).map((terrain) => (
         <path class="wheel__outline" d={sectorPath(angleOf(terrain))} />
       ))}
-      {inner && TERRAINS.map((terrain) => inner(terrain, at(WAY, angleOf(terrain))))}
+      {inner &&
+        TERRAINS.map((terrain) => (
+          <g transform={`translate(${spot(at(WAY, angleOf(terrain)))}) scale(1.25)`}>
+            {inner(terrain)}
+          </g>
+        ))}
       {middle && <Middle {...middle} />}
       {value !== undefined && <WayTaken lang={lang} value={value} angleOf={angleOf} />}
     </svg>

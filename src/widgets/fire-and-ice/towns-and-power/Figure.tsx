@@ -18,6 +18,7 @@ import { figureWords } from '../shared/figure-words.ts';
 import { Disc, legendPart, mapPart } from '../shared/figure-map.tsx';
 import { structureNames } from '../shared/names.ts';
 import { spacesNamed } from '../shared/overlay.ts';
+import { phrases } from '../shared/phrases.ts';
 import type { townsAndPower } from './calculator.ts';
 import { townsOverlay } from './overlay.ts';
 
@@ -36,7 +37,7 @@ export function Figure({ lang, draft, reply, show }: Props) {
   const parts = [
     ...(draft.board.trim() === '' ? [] : board({ lang, draft, faction, value })),
     ...(value?.cluster === undefined ? [] : [row(value.cluster, faction)]),
-    ...verdicts(value).map((cluster) => verdict(lang, cluster)),
+    ...judged(lang, verdicts(value)),
   ];
   return <Stack parts={parts} />;
 }
@@ -71,12 +72,15 @@ const board = ({ lang, draft, faction, value }: OnBoard): readonly Part[] => {
     const offer = value?.offers.find((each) => each.faction === position.holdings[at]?.faction);
     return offer === undefined
       ? ''
-      : `${offer.most} ${figureWords.power[lang]} → −${figureWords.vp(offer.price)[lang]}`;
+      : `${phrases[lang].power(offer.most)} → ${
+          offer.price > 0 ? `−${figureWords.vp(offer.price)[lang]}` : figureWords.free[lang]
+        }`;
   };
   return [
     mapPart(lang, position, {
       ...(overlay && { overlay: { ...overlay, badges: [], links: isBuild ? [] : overlay.links } }),
       counts: isBuild ? offered : counts,
+      around: overlay?.rings.map(({ space }) => space) ?? [],
     }),
     ...(position.holdings.length > 1 ? [legendPart(lang, position, note)] : []),
   ];
@@ -106,6 +110,46 @@ const row = ({ structures: kinds }: ClusterValue, faction: Faction): Part => {
 };
 
 const LINE = 24;
+
+/** One cluster part by part, several in a line each. */
+const judged = (lang: Lang, clusters: readonly ClusterValue[]): readonly Part[] => {
+  const [only] = clusters;
+  if (only === undefined) return [];
+  return [clusters.length === 1 ? verdict(lang, only) : table(lang, clusters)];
+};
+
+const table = (lang: Lang, clusters: readonly ClusterValue[]): Part => ({
+  width: 264,
+  height: LINE * (clusters.length + 1),
+  draw: (
+    <>
+      <Label x={172} y={16} align="end" look="soft">
+        {figureWords.power[lang]}
+      </Label>
+      <Label x={264} y={16} align="end" look="soft">
+        {figureWords.structures[lang]}
+      </Label>
+      {clusters.map((cluster, i) => {
+        const { spaces, power, powerNeeded, count, structuresNeeded, verdict: said } = cluster;
+        const y = LINE * (i + 1);
+        return (
+          <>
+            <Disc x={12} y={y + 12} isOpen={said === 'town'} />
+            <Label x={30} y={y + 16.5} align="start">
+              {spaces.join(' ')}
+            </Label>
+            <Label x={172} y={y + 16.5} align="end" look="strong">
+              {figureWords.needs(power, powerNeeded)[lang]}
+            </Label>
+            <Label x={264} y={y + 16.5} align="end" look="strong">
+              {figureWords.needs(count, structuresNeeded)[lang]}
+            </Label>
+          </>
+        );
+      })}
+    </>
+  ),
+});
 
 /** Whether Power and Structures are enough. */
 const verdict = (lang: Lang, cluster: ClusterValue): Part => {

@@ -6,7 +6,7 @@ import { Stack, Token, TOKEN, WIDTH, type Part } from '../shared/FigureParts.tsx
 import { NUMERALS } from '../shared/names.ts';
 import { labels, type turnOrder } from './calculator.ts';
 
-const COLUMN = 130;
+const COLUMN = 122;
 const ROW = TOKEN + 8;
 const TOP = 24;
 
@@ -16,8 +16,12 @@ export function Figure({ lang, reply }: FigureOf<typeof turnOrder>) {
 }
 
 const board = (lang: Lang, { order, passed, side, round }: Round): Part => {
-  const [here, there] = side === 'left' ? [0, WIDTH - COLUMN] : [WIDTH - COLUMN, 0];
-  const tip = side === 'left' ? there - 2 : there + COLUMN + 2;
+  const [left, right] = [1, WIDTH - COLUMN - 1];
+  const isLeft = side === 'left';
+  const [here, there] = isLeft ? [left, right] : [right, left];
+  /** The edges of the two columns that look at each other. */
+  const [start, end] = isLeft ? [here + COLUMN, there - 3] : [here, there + COLUMN + 3];
+  const middle = (row: number): number => TOP + ROW * row + TOKEN / 2;
   return {
     width: WIDTH,
     height: TOP + ROW * order.length,
@@ -32,26 +36,26 @@ const board = (lang: Lang, { order, passed, side, round }: Round): Part => {
         {order.map((faction, i) => {
           const y = TOP + ROW * i;
           const turn = passed.indexOf(faction);
-          const came = passed[i];
           return (
             <>
-              <Label x={WIDTH / 2} y={y + 18.5} look="strong">
-                {NUMERALS[i]}
-              </Label>
               <Place {...{ lang, y }} x={here} faction={turn < 0 ? faction : undefined} />
-              {turn >= 0 && <Count x={here + COLUMN / 2} y={y + TOKEN / 2} n={turn + 1} />}
-              <Place {...{ lang, y }} x={there} faction={came} />
+              <Place {...{ lang, y }} x={there} faction={passed[i]} />
             </>
           );
         })}
-        {passed.map((faction, i) => (
-          <Arrow
-            from={{
-              x: here + (side === 'left' ? COLUMN / 2 + 12 : COLUMN / 2 - 12),
-              y: TOP + ROW * order.indexOf(faction) + TOKEN / 2,
-            }}
-            to={{ x: tip, y: TOP + ROW * i + TOKEN / 2 }}
-          />
+        {passed.map((faction, i) => {
+          const from = { x: start, y: middle(order.indexOf(faction)) };
+          return (
+            <>
+              <Arrow from={from} to={{ x: end, y: middle(i) }} />
+              <Count {...from} n={i + 1} />
+            </>
+          );
+        })}
+        {order.map((_, i) => (
+          <Label x={WIDTH / 2} y={middle(i) + 4.5} look="over">
+            {NUMERALS[i]}
+          </Label>
         ))}
       </>
     ),

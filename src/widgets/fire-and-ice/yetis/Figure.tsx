@@ -60,7 +60,7 @@ const actions = (
         )}
         <Count x={isYeti ? middle + 12 : middle} y={y + 45} n={isYeti ? price : base} />
         {isChosen && isTaken && <ActionToken x={x + STEP - 16} y={y + 8} />}
-        {isChosen && isRefused && <Cross x={middle} y={y + 33} size={20} />}
+        {isChosen && isRefused && <Cross x={x + 18} y={y + 45} size={9} />}
       </>
     );
   }),
