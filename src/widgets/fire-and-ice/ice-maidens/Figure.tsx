@@ -100,9 +100,11 @@ const passing = (lang: Lang, draft: Props['draft'], value: IceMaidensValue): Par
           <>
             <Built x={step * (i + 0.5)} y={22} structure={structure} />
             {structure === 'sanctuary' && <Disc x={step * (i + 0.5) + 16} y={10} />}
-            <Label x={step * (i + 0.5)} y={58} look={structure === 'temple' ? 'strong' : 'soft'}>
-              {note}
-            </Label>
+            {note !== '' && (
+              <Label x={step * (i + 0.5)} y={58} look={structure === 'temple' ? 'strong' : 'soft'}>
+                {note}
+              </Label>
+            )}
           </>
         ))}
         <Label x={width} y={58} align="end" look="strong">

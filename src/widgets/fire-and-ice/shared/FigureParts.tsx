@@ -154,9 +154,11 @@ export const terrainRows = (
         <Label x={36} y={middle + 4.5} align="start">
           {terrainNames[lang][terrain]}
         </Label>
-        <Label x={WIDTH - 34} y={middle + 4.5} align="end" look="soft">
-          {note}
-        </Label>
+        {note !== '' && (
+          <Label x={WIDTH - 34} y={middle + 4.5} align="end" look="soft">
+            {note}
+          </Label>
+        )}
         {mark({ x: WIDTH - 16, y: middle })}
       </>
     );
@@ -202,9 +204,11 @@ export const turning = (
         {structure !== undefined && <Built x={b} y={y} structure={structure} />}
         <Arrow from={{ x: a + 30, y }} to={{ x: b - 32, y }} />
         {!isAllowed && <Cross x={(a + b) / 2} y={y} />}
-        <Label x={(a + b) / 2} y={y - 14} look="strong">
-          {price}
-        </Label>
+        {price !== '' && (
+          <Label x={(a + b) / 2} y={y - 14} look="strong">
+            {price}
+          </Label>
+        )}
         <Label x={a} y={y + 44}>
           {terrainNames[lang][from]}
         </Label>

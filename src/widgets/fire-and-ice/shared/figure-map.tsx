@@ -337,9 +337,11 @@ export const legendPart = (
       <Label x={26} y={ROW * seat + 14.5} align="start">
         {factionNames[lang][faction]}
       </Label>
-      <Label x={270} y={ROW * seat + 14.5} align="end" look="strong">
-        {note(seat)}
-      </Label>
+      {note(seat) !== '' && (
+        <Label x={270} y={ROW * seat + 14.5} align="end" look="strong">
+          {note(seat)}
+        </Label>
+      )}
     </>
   )),
 });

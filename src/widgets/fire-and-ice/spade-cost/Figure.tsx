@@ -57,7 +57,7 @@ export function Figure(props: Props) {
               n={value.table.find((row) => row.terrain === terrain)?.price ?? ''}
             />
           ),
-          middle: { amount: '', text: labels.given[lang] },
+          middle: { text: labels.given[lang] },
         })}
       />
     </div>

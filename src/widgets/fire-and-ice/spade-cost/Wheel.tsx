@@ -49,7 +49,7 @@ interface FaceProps {
   /** What lies at the foot of a terrain, drawn around 0, 0. */
   readonly inner?: (terrain: Terrain) => ComponentChildren;
   /** What stands in the middle, where no way is walked. */
-  readonly middle?: { readonly amount: number | string; readonly text: string };
+  readonly middle?: { readonly amount?: number; readonly text: string };
 }
 
 /** The Transformation cycle as the Faction boards print it: home on top. */
@@ -224,10 +224,17 @@ function WayTaken({ lang, value, angleOf }: WayProps) {
 function Middle({ amount, text }: Required<FaceProps>['middle']) {
   return (
     <>
-      <text class="wheel__amount" x={CENTER} y={CENTER + 8} text-anchor="middle">
-        {amount}
-      </text>
-      <text class="wheel__outcome" x={CENTER} y={CENTER + 30} text-anchor="middle">
+      {amount !== undefined && (
+        <text class="wheel__amount" x={CENTER} y={CENTER + 8} text-anchor="middle">
+          {amount}
+        </text>
+      )}
+      <text
+        class="wheel__outcome"
+        x={CENTER}
+        y={CENTER + (amount === undefined ? 5 : 30)}
+        text-anchor="middle"
+      >
         {text}
       </text>
     </>
