@@ -1,10 +1,10 @@
-import { TERRAINS, type RandomTerrainValue, type Terrain } from '#engine/vast-bonus-cards/index.ts';
+import { TERRAINS } from '#engine/vast-bonus-cards/index.ts';
 import { ChecksField, ChoiceField, SelectField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { terrainNames } from '../shared/names.ts';
 import { shows } from '../shared/shows.ts';
-import { labels, randomTerrain } from './calculator.ts';
+import { faceOf, labels, randomTerrain } from './calculator.ts';
 
 function Fieldset(form: FormOf<typeof randomTerrain>) {
   return (
@@ -19,14 +19,6 @@ function Fieldset(form: FormOf<typeof randomTerrain>) {
     </>
   );
 }
-
-const faceOf = (
-  { tile, faceUp }: RandomTerrainValue,
-  terrain: Terrain,
-): keyof typeof labels.faces => {
-  if (terrain === tile) return 'now';
-  return faceUp.includes(terrain) ? 'up' : 'down';
-};
 
 /** The cards as they lie afterwards. */
 function Deck({ lang, value }: DetailOf<typeof randomTerrain>) {
