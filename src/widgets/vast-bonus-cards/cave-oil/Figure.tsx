@@ -52,9 +52,7 @@ function Cause({ lang, cause }: { readonly lang: Lang; readonly cause: OilCause 
   return cause in TERRAIN_LOSSES ? (
     <g class="tile tile--terrain">
       <rect x="88" y="4" width="76" height="56" rx="6" />
-      <text transform="translate(126 37) scale(.75)">
-        {name}
-      </text>
+      <text transform="translate(126 37) scale(.75)">{name}</text>
     </g>
   ) : (
     <Card x={88} y={4} width={76} height={56} name={name} />

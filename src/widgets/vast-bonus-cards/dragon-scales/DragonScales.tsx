@@ -117,11 +117,11 @@ function Outcome({ lang, value, draft }: Detail) {
 
 function Symbols({ lang, value }: Pick<Detail, 'lang' | 'value'>) {
   return (
-    <ul class="vbc-symbols">
+    <ul class="card-row">
       {SYMBOLS.map((symbol) => {
         const isUsable = value.symbols.includes(symbol);
         return (
-          <li class={isUsable ? 'vbc-symbol' : 'vbc-symbol vbc-symbol--no'}>
+          <li class={isUsable ? 'on' : undefined}>
             {`${isUsable ? '✓' : '✗'} ${symbolNames[lang][symbol]}`}
             {value.scale === 'silver' && (
               <span class="quiet">{labels.places[value.gems[symbol]][lang]}</span>

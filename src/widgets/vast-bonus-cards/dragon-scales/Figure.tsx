@@ -125,12 +125,14 @@ function Crystal({ x, isTile }: { readonly x: number; readonly isTile: boolean }
   );
 }
 
-/** The three symbols, and with the Silver Scale where their Gems are. */
+/** The three symbols; with the Silver Scale each is on a Gem, and where the Gem is counts. */
 function Symbols({ lang, value }: { readonly lang: Lang; readonly value: DragonScalesValue }) {
   const { scale, symbols, gems } = value;
+  const isSilver = scale === 'silver';
   const step = WIDTH / SYMBOLS.length;
+  const y = isSilver ? 132 : 92;
   return (
-    <Picture width={WIDTH} height={178}>
+    <Picture width={WIDTH} height={y + (isSilver ? 46 : 38)}>
       {scale !== undefined && (
         <ScaleCard lang={lang} scale={scale} x={(WIDTH - SCALE.width) / 2} y={2} />
       )}
@@ -139,16 +141,24 @@ function Symbols({ lang, value }: { readonly lang: Lang; readonly value: DragonS
         const isUsable = symbols.includes(symbol);
         return (
           <>
-            <path class={isUsable ? 'bit bit--new' : 'bit bit--gone'} d={gem(x, 84)} />
-            <Label x={x} y={132} look={isUsable ? 'strong' : ''}>
+            {isSilver ? (
+              <path class={isUsable ? 'bit bit--new' : 'bit bit--gone'} d={gem(x, 84)} />
+            ) : (
+              <Box x={x - 36} y={72} width={72} height={30} look={isUsable ? 'chosen' : 'empty'} />
+            )}
+            <Label x={x} y={y} look={isUsable ? 'strong' : ''}>
               {symbolNames[lang][symbol]}
             </Label>
-            {scale === 'silver' && (
-              <Label x={x} y={149} look="soft">
+            {isSilver && (
+              <Label x={x} y={y + 17} look="soft">
                 {labels.places[gems[symbol]][lang]}
               </Label>
             )}
-            {isUsable ? <Tick x={x} y={166} /> : <Cross x={x} y={166} size={6} />}
+            {isUsable ? (
+              <Tick x={x} y={y + (isSilver ? 34 : 26)} />
+            ) : (
+              <Cross x={x} y={y + (isSilver ? 34 : 26)} size={6} />
+            )}
           </>
         );
       })}

@@ -20,16 +20,18 @@ function Fieldset(form: FormOf<typeof randomTerrain>) {
   );
 }
 
+const CLASSES = { down: undefined, up: 'on', now: 'now' } as const;
+
 /** The cards as they lie afterwards. */
 function Deck({ lang, value }: DetailOf<typeof randomTerrain>) {
   return (
     <section aria-label={labels.caption[lang]}>
       <p class="lines__title">{labels.caption[lang]}</p>
-      <ul class="terrain-cards">
+      <ul class="card-row">
         {TERRAINS.map((terrain) => {
           const face = faceOf(value, terrain);
           return (
-            <li class={`terrain-card terrain-card--${face}`}>
+            <li class={CLASSES[face]}>
               {terrainNames[lang][terrain]} <small>{labels.faces[face][lang]}</small>
             </li>
           );
