@@ -5,6 +5,7 @@ import { LANGS, type Lang } from '#src/lang.ts';
 import { checkChanges, type Change } from './changes.ts';
 import type { Term } from './glossary.ts';
 import { mistake } from './mistake.ts';
+import { checkQuestions, type Questions } from './questions.ts';
 import { readChapter, type Part, type Pieces } from './read.ts';
 import { checkStarts, type Start } from './start.ts';
 
@@ -71,6 +72,8 @@ export interface Stock {
   readonly changes: readonly Change[];
   /** What a game begins with, by its slug. */
   readonly starts: Readonly<Record<string, Start>>;
+  /** What players ask, by the game’s slug. */
+  readonly questions: Readonly<Record<string, Questions>>;
 }
 
 export interface Library {
@@ -85,6 +88,8 @@ export interface Library {
   /** Ids of the clauses that are exceptions to this one. */
   readonly exceptionsTo: (id: string) => readonly string[];
   readonly start: (game: string) => Start;
+  /** What players ask that the clause answers. */
+  readonly questions: (id: string, lang: Lang) => readonly string[];
   readonly examples: (lang: Lang) => readonly PlacedExample[];
   readonly terms: readonly Term[];
   /** Newest first. */
@@ -112,6 +117,7 @@ export const makeLibrary = (stock: Stock): Library => {
   checkReferences(stock, chapters, records);
   checkExceptions(records);
   checkStarts(stock.starts, stock.games);
+  checkQuestions(stock.questions, stock.games);
   checkExamples(stock, examples);
   checkChanges(stock.changes, stock.games);
   return shelved(stock, chapters, records, examples);
@@ -125,6 +131,9 @@ const shelved = (
 ): Library => {
   const byId = new Map(records.map((record) => [`${record.lang} ${record.id}`, record]));
   const backlinks = backTable(records, ({ refs }) => refs);
+  const questions = new Map(
+    Object.values(stock.questions).flatMap(Object.entries<Questions[string]>),
+  );
   const exceptions = backTable(records, ({ except }) => except);
   return {
     chapters: (game, lang) =>
@@ -139,6 +148,7 @@ const shelved = (
     citedBy: (id) => backlinks.get(id) ?? [],
     exceptionsTo: (id) => exceptions.get(id) ?? [],
     start: (game) => found(own(stock.starts, game), `content/${game}/start.yaml`),
+    questions: (id, lang) => questions.get(id)?.[lang] ?? [],
     examples: (lang) => examples.filter((example) => example.lang === lang),
     terms: stock.terms,
     changes: stock.changes,
@@ -358,7 +368,11 @@ const checkExceptions = (records: readonly ClauseRecord[]): void => {
     const first = known.get(id) ?? record;
     known.set(id, first);
     if (kind === 'exception' && except.length === 0) {
-      throw mistake(where, 'it is an exception to nothing.', 'Write except="…" in its opening tag.');
+      throw mistake(
+        where,
+        'it is an exception to nothing.',
+        'Write except="…" in its opening tag.',
+      );
     }
     if (kind !== 'exception' && except.length > 0) {
       throw mistake(
