@@ -7,6 +7,7 @@ import type { Term } from './glossary.ts';
 import { mistake } from './mistake.ts';
 import { checkQuestions, type Questions } from './questions.ts';
 import { readChapter, type Part, type Pieces } from './read.ts';
+import type { Slang } from './slang.ts';
 import { checkStarts, type Start } from './start.ts';
 
 /** A chapter file as found: where it is and what is in it. */
@@ -74,6 +75,7 @@ export interface Stock {
   readonly starts: Readonly<Record<string, Start>>;
   /** What players ask, by the game’s slug. */
   readonly questions: Readonly<Record<string, Questions>>;
+  readonly slang: Slang;
 }
 
 export interface Library {
@@ -92,6 +94,7 @@ export interface Library {
   readonly questions: (id: string, lang: Lang) => readonly string[];
   readonly examples: (lang: Lang) => readonly PlacedExample[];
   readonly terms: readonly Term[];
+  readonly slang: Slang;
   /** Newest first. */
   readonly changes: readonly Change[];
   readonly changesOf: (id: string) => readonly Change[];
@@ -151,6 +154,7 @@ const shelved = (
     questions: (id, lang) => questions.get(id)?.[lang] ?? [],
     examples: (lang) => examples.filter((example) => example.lang === lang),
     terms: stock.terms,
+    slang: stock.slang,
     changes: stock.changes,
     changesOf: (id) => stock.changes.filter(({ clauses }) => clauses.includes(id)),
     chapterOf: (calculator) =>

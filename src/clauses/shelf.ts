@@ -10,6 +10,7 @@ import { readGlossary } from './glossary.ts';
 import { makeLibrary, type ChapterSource, type Library } from './library.ts';
 import { mistake } from './mistake.ts';
 import { readQuestions, type Questions } from './questions.ts';
+import { readSlang } from './slang.ts';
 import { readStart, type Start } from './start.ts';
 
 export type { ClauseRecord, Library } from './library.ts';
@@ -34,6 +35,7 @@ const loaded = (): Library =>
     changes: readChanges(read(join(CONTENT, 'changes.yaml')), 'content/changes.yaml'),
     starts: Object.fromEntries(games.map(({ slug }) => [slug, startOf(slug)])),
     questions: Object.fromEntries(games.map(({ slug }) => [slug, questionsOf(slug)])),
+    slang: readSlang(read(join(CONTENT, 'slang.yaml')), 'content/slang.yaml'),
   });
 
 const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly ChapterSource[] =>

@@ -1,11 +1,17 @@
 import { Index } from 'flexsearch';
-import { otherLangs, type Lang } from '#src/lang.ts';
-import { makeReader, type Vocabulary } from './query.ts';
-import { rank, type Line, type Ranked, type Shelf } from './rank.ts';
-import type { SearchIndex, SearchRecord } from './records.ts';
-import { isTelling, QUESTIONS, stem, tokens, wordsOf } from './words.ts';
-
-const MOST = 20;
+import type { Lang } from '#src/lang.ts';
+import { stemsIn, unpackPoints } from './packed.ts';
+import { learnSlang, makeReader, tellingStems, type Term } from './query.ts';
+import { rank, type Line, type Point, type Ranked, type Shelf } from './rank.ts';
+import type {
+  SearchIndex,
+  SearchRecord,
+  SearchShard,
+  SearchTerm,
+  SearchTexts,
+  SearchWords,
+} from './records.ts';
+import { isSense, tokens } from './words.ts';
 
 /** What is so much less likely than the best is not listed. */
 const LEAST = 0.1;
@@ -14,7 +20,7 @@ const LEAST = 0.1;
 const LONGEST = 200;
 
 /** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
-const WEIGHTS = { title: 2.4, also: 1.2, text: 1, id: 0.9, chapter: 0.7, note: 0.4 } as const;
+const WEIGHTS = { title: 2.4, question: 1.6, abroad: 1.2, text: 1, place: 0.9, note: 0.4 } as const;
 
 const FURTHER = 0.3;
 
@@ -22,6 +28,8 @@ type Field = keyof typeof WEIGHTS;
 
 export interface Hit {
   readonly record: SearchRecord;
+  /** Missing as long as the texts of its game are on the way. */
+  readonly text: string | undefined;
   /** Stems of the words for which it was found. */
   readonly stems: ReadonlySet<string>;
 }
@@ -38,109 +46,196 @@ export interface Found {
 /** Finds clauses, calculators and chapters, those of the game `here` first. Takes any text. */
 export type Find = (query: string, here?: string) => Found;
 
-export const makeFind = (index: SearchIndex): Find => {
-  const { shelf, vocabulary } = makeShelf(index);
-  const reader = makeReader(index, vocabulary);
+/** A search that can be asked while its index is still arriving. */
+export interface Search {
+  readonly find: Find;
+  readonly add: (shard: SearchShard) => void;
+  /** The texts of some records of a game that has been added, from the first to the last but one. */
+  readonly addTexts: (texts: SearchTexts, from?: number, to?: number) => void;
+}
 
-  return (typed, here) => {
-    const text = typed.slice(0, LONGEST);
-    const query = reader.read(text);
-    const ranked = rank(shelf, {
-      query,
-      questions: wordsOf(text).flatMap((word) => QUESTIONS.get(word) ?? []),
-      wantsCalculator: query.asked.some(({ word }) => /^calc[uo]l/.test(word)),
-      here,
+/** The whole index at once. */
+export const makeFind = ({ words, shards, texts }: SearchIndex): Find => {
+  const search = openSearch(words);
+  for (const shard of shards) search.add(shard);
+  for (const each of texts) search.addTexts(each);
+  return search.find;
+};
+
+export const openSearch = (words: SearchWords): Search => {
+  const { lang } = words;
+  const vocabulary = new Map<string, string>();
+  const lines: Line[] = [];
+  const points: Point[] = [];
+  const terms = new Map<string, readonly Term[]>();
+  const firsts = new Map<string, number>();
+  const indexes = Object.fromEntries(
+    (Object.keys(WEIGHTS) as Field[]).map((field) => [field, emptyIndex()]),
+  ) as Readonly<Record<Field, Index>>;
+
+  const learn = (word: string, root: string): void => {
+    if (!vocabulary.has(word)) vocabulary.set(word, root);
+  };
+  const addPoints = (i: number, field: 'title' | 'question' | 'abroad', stems: readonly string[]) => {
+    indexes[field].add(points.length, stems.join(' '));
+    points.push({ line: i, field, stems });
+  };
+  const addTerms = (game: string, some: readonly SearchTerm[], of: Lang): void => {
+    const before = terms.get(game) ?? [];
+    const now = some.map(({ clause, names }, k): Term => {
+      const known = before[k];
+      const stemmed = names.map((name) => formsOf(name, of, learn));
+      return {
+        game,
+        clause,
+        means: [...(known?.means ?? []), ...(stemmed[0] ?? [])],
+        names: [...(known?.names ?? []), ...stemmed.flat()],
+      };
     });
-    const least = LEAST * (ranked[0]?.score ?? 0);
-    const likely = ranked.filter(({ score }) => score >= least);
-    const hits = idFirst(shelf, likely, text)
-      .slice(0, MOST)
-      .map(({ line, stems }) => ({ record: line.record, stems }));
-    return {
-      hits,
-      near: hits.length === 0 ? reader.near(text).map((word) => asWritten(index, word)) : [],
-      asked: hits.length > 0 || query.asked.length > 0,
-    };
+    terms.set(game, now);
+  };
+
+  learnSlang(words, learn);
+  let engine = makeEngine();
+  const renewed = (): void => {
+    engine = makeEngine();
+  };
+
+  function makeEngine() {
+    const shelf = makeShelf(lines, points, indexes);
+    return { shelf, reader: makeReader(words, vocabulary, [...terms.values()].flat()) };
+  }
+
+  return {
+    add: (shard) => {
+      const { game, chapters, records } = shard;
+      firsts.set(game, lines.length);
+      const unpacked = unpackPoints(shard.points, learn);
+      records.forEach((record, k) => {
+        const i = lines.length;
+        const [title = [], ...questions] = unpacked[k] ?? [];
+        const isRule = !record.id.includes('/');
+        // Ids are English, and begin with the game.
+        const ideas = isRule ? stemsIn(record.id.replace(/^[^.]*/, ''), 'en', learn) : [];
+        const place = [...ideas, ...stemsIn(chapters[record.chapter] ?? '', lang, learn)];
+        lines.push({
+          record: { ...record, game },
+          title: title.filter((root) => !isSense(root)),
+          also: [],
+          text: undefined,
+          stems: ` ${title.join(' ')} `,
+          ideas: record.id.split(/[.-]/),
+        });
+        addPoints(i, 'title', title);
+        for (const question of questions) addPoints(i, 'question', question);
+        indexes.place.add(i, place.join(' '));
+      });
+      addTerms(game, shard.terms, lang);
+      renewed();
+    },
+    addTexts: ({ game, texts, notes, abroad }, from = 0, to = texts.length) => {
+      const first = firsts.get(game);
+      if (first === undefined) return;
+      for (let k = from; k < to; k += 1) {
+        const i = first + k;
+        const line = lines[i];
+        const text = texts[k];
+        if (!line || text === undefined || line.text !== undefined) continue;
+        const stems = stemsIn(text, lang, learn).filter((root) => !isSense(root));
+        indexes.text.add(i, stems.join(' '));
+        if (notes[k]) indexes.note.add(i, stemsIn(notes[k], lang, learn).join(' '));
+        const foreign = abroad.map(({ lang: of, points: all }) =>
+          (all[k] ?? []).map((point) => stemsIn(point, of, learn)),
+        );
+        for (const point of foreign.flat()) addPoints(i, 'abroad', point);
+        lines[i] = {
+          ...line,
+          text,
+          also: foreign.flatMap(([title = []]) => title.filter((root) => !isSense(root))),
+          stems: `${line.stems}. ${stems.join(' ')} `,
+        };
+      }
+      if (from === 0) for (const { lang: of, terms: some } of abroad) addTerms(game, some, of);
+      renewed();
+    },
+    find: (typed, here) => {
+      const text = typed.slice(0, LONGEST);
+      const { shelf, reader } = engine;
+      const query = reader.read(text);
+      const ranked = rank(shelf, query, here);
+      const least = LEAST * (ranked[0]?.score ?? 0);
+      const likely = ranked.filter(({ score }) => score >= least);
+      const hits = idFirst(shelf, likely, text).map(({ line, stems }) => ({
+        record: line.record,
+        text: line.text,
+        stems,
+      }));
+      return {
+        hits,
+        near: hits.length === 0 ? reader.near(text).map((word) => asWritten(lines, word)) : [],
+        asked: hits.length > 0 || query.asked.length > 0,
+      };
+    },
   };
 };
 
-/** Reads every record once. Words of the glossary are known too, even where no clause has them. */
-const makeShelf = ({
-  lang,
-  records,
-  terms,
-}: SearchIndex): { readonly shelf: Shelf; readonly vocabulary: Vocabulary } => {
-  const vocabulary = new Map<string, string>();
-  const learn = (text: string, of: Lang): readonly string[] =>
-    wordsOf(text)
-      .filter(isTelling)
-      .map((word) => {
-        const root = stem(word, of);
-        if (of === lang || !vocabulary.has(word)) vocabulary.set(word, root);
-        return root;
-      });
-  const chapters = new Map(records.map(({ id, title }) => [id, title]));
-  const fields = records.map((record): Readonly<Record<Field, readonly string[]>> => {
-    const { id, kind, game, chapter, title, text, note = '', also } = record;
-    return {
-      title: learn(title, lang),
-      text: learn(text, lang),
-      note: learn(note, lang),
-      also: otherLangs(lang).flatMap((other, i) => learn(also[i] ?? '', other)),
-      // Ids are English, and begin with the game.
-      id: kind === 'clause' ? learn(id.replace(/^[^.]*/, ''), 'en') : [],
-      chapter: learn(chapters.get(`${game}/${chapter}`) ?? '', lang),
-    };
-  });
-  for (const { name, aliases, others } of terms) {
-    for (const each of [name, ...aliases]) learn(each, lang);
-    otherLangs(lang).forEach((other, i) => others[i]?.forEach((each) => learn(each, other)));
-  }
-  const lines = records.map((record, i): Line => {
-    const { title = [], text = [], also = [] } = fields[i] ?? {};
-    return {
-      record,
-      title,
-      also,
-      stems: ` ${title.join(' ')} . ${text.join(' ')} `,
-      words: ` ${wordsOf(`${record.title} ${record.text}`).join(' ')} `,
-      ideas: record.id.split(/[.-]/),
-    };
-  });
-  return { shelf: { lines, having: makeHaving(fields) }, vocabulary };
-};
+/** *Victory points (VP)* are *victory points* and *VP*. */
+const formsOf = (
+  name: string,
+  lang: Lang,
+  learn: (word: string, root: string) => void,
+): readonly (readonly string[])[] =>
+  name
+    .split(/[()]/)
+    .map((form) => tellingStems(form, lang, learn))
+    .filter((stems) => stems.length > 0);
 
-const makeHaving = (
-  fields: readonly Readonly<Record<Field, readonly string[]>>[],
-): Shelf['having'] => {
-  const indexes = (Object.keys(WEIGHTS) as Field[]).map((field) => {
-    const index = new Index({ tokenize: 'strict', encode: (text) => text.split(' ') });
-    fields.forEach((each, i) => index.add(i, each[field].join(' ')));
-    return { index, weight: WEIGHTS[field] };
-  });
-  const kept = new Map<string, ReadonlyMap<number, number>>();
-  return (root) => {
-    const known = kept.get(root);
-    if (known) return known;
+const emptyIndex = (): Index => new Index({ tokenize: 'strict', encode: (text) => text.split(' ') });
+
+const makeShelf = (
+  lines: readonly Line[],
+  points: readonly Point[],
+  indexes: Readonly<Record<Field, Index>>,
+): Shelf => {
+  const withStem = (field: Field, root: string): readonly number[] =>
+    indexes[field].search(root, { limit: 100_000 }) as number[];
+  const pointsHaving = kept((root: string) =>
+    (['title', 'question', 'abroad'] as const).flatMap((field) => withStem(field, root)),
+  );
+  const having = kept((root: string) => {
     const weights = new Map<number, number>();
-    for (const { index, weight } of indexes) {
-      for (const i of index.search(root, { limit: fields.length }).map(Number)) {
+    for (const field of Object.keys(WEIGHTS) as Field[]) {
+      const found = withStem(field, root);
+      const isPoint = field === 'title' || field === 'question' || field === 'abroad';
+      const places = isPoint ? new Set(found.map((p) => points[p]?.line ?? -1)) : found;
+      for (const i of places) {
         const before = weights.get(i);
+        const weight = WEIGHTS[field];
         weights.set(i, before === undefined ? weight : before + FURTHER * weight);
       }
     }
-    kept.set(root, weights);
     return weights;
+  });
+  const rarity = kept((root: string) => Math.log(1 + lines.length / (1 + having(root).size)));
+  return { lines, points, pointsHaving, having, rarity };
+};
+
+/** The same function, which works out each answer once. */
+const kept = <T>(make: (root: string) => T): ((root: string) => T) => {
+  const known = new Map<string, T>();
+  return (root) => {
+    const before = known.get(root);
+    if (before !== undefined) return before;
+    const made = make(root);
+    known.set(root, made);
+    return made;
   };
 };
 
 /** A word with the accents it has where it stands first. */
-const asWritten = ({ records, terms }: SearchIndex, word: string): string => {
-  const texts = [
-    ...terms.map(({ name }) => name),
-    ...records.map(({ title, text }) => `${title} ${text}`),
-  ];
-  for (const text of texts) {
+const asWritten = (lines: readonly Line[], word: string): string => {
+  for (const { record, text: body = '' } of lines) {
+    const text = `${record.title} ${body}`;
     const token = tokens(text).find((each) => each.word === word);
     if (token) return text.slice(token.start, token.end).toLowerCase();
   }

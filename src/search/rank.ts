@@ -1,32 +1,61 @@
 import type { Asked, Meaning, Query } from './query.ts';
-import type { SearchRecord } from './records.ts';
+import type { RecordKind, SearchRecord } from './records.ts';
+import { isSense } from './words.ts';
 
 /** What makes an answer likely. The measures were found by trying them on the questions of tests/search. */
-const WORTH = {
-  /** Of a word that stands in the record just as it was typed. */
-  asTyped: 1.15,
+export const WORTH = {
   /** Of a stem that an earlier word of the query has led to already. */
   repeated: 0.3,
   /** Of words of the query that follow each other in the record too. */
   phrase: 2,
   /** Of a clause that defines a word of the query. */
   defines: 1.2,
+  /** Of a title or question that says just what the query says. */
+  point: 3,
+  /** How much of the query, and how much of the point, the two must share. */
+  ofQuery: 1.5,
+  ofPoint: 0.6,
+  /** Of what is asked (how many, who, may I …) in a point that asks it too. */
+  sense: 0.8,
+  /** Of a point, by what it is. */
+  asTitle: 1,
+  asQuestion: 1,
+  asAbroad: 0.9,
   /** Of the part of the title that the query has, between none and all of it. */
-  titled: { none: 0.85, all: 1.15 },
+  titledNone: 0.85,
+  titledAll: 1.15,
   /** Of a record whose title is what was asked, no more and no less. */
-  wholeTitle: 1.4,
+  wholeTitle: 1.2,
   /** Of a clause whose id says that it answers *when*, *where* or *who*. */
   question: 1.25,
+  /** Of a clause with a number in its title, if a number is asked. */
+  number: 1.15,
   /** Of a calculator or chapter that the query does not call by its name. */
   unnamed: 0.5,
   /** Of a calculator, if one is asked for. */
   calculator: 3,
   /** Of what belongs to the game whose page the reader is on. */
   here: 2.5,
-} as const;
+  /** Of what belongs to the game that the query names. */
+  named: 8,
+  /** How much a record loses for each part of the query that it lacks. */
+  covering: 1.5,
+};
 
-/** How much a record loses for each part of the query that it lacks. */
-const COVERING = 1.5;
+/** A rule comes before the example that shows it, and both before what is told around them. */
+export const KINDS: Record<RecordKind, number> = {
+  rule: 1,
+  exception: 1,
+  setup: 1,
+  option: 1,
+  component: 0.95,
+  open: 0.95,
+  clarification: 0.95,
+  example: 0.8,
+  story: 0.5,
+  calculator: 1,
+  chapter: 1,
+};
 
 /** The weight of a word that no record has. */
 const UNKNOWN = 3;
@@ -34,30 +63,32 @@ const UNKNOWN = 3;
 /** A record as the ranking sees it: stems of its words. */
 export interface Line {
   readonly record: SearchRecord;
+  readonly text: string | undefined;
   readonly title: readonly string[];
+  /** The title in other languages. */
   readonly also: readonly string[];
   /** Title and text, stem by stem. */
   readonly stems: string;
-  /** Title and text, word by word. */
-  readonly words: string;
   /** The words of its id. */
   readonly ideas: readonly string[];
+}
+
+/** A title, or a question that the record answers. */
+export interface Point {
+  readonly line: number;
+  readonly field: 'title' | 'question' | 'abroad';
+  readonly stems: readonly string[];
 }
 
 /** The records by the stems of their words. */
 export interface Shelf {
   readonly lines: readonly Line[];
+  readonly points: readonly Point[];
+  readonly pointsHaving: (stem: string) => readonly number[];
   /** The records that have a stem, and how much it says there. */
   readonly having: (stem: string) => ReadonlyMap<number, number>;
-}
-
-export interface Context {
-  readonly query: Query;
-  /** *when*, *where*, *who*, as far as the query asks that. */
-  readonly questions: readonly string[];
-  readonly wantsCalculator: boolean;
-  /** The game whose page the reader is on. */
-  readonly here: string | undefined;
+  /** Rare words say more. */
+  readonly rarity: (stem: string) => number;
 }
 
 export interface Ranked {
@@ -67,19 +98,27 @@ export interface Ranked {
   readonly stems: ReadonlySet<string>;
 }
 
-/** All records that have something of the query, best first. */
-export const rank = (shelf: Shelf, context: Context): readonly Ranked[] => {
-  const defined = definedBy(shelf, context.query);
-  const phrases = phrasesOf(context.query.asked);
-  return [...matches(shelf, context.query.asked)]
+/** All records that have something of the query, best first; those of the game `here` before others. */
+export const rank = (shelf: Shelf, query: Query, here: string | undefined): readonly Ranked[] => {
+  const weights = query.asked.map((word) => weightOf(shelf, word));
+  const best = query.asked.map((word) => bestMeanings(shelf, word));
+  const found = matches(shelf, query, weights, best);
+  const defined = definedBy(shelf, query);
+  const phrases = phrasesOf(query.asked);
+  const points = nearestPoints(shelf, query, weights);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return [...found]
     .flatMap(([i, match]) => {
       const line = shelf.lines[i];
       if (!line) return [];
       const base = match.worth + WORTH.defines * (defined.get(line.record.id) ?? 0);
-      const kept = phrases.filter((phrase) => line.stems.includes(phrase)).length;
+      const followed = phrases.filter((phrase) => line.stems.includes(phrase)).length;
+      const likely = likelihood(line, match, query, here);
       const score =
-        (base + WORTH.phrase * kept) * match.covered ** COVERING * likelihood(line, match, context);
-      return [{ line, score, stems: shownIn(line, match, context.query), i }];
+        ((base + WORTH.phrase * followed) * match.covered ** WORTH.covering +
+          WORTH.point * total * (points.get(i) ?? 0)) *
+        likely;
+      return [{ line, score, stems: shownIn(line, match, query), i }];
     })
     .toSorted((a, b) => b.score - a.score || a.i - b.i);
 };
@@ -97,18 +136,23 @@ interface Match {
   readonly stems: ReadonlySet<string>;
 }
 
-const matches = (shelf: Shelf, asked: readonly Asked[]): ReadonlyMap<number, Match> => {
-  const weights = asked.map((word) => weightOf(shelf, word));
+type Best = ReadonlyMap<number, { readonly worth: number; readonly meaning: Meaning }>;
+
+const matches = (
+  shelf: Shelf,
+  { asked }: Query,
+  weights: readonly number[],
+  best: readonly Best[],
+): ReadonlyMap<number, Match> => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const all = new Map<number, Match>();
-  asked.forEach((word, k) => {
-    for (const [i, { worth, meaning }] of bestMeanings(shelf, word)) {
+  asked.forEach((_, k) => {
+    for (const [i, { worth, meaning }] of best[k] ?? []) {
       const { worth: before, covered, stems } = all.get(i) ?? NO_MATCH;
       const isNew = meaning.stems.some((each) => !stems.has(each));
-      const asTyped = shelf.lines[i]?.words.includes(` ${word.word} `) ?? false;
       const share = (weights[k] ?? 0) / total;
       all.set(i, {
-        worth: before + worth * (isNew ? 1 : WORTH.repeated) * (asTyped ? WORTH.asTyped : 1),
+        worth: before + worth * (isNew ? 1 : WORTH.repeated),
         covered: covered + share * Math.min(1, meaning.nearness + 0.2),
         stems: new Set([...stems, ...meaning.stems]),
       });
@@ -120,13 +164,10 @@ const matches = (shelf: Shelf, asked: readonly Asked[]): ReadonlyMap<number, Mat
 const NO_MATCH: Match = { worth: 0, covered: 0, stems: new Set() };
 
 /** For each record, what the word most likely means there. */
-const bestMeanings = (
-  shelf: Shelf,
-  { meanings, share }: Asked,
-): ReadonlyMap<number, { readonly worth: number; readonly meaning: Meaning }> => {
+const bestMeanings = (shelf: Shelf, { meanings, share }: Asked): Best => {
   const best = new Map<number, { readonly worth: number; readonly meaning: Meaning }>();
   for (const meaning of meanings) {
-    const most = share * meaning.nearness * rarity(shelf, meaning);
+    const most = share * meaning.nearness * rarityOf(shelf, meaning);
     for (const [i, weight] of havingAll(shelf, meaning.stems)) {
       if (meaning.game !== undefined && shelf.lines[i]?.record.game !== meaning.game) continue;
       const worth = most * weight;
@@ -136,14 +177,13 @@ const bestMeanings = (
   return best;
 };
 
-const weightOf = (shelf: Shelf, { meanings, share }: Asked): number =>
-  share * Math.max(0, ...meanings.map((each) => each.nearness * rarity(shelf, each))) || UNKNOWN;
+const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
+  const there = meanings.filter(({ stems }) => stems.every((each) => shelf.having(each).size > 0));
+  return share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) || UNKNOWN;
+};
 
-/** Rare words say more. */
-const rarity = (shelf: Shelf, { stems }: Pick<Meaning, 'stems'>): number =>
-  Math.max(
-    ...stems.map((each) => Math.log(1 + shelf.lines.length / (1 + shelf.having(each).size))),
-  );
+const rarityOf = (shelf: Shelf, { stems }: Pick<Meaning, 'stems'>): number =>
+  Math.max(...stems.map((each) => shelf.rarity(each)));
 
 const havingAll = (
   shelf: Shelf,
@@ -160,13 +200,67 @@ const havingAll = (
   );
 };
 
+/** For each record, how near its title or one of its questions comes to the query, from 0 to 1. */
+const nearestPoints = (
+  shelf: Shelf,
+  { asked, senses }: Query,
+  weights: readonly number[],
+): ReadonlyMap<number, number> => {
+  /** By point: how much of the query it has, and how much of it the query has. */
+  const shared = new Map<number, [ofQuery: number, ofPoint: number]>();
+  asked.forEach(({ meanings }, k) => {
+    const nearest = new Map<number, [nearness: number, weight: number]>();
+    for (const { stems, nearness, game } of meanings) {
+      for (const p of pointsHavingAll(shelf, stems)) {
+        if (game !== undefined && shelf.lines[shelf.points[p]?.line ?? -1]?.record.game !== game)
+          continue;
+        if (nearness <= (nearest.get(p)?.[0] ?? 0)) continue;
+        const weight = stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
+        nearest.set(p, [nearness, weight]);
+      }
+    }
+    for (const [p, [nearness, weight]] of nearest) {
+      const [ofQuery, ofPoint] = shared.get(p) ?? [0, 0];
+      shared.set(p, [ofQuery + (weights[k] ?? 0) * nearness, ofPoint + weight * nearness]);
+    }
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * senses.size;
+  const best = new Map<number, number>();
+  for (const [p, [ofQuery, ofPoint]] of shared) {
+    const point = shelf.points[p];
+    if (!point) continue;
+    const alike = point.stems.filter((each) => isSense(each) && senses.has(each)).length * WORTH.sense;
+    const whole = point.stems.reduce(
+      (sum, each) => sum + (isSense(each) ? WORTH.sense : shelf.rarity(each)),
+      0,
+    );
+    const as = { title: WORTH.asTitle, question: WORTH.asQuestion, abroad: WORTH.asAbroad }[point.field];
+    const near =
+      as *
+      Math.min(1, (ofQuery + alike) / all) ** WORTH.ofQuery *
+      Math.min(1, (ofPoint + alike) / whole) ** WORTH.ofPoint;
+    if (near > (best.get(point.line) ?? 0)) best.set(point.line, near);
+  }
+  return best;
+};
+
+const pointsHavingAll = (
+  shelf: Shelf,
+  [first = '', ...others]: readonly string[],
+): readonly number[] => {
+  const having = shelf.pointsHaving(first);
+  return others.length === 0
+    ? having
+    : having.filter((p) => others.every((each) => shelf.points[p]?.stems.includes(each)));
+};
+
 /** Clauses that define what the query names, by how much of the query that is. */
 const definedBy = (shelf: Shelf, { asked, named }: Query): ReadonlyMap<string, number> => {
   const worths = new Map<string, number>();
-  for (const { term, stems } of named) {
-    const worth = stems.reduce((sum, each) => sum + rarity(shelf, { stems: [each] }), 0);
-    const share = (stems.length / asked.length) ** COVERING;
-    worths.set(term.clause, Math.max(worths.get(term.clause) ?? 0, worth * share));
+  for (const { clause, stems } of named) {
+    const worth = stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
+    const share = (stems.length / asked.length) ** WORTH.covering;
+    worths.set(clause, Math.max(worths.get(clause) ?? 0, worth * share));
   }
   return worths;
 };
@@ -185,20 +279,26 @@ const phrasesOf = (asked: readonly Asked[]): readonly string[] => {
 const likelihood = (
   { record, title, also, ideas }: Line,
   { stems, covered }: Match,
-  { query, questions, wantsCalculator, here }: Context,
+  { asked, senses, game, wantsCalculator, wantsExample }: Query,
+  here: string | undefined,
 ): number => {
-  const { none, all } = WORTH.titled;
   const inTitle = title.filter((each) => stems.has(each)).length;
   const inNames = inTitle + also.filter((each) => stems.has(each)).length;
   const isWhole = inTitle === title.length && covered > 0.9;
-  const isNamed = record.kind === 'clause' || inNames >= query.asked.length;
+  const isRule = record.kind !== 'calculator' && record.kind !== 'chapter';
+  const isNamed = isRule || inNames >= asked.length;
+  const asks = ideas.some((each) => senses.has(`?${each}`));
+  const hasNumber = senses.has('?many') && /\d/.test(record.title);
   return [
     // A title of one word is easily hit.
-    none + (all - none) * (inTitle / Math.max(2, title.length)),
+    WORTH.titledNone +
+      (WORTH.titledAll - WORTH.titledNone) * (inTitle / Math.max(2, title.length)),
     isWhole ? WORTH.wholeTitle : 1,
     isNamed ? 1 : WORTH.unnamed,
-    questions.some((each) => ideas.includes(each)) ? WORTH.question : 1,
+    asks ? WORTH.question : 1,
+    hasNumber ? WORTH.number : 1,
+    wantsExample && record.kind === 'example' ? 2 : KINDS[record.kind],
     wantsCalculator && record.kind === 'calculator' ? WORTH.calculator : 1,
-    record.game === here ? WORTH.here : 1,
+    record.game === (game ?? here) ? (game === undefined ? WORTH.here : WORTH.named) : 1,
   ].reduce((product, each) => product * each, 1);
 };

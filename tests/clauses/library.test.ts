@@ -105,6 +105,7 @@ const stock: Stock = {
   changes: [],
   starts: {},
   questions: {},
+  slang: { games: {}, alike: { en: [], it: [] }, slang: { en: {}, it: {} } },
 };
 
 const change = (parts: Partial<Change>): Change => ({
