@@ -5,7 +5,11 @@ const game = process.env.MUTATE_GAME ?? '';
 
 export default defineConfig({
   test: {
-    include: [`tests/rules-engine/${game}/**/*.test.ts`, `tests/oracles/${game}/**/*.test.ts`],
+    include: [
+      'tests/answers/answers.test.ts',
+      `tests/rules-engine/${game}/**/*.test.ts`,
+      `tests/oracles/${game}/**/*.test.ts`,
+    ],
     setupFiles: ['tests/support/seed.ts'],
     testTimeout: 60_000,
     isolate: false,

@@ -7,8 +7,11 @@ import {
   datasetPath,
   gamePath,
   homePath,
+  peekPath,
   searchIndexPath,
   sectionPath,
+  teachPath,
+  termPeekPath,
 } from './paths.ts';
 
 export { SECTIONS } from './paths.ts';
@@ -27,8 +30,15 @@ export const gameAddress = based(gamePath);
 
 export const chapterAddress = based(chapterPath);
 
+export const teachAddress = based(teachPath);
+
 /** The address people share. */
 export const clauseAddress = based(clausePath);
+
+/** Where the clause stands alone, to be shown in place. */
+export const peekAddress = based(peekPath);
+
+export const termPeekAddress = based(termPeekPath);
 
 export const calculatorAddress = based(calculatorPath);
 

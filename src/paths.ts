@@ -14,11 +14,31 @@ export const gamePath = (lang: Lang, game: string): string => folder(lang, game)
 export const chapterPath = (lang: Lang, game: string, chapter: string): string =>
   folder(lang, game, chapter);
 
+/** A game in a few cards, for whoever explains it; no chapter is called so. */
+export const teachPath = (lang: Lang, game: string): string => folder(lang, game, 'teach');
+
 /** A page of its own, so that link previews can show the clause. */
 export const clausePath = (lang: Lang, id: string): string => folder(lang, 'r', id);
 
 /** The clause whose page stands at a path; blank for any other page. */
 export const clauseAt = (path: string): string => /^[^/]+\/r\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
+
+/** The clause alone, as a reference shows it in place. */
+export const peekPath = (lang: Lang, id: string): string => `${clausePath(lang, id)}peek.html`;
+
+/** A term of the glossary alone. */
+export const termPeekPath = (lang: Lang, id: string): string =>
+  `${sectionPath(lang, 'glossary')}${id}.html`;
+
+/** What such a file shows, and the page it is cut from where that does not depend on the clause. */
+export const peekedAt = (
+  path: string,
+): { readonly id: string; readonly page?: string } | undefined => {
+  const [, clause] = /^[^/]+\/r\/([^/]+)\/peek\.html$/.exec(path) ?? [];
+  if (clause !== undefined) return { id: clause };
+  const [, page, term] = /^([^/]+\/glossary\/)([^/]+)\.html$/.exec(path) ?? [];
+  return page !== undefined && term !== undefined ? { id: term, page } : undefined;
+};
 
 export const calculatorPath = (lang: Lang, name: string): string => folder(lang, 'try', name);
 

@@ -118,6 +118,16 @@ export const siteWords = byLang({
     en: 'For a table that knows the base game. Read it aloud before the first game.',
     it: 'Per un tavolo che conosce il gioco base. Da leggere ad alta voce prima della prima partita.',
   },
+  teach: { en: 'Teach it', it: 'Spiegalo' },
+  teachLead: {
+    en: 'One idea a card, in the order in which you meet them. Read aloud, it takes five minutes.',
+    it: 'Un’idea per carta, nell’ordine in cui si incontrano. A voce alta bastano cinque minuti.',
+  },
+  cardOf: (number: number, count: number) => ({
+    en: `Card ${number} of ${count}`,
+    it: `Carta ${number} di ${count}`,
+  }),
+  theRule: { en: 'The whole rule', it: 'La regola intera' },
   firstMinutes: { en: 'The first ten minutes', it: 'I primi dieci minuti' },
   chapter: { en: 'Chapter', it: 'Capitolo' },
   chapters: { en: 'Chapters', it: 'Capitoli' },
@@ -135,6 +145,8 @@ export const siteWords = byLang({
   tryIt: { en: 'Open in the calculator', it: 'Apri nel calcolatore' },
   copyLink: { en: 'Copy link', it: 'Copia il link' },
   copied: { en: 'Link copied', it: 'Link copiato' },
+  back: { en: 'Back', it: 'Indietro' },
+  close: { en: 'Close', it: 'Chiudi' },
   reading: { en: 'Reading', it: 'Interpretazione' },
   isDefault: { en: 'default', it: 'predefinita' },
   provenances: {

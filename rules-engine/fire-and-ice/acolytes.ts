@@ -88,7 +88,7 @@ const SAYS = {
   'leaves-top': 'fi.acolytes.leaving-ten',
   'spade-step': 'fi.acolytes.spades',
   'several-spades': 'fi.acolytes.several-spades',
-  priest: 'fi.acolytes.stronghold',
+  priest: ['fi.acolytes.stronghold', 'fi.cults.power'],
   'cult-power': 'fi.cults.power',
   top: 'fi.cults.top',
   stopped: 'fi.cults.top',
@@ -319,7 +319,9 @@ const downLines = ({ leavingTen }: Turn, move: CultMove) => {
 const upLine = ({ priest }: Turn, { why, cult, steps, before, after }: CultMove) => {
   if (why === 'spade' || priest === undefined) return say('spade-step', { cult, before, after });
   const { space } = priest;
-  return say('priest', { cult, space, more: steps - space, steps, before, after });
+  const more = steps - space;
+  const clause = more > 0 ? 'fi.acolytes.stronghold' : 'fi.cults.power';
+  return say('priest', { cult, space, more, steps, before, after }, clause);
 };
 
 const powerLines = (turn: Turn, move: CultMove) => {

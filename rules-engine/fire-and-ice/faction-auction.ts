@@ -11,6 +11,7 @@ import {
   spacesLeft,
   type AuctionState,
   type Entry,
+  type EntryLine,
   type Sold,
 } from './bidding.ts';
 import type { FiClause } from './clauses.ts';
@@ -160,7 +161,7 @@ const auction = (asked: Auction) => {
     lines: [
       say('draw', { players, factions }),
       say('forty', { points: AUCTION_POINTS }),
-      ...lines,
+      ...told(lines, state.stage),
       ...turnLines(asked, value),
       ...resultLines(asked, value),
     ],
@@ -168,6 +169,22 @@ const auction = (asked: Auction) => {
 };
 
 export const factionAuction = question({ form: FORM, says: SAYS, rule: auction });
+
+/**
+ * The log with what is past: all before the last bid or pick; once everything is sold, all but what
+ * was paid.
+ */
+const told = (lines: readonly EntryLine[], stage: AuctionState['stage']) => {
+  const last = lines.findLastIndex(({ code }) => RECENT.some((recent) => recent === code));
+  return lines.map((line, i) => ({
+    ...line,
+    past: stage === 'over' ? !PAID.some((paid) => paid === line.code) : i < last,
+  }));
+};
+
+const RECENT = ['opens', 'raises', 'picks'] as const;
+
+const PAID = ['pays', 'last-player'] as const;
 
 const drawViolations = ({ players, factions }: Auction) => [
   ...when(factions.length !== players, say('wrong-draw', { players, factions: factions.length })),

@@ -20,9 +20,10 @@ import { measure, type Category, type Measured } from './measures.ts';
 import { parsePoints, parseStock, perPlayer } from './player-lists.ts';
 import {
   AWARD_SAYS,
-  awardLines,
   awarding,
   SHARE_READINGS,
+  shareLines,
+  standings,
   type Award,
   type ShareReadings,
 } from './shares.ts';
@@ -73,7 +74,10 @@ const FORM = form(
 
 const SAYS = {
   ...BOARD_SAYS,
-  ...AWARD_SAYS,
+  places: AWARD_SAYS.place,
+  tie: AWARD_SAYS.tie,
+  rounding: AWARD_SAYS.rounding,
+  zero: AWARD_SAYS.zero,
   groups: [
     'fi.scoring.connected',
     'fi.riverwalkers.connected',
@@ -177,6 +181,9 @@ const finalScoring = (scoring: MapScoring) => {
         board.holdings.some(({ shipping }) => shipping > 0),
         say('track-level'),
       ),
+      say('area'),
+      // With the tiles side by side none of them is the one that was drawn.
+      ...(tiles.length > 1 ? [] : tiles.map((tile) => say('tile', { tile }))),
       ...categories.flatMap((score) => categoryLines(scoring, measured, score)),
       ...cults.flatMap(({ cult, entries }) => sharedLines(entries, cult, scoring)),
       ...players.flatMap((player, i) => leftOverLines(player, scoring.leftOvers?.[i])),
@@ -320,22 +327,34 @@ const categoryLines = (
   measured: readonly Player[],
   { category, entries }: CategoryScore,
 ) => [
-  ...(category === 'area' ? [] : [say('tile', { tile: category })]),
-  ...measured.map((player) => MEASURE_LINES[category](scoring, player)),
+  ...(category === 'area'
+    ? []
+    : measured.map((player) => MEASURE_LINES[category](scoring, player))),
   ...sharedLines(entries, category, scoring),
 ];
 
+/** Who takes which place, in one line; then what decided ties and results of 0. */
 const sharedLines = (
   entries: readonly (Award & { readonly faction: Faction })[],
   category: Category | Cult,
   { rounding, zero }: ShareReadings,
 ) => {
   const isCult = CULTS.some((cult) => cult === category);
-  return awardLines(
-    entries.map((award) => ({ who: award.faction, award })),
-    isCult ? 'cult' : 'tile',
-    { rounding, zero },
-  ).map((line) => ({ ...line, category }));
+  const named = entries.map((award) => ({ who: award.faction, award }));
+  const scale = isCult ? 'cult' : 'tile';
+  const places = standings(named).map(({ players, value, place, points }) => ({
+    players,
+    value,
+    place,
+    points,
+  }));
+  return [
+    ...when(
+      places.length > 0,
+      say('places', { category, places }, isCult ? 'fi.scoring.cults' : 'fi.scoring.places'),
+    ),
+    ...shareLines(named, scale, { rounding, zero }).map((line) => ({ ...line, category })),
+  ];
 };
 
 /** The two ends of a distance; `undefined` where there are not two. */
@@ -344,9 +363,6 @@ const endsOf = ({ board }: MapScoring, [a, b]: readonly Space[]) => {
   const land = landscape(board.map);
   return { from: nameOf(land, a), to: nameOf(land, b), distance: distance(land, a, b) };
 };
-
-const areaLine = (_: MapScoring, { holding: { faction }, measures }: Player) =>
-  say('area', { faction, count: measures.area.result ?? 0 });
 
 const distanceLine = (scoring: MapScoring, player: Player) => {
   const { faction } = player.holding;
@@ -405,12 +421,11 @@ const settlementsClause = ({ holding, networks, settlements }: Player) => {
 
 /** What one player brings to each category. */
 const MEASURE_LINES = {
-  area: areaLine,
   distance: distanceLine,
   'stronghold-sanctuary': strongholdsLine,
   outposts: outpostsLine,
   settlements: settlementsLine,
-} as const satisfies Readonly<Record<Category, unknown>>;
+} as const satisfies Readonly<Record<Tile, unknown>>;
 
 const leftOverLines = ({ faction, leftOver: left }: PlayerScore, stock: Stock | undefined) => {
   if (left === undefined || stock === undefined) return [];

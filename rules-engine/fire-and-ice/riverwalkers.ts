@@ -87,6 +87,8 @@ export interface UnlockPrice {
   readonly owner: Faction | undefined;
   /** The Ice Faction whose Starting terrain it is, where that word decides. */
   readonly starter: Faction | undefined;
+  /** The Ice Faction for whose Starting terrain the word decides the price, whichever way it is read. */
+  readonly open: Faction | undefined;
 }
 
 export interface RiverwalkersValue {
@@ -162,10 +164,17 @@ const unlockPrice = (
   terrain: Terrain,
 ): UnlockPrice => {
   const owner = ownerOf(opponents, terrain);
-  const starter = unlockWord === 'starting' ? iceStarter(opponents, terrain) : undefined;
+  const ice = iceStarter(opponents, terrain);
+  const starter = unlockWord === 'starting' ? ice : undefined;
   const { homeTerrain, otherTerrain } = UNLOCK_PRICES;
   const isDear = owner !== undefined || starter !== undefined;
-  return { terrain, coins: isDear ? homeTerrain : otherTerrain, owner, starter };
+  return {
+    terrain,
+    coins: isDear ? homeTerrain : otherTerrain,
+    owner,
+    starter,
+    open: owner === undefined ? ice : undefined,
+  };
 };
 
 /** A Volcano Faction's Starting terrain means nothing after setup (fi.volcano.start-forgotten). */
@@ -232,12 +241,12 @@ const priceLines = (state: Riverwalkers, terrain: Terrain) => {
   const { coins, owner, starter } = unlockPrice(state, terrain);
   const clause = owner === undefined ? 'fi.riverwalkers.one-coin' : 'fi.riverwalkers.two-coins';
   if (owner === undefined && starter !== undefined) {
-    return [say('start-price', { terrain, coins, faction: starter })];
+    return [say('start-price', { terrain, coins, faction: starter, later: false })];
   }
   return [
     say('unlock-price', { terrain, coins, owner }, clause),
     ...startersOn(state.opponents, terrain).map((faction) =>
-      say('start-only', { terrain, faction }),
+      say('start-only', { terrain, faction, later: false }),
     ),
   ];
 };
@@ -247,12 +256,11 @@ const openPrices = (state: Riverwalkers) =>
   lockedBefore(state)
     .filter((terrain) => !state.unlock.includes(terrain))
     .map((terrain) => {
-      const { coins, owner, starter } = unlockPrice(state, terrain);
-      const faction = iceStarter(state.opponents, terrain);
-      if (owner !== undefined || faction === undefined) return [];
+      const { coins, starter, open: faction } = unlockPrice(state, terrain);
+      if (faction === undefined) return [];
       return starter === undefined
-        ? [say('start-only', { terrain, faction })]
-        : [say('start-price', { terrain, coins, faction })];
+        ? [say('start-only', { terrain, faction, later: true })]
+        : [say('start-price', { terrain, coins, faction, later: true })];
     })
     .flat();
 

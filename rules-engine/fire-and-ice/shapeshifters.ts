@@ -104,6 +104,10 @@ const say = saying(SAYS);
 type State = Checked<typeof FORM>;
 
 export interface ShapeshiftersValue {
+  /** Who has Structures next to the building, how many of them take Power, and how many have no room. */
+  readonly neighbors: number;
+  readonly taking: number;
+  readonly full: number;
   /** What the building brings: `token-offered` is a token that is not paid for. */
   readonly bonus: 'none' | 'token' | 'token-offered' | 'power';
   /** Power that all refused and that finds room here. */
@@ -132,7 +136,11 @@ export interface ShapeshiftersValue {
 const shapeshifting = (state: State) => {
   const built = building(state);
   const shift = shiftOf(state, built.bowls);
+  const { neighbors, taking, full } = state;
   const value: ShapeshiftersValue = {
+    neighbors,
+    taking,
+    full,
     bonus: built.bonus,
     gained: built.bonus === 'power' ? gainPower(state.bowls, REFUSED_POWER).gained : 0,
     points: built.points,
@@ -199,15 +207,16 @@ const buildingViolations = ({ neighbors, taking, full, pay, points }: State) => 
   ),
 ];
 
-const fullLines = ({ full, fullNeighbors }: State) =>
-  when(full > 0, say('full-neighbors', { full, reading: fullNeighbors }));
+/** Where a neighbor takes Power, those without room make no difference. */
+const fullLines = ({ taking, full, fullNeighbors }: State) =>
+  when(full > 0, say('full-neighbors', { full, taking, reading: fullNeighbors }));
 
 const bonusLines = (state: State, { bonus, points: pointsAfter, bowls: after }: Built) => {
-  const { neighbors, taking, points, bowls: before } = state;
+  const { neighbors, taking, points, target, bowls: before } = state;
   const price = TOKEN_POINTS;
   switch (bonus) {
     case 'none':
-      return when(neighbors === 0, say('no-neighbors'));
+      return when(neighbors === 0, say('no-neighbors', { changing: target !== undefined }));
     case 'power':
       return [
         say('refused', { neighbors: answering(state), power: REFUSED_POWER }),

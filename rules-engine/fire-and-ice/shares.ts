@@ -174,21 +174,30 @@ interface Named<Who> {
 }
 
 /** The lines of each place, from the first down, then of those who take none. */
-export const awardLines = <Who>(
+const awardLines = <Who>(named: readonly Named<Who>[], scale: Scale, readings: ShareReadings) => [
+  ...standings(named).flatMap((standing) => [
+    placeLine(standing, scale),
+    ...tieLines(standing, scale, readings),
+  ]),
+  ...zeroLines(named, scale, readings),
+];
+
+/** What decided the shares: ties from the first place down, then results of 0. */
+export const shareLines = <Who>(
   named: readonly Named<Who>[],
   scale: Scale,
   readings: ShareReadings,
-): readonly AwardLine<Who>[] => [
-  ...standings(named).flatMap((standing) => placeLines(standing, scale, readings)),
+): readonly ShareLine<Who>[] => [
+  ...standings(named).flatMap((standing) => tieLines(standing, scale, readings)),
   ...zeroLines(named, scale, readings),
 ];
 
 /** A line about one category; `Who` is how a player is named in it. */
-export type AwardLine<Who> =
-  ReturnType<typeof placeLines<Who>>[number] | ReturnType<typeof zeroLines<Who>>[number];
+export type ShareLine<Who> =
+  ReturnType<typeof tieLines<Who>>[number] | ReturnType<typeof zeroLines<Who>>[number];
 
 /** Everyone who holds the same place. */
-interface Standing<Who> {
+export interface Standing<Who> {
   readonly players: readonly Who[];
   readonly value: number;
   readonly place: number;
@@ -196,7 +205,7 @@ interface Standing<Who> {
   readonly points: number;
 }
 
-const standings = <Who>(named: readonly Named<Who>[]): readonly Standing<Who>[] => {
+export const standings = <Who>(named: readonly Named<Who>[]): readonly Standing<Who>[] => {
   const byPlace = new Map<number, Standing<Who>>();
   for (const { award } of named) {
     const { value, place, pool, points } = award;
@@ -209,20 +218,23 @@ const standings = <Who>(named: readonly Named<Who>[]): readonly Standing<Who>[] 
 
 const whoOf = <Who>(named: readonly Named<Who>[]): readonly Who[] => named.map(({ who }) => who);
 
-const placeLines = <Who>(
+const placeLine = <Who>({ players, value, place, pool, points }: Standing<Who>, scale: Scale) => {
+  const clause = scale === 'tile' ? 'fi.scoring.places' : 'fi.scoring.cults';
+  return pool > 0
+    ? say('place', { players, value, place, points }, clause)
+    : say('no-place', { players, value, place }, clause);
+};
+
+const tieLines = <Who>(
   { players, value, place, pool, points }: Standing<Who>,
   scale: Scale,
   { rounding }: ShareReadings,
 ) => {
-  const clause = scale === 'tile' ? 'fi.scoring.places' : 'fi.scoring.cults';
-  const isPaid = pool > 0;
   const tied = players.length;
   const places = PLACE_POINTS[scale].slice(place - 1, place - 1 + tied);
   const uneven = { players, pool, tied, points, reading: rounding };
   return [
-    ...when(!isPaid, say('no-place', { players, value, place }, clause)),
-    ...when(isPaid, say('place', { players, value, place, points }, clause)),
-    ...when(isPaid && tied > 1, say('tie', { players, value, places, pool })),
+    ...when(pool > 0 && tied > 1, say('tie', { players, value, places, pool })),
     ...when(pool % tied > 0, say('rounding', uneven)),
   ];
 };

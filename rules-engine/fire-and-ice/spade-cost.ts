@@ -159,6 +159,8 @@ export interface SpadeCostValue {
   readonly steps: number;
   /** Victory points of the Darklings or Halflings for the Spades. */
   readonly points: number;
+  /** Advances on the digging track. */
+  readonly level: number;
   /** What this costs at each level of the digging track. */
   readonly levels: readonly {
     readonly level: number;
@@ -269,6 +271,7 @@ const unpaid = (faction: Faction, own: Ground): Omit<SpadeCostValue, 'home' | 'f
   tokens: 0,
   steps: 0,
   points: 0,
+  level: 0,
   levels: [],
   advance: undefined,
   table: [],
@@ -370,6 +373,7 @@ const dugValue = (dug: Dug): SpadeCostValue => {
     workers: digging.paidIn === 'workers' ? amount : 0,
     priests: digging.paidIn === 'priests' ? amount : 0,
     points: pointsFor(dug),
+    level: dug.level,
     levels: digging.prices.map((each, i) => ({ level: i, each, amount: each * spades })),
     advance: advanceFrom(dug),
     table: TERRAINS.map((terrain) => ({ terrain, price: spadesFor(digger, terrain, home) })),
@@ -413,11 +417,11 @@ const countsFrom = (digger: Digger) => {
 const partialOf = (digger: Digger): 'fi.ice.partial' | 'fi.spades.partial' =>
   isIce(digger) ? 'fi.ice.partial' : 'fi.spades.partial';
 
-const stopLines = ({ digger, to, own }: Dug) => {
+const stopLines = ({ digger, from, to, own }: Dug) => {
   if (to === undefined || to === own) return [];
   return to === digger.home
     ? [say('arrives', { to })]
-    : [say('stops', { to, own }, partialOf(digger))];
+    : when(to !== from, say('stops', { to, own }, partialOf(digger)));
 };
 
 const wayLine = (dug: Dug) => {

@@ -168,11 +168,11 @@ const townsAndOffers = (asked: TownsAndPower) => {
     value,
     lines: [
       ...(board === undefined ? [] : openLines(board)),
+      ...offerLines(asked, value.offers),
       ...favorLines(asked),
-      ...(described === undefined ? [] : clusterLines(asked, described)),
+      ...(described === undefined ? [] : clusterLines(asked, described, false)),
       ...boardLines(asked, onBoard),
       ...when(riverTowns.length > 0, say('river-towns', { rivers: riverTowns })),
-      ...offerLines(asked, value.offers),
     ],
   });
 };
@@ -294,23 +294,26 @@ const strangers = (faction: Faction, { holdings }: Board) =>
 const favorLines = ({ favor, touches, board }: TownsAndPower) =>
   when(favor && (board !== undefined || !touches), say('favor', { needed: powerNeeded(favor) }));
 
-const clusterLines = ({ faction }: TownsAndPower, value: ClusterValue) => {
+/** What makes a cluster a Town or not; beside the question where a build is asked about. */
+const clusterLines = ({ faction }: TownsAndPower, value: ClusterValue, beside: boolean) => {
   const { spaces, rivers, structures, power, count, verdict, structuresNeeded } = value;
   const strong = structures.some((kind) => kind === 'stronghold' || kind === 'sanctuary');
   const values = structures.map((structure) => powerValue(faction, structure));
   const needs = { power, powerNeeded: value.powerNeeded, count, structuresNeeded };
   return [
-    ...when(rivers.length > 0, say('skips', { spaces, rivers })),
+    ...when(rivers.length > 0, say('skips', { spaces, rivers, beside })),
     say(
       'power',
-      { spaces, structures, values, power },
+      { spaces, structures, values, power, beside },
       faction === 'yetis' && strong ? 'fi.yetis.power-value' : 'fi.power.values',
     ),
     ...when(
       structures.includes('sanctuary'),
-      say('sanctuary', { spaces, structures: structures.length, count }),
+      say('sanctuary', { spaces, structures: structures.length, count, beside }),
     ),
-    verdict === 'part-of-a-town' ? say(verdict, { spaces }) : say(verdict, { spaces, ...needs }),
+    verdict === 'part-of-a-town'
+      ? say(verdict, { spaces })
+      : say(verdict, { spaces, ...needs, beside }),
   ];
 };
 
@@ -319,7 +322,7 @@ const boardLines = (asked: TownsAndPower, onBoard: readonly ClusterValue[]) => [
     onBoard.length > 0,
     say('clusters', { faction: asked.faction, clusters: onBoard.length }),
   ),
-  ...onBoard.flatMap((value) => clusterLines(asked, value)),
+  ...onBoard.flatMap((value) => clusterLines(asked, value, asked.space !== undefined)),
 ];
 
 const offerLines = (asked: TownsAndPower, offered: readonly OfferValue[]) => {

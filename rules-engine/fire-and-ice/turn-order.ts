@@ -97,7 +97,9 @@ const orderOfRounds = (table: TurnOrder) => {
       value,
       lines: [
         say('starts', { order: table.order }),
-        ...rounds.flatMap((each, i) => roundLines(each, enteredBefore(table, i))),
+        ...rounds.flatMap((each, i) =>
+          roundLines(each, enteredBefore(table, i), i < rounds.length - 1),
+        ),
       ],
     },
   );
@@ -159,14 +161,15 @@ const unfinished = ({ passes }: TurnOrder, rounds: readonly Round[]) => {
     : [say('round-not-over', { round, still })];
 };
 
-const roundLines = ({ round, passed, still, next }: Round, before: number) => [
+/** Rounds before the one asked about are past: their lines are not what decided it. */
+const roundLines = ({ round, passed, still, next }: Round, before: number, past: boolean) => [
   ...passed.map((faction, i) =>
-    say('passes', { round, position: before + i + 1, faction, place: i + 1 }),
+    say('passes', { round, position: before + i + 1, faction, place: i + 1, past }),
   ),
   ...(next === undefined
     ? []
     : [
-        ...still.map((faction) => say('stays-last', { faction, place: next.length })),
+        ...still.map((faction) => say('stays-last', { faction, place: next.length, past })),
         say('round-order', { round: round + 1, order: next }),
       ]),
 ];

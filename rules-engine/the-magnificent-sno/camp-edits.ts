@@ -45,7 +45,7 @@ export const resized = (
     ),
   );
 
-/** The camp after a tap; a second tap with the same colour empties the space. */
+/** The camp after a tap; a second tap with the same color empties the space. */
 export const painted = (camp: Camp, at: Space, paint: Paint): Camp =>
   camp.map((row) =>
     row.map((cell) =>

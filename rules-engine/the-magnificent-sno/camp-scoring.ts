@@ -56,7 +56,7 @@ const FORM = form(
     /** The chosen space, `c4`; blank asks for the best one. */
     space: { start: '', read: readSpace, samples: ['a1', 'c3', 'z9'] },
     pair: choice(PAIRS),
-    /** Large tiles of the three colours; blank counts the capitals. */
+    /** Large tiles of the three colors; blank counts the capitals. */
     large: optionalAmount(AMOUNT),
     /** White tiles; blank counts them in the camp. */
     white: optionalAmount(AMOUNT),

@@ -18,7 +18,7 @@ export interface PairScore {
 }
 
 export interface TileScore {
-  /** Large tiles of the three colours: what a card counts that shows no white tile. */
+  /** Large tiles of the three colors: what a card counts that shows no white tile. */
   readonly large: number;
   readonly white: number;
   /** Points of the card that counts large tiles, white ones included. */

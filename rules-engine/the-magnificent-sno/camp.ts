@@ -138,7 +138,7 @@ export const crossAt = (camp: Camp, space: Space): Cross => {
 const touches = (a: Space, b: Space): boolean =>
   Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1;
 
-/** Every pair of spaces of two colours that share a side. */
+/** Every pair of spaces of two colors that share a side. */
 export const adjacentPairs = (
   camp: Camp,
   [one, other]: readonly [Cover, Cover],
@@ -147,7 +147,7 @@ export const adjacentPairs = (
     .filter(([a, b]) => touches(a, b))
     .filter(([a, b]) => new Set([a.cover, b.cover, one, other]).size === 2 && a.cover !== b.cover);
 
-/** Large tiles of the three colours: one for each capital. */
+/** Large tiles of the three colors: one for each capital. */
 export const largeTiles = (camp: Camp): number =>
   coveredCells(camp).filter(({ cover, marked }) => marked && cover !== 'white').length;
 

@@ -72,7 +72,7 @@ const parseSide = (
 const parseHues = (field: string, text: string): Field<readonly Hue[], never> =>
   collectAll(itemsIn(text).map((word) => option(field, word, HUES)));
 
-/** One colour does for all gems gained; else there is one for each. */
+/** One color does for all gems gained; else there is one for each. */
 const gainOf = (hues: readonly Hue[], gems: number): Field<readonly Hue[], never> => {
   const [first] = hues;
   if (gems === 0) return ok([]);
@@ -95,9 +95,9 @@ const FORM = form(
     coins: amount(AMOUNT, '6'),
     trainers: amount(TRAINERS, '1'),
     points: optionalAmount(POINTS),
-    /** The gems paid, by colour; blank is coloured ones first. */
+    /** The gems paid, by color; blank is colored ones first. */
     pay: optionalGemAmounts(),
-    /** Colour of the gems gained, or one colour for each. */
+    /** Color of the gems gained, or one color for each. */
     gain: notation(parseHues, 'green', { options: HUES }),
     floor: reading('sno.pay.below-zero', FLOORS),
   },

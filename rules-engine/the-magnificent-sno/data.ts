@@ -20,17 +20,17 @@ export const PLAYERS = { min: 1, max: 5 } as const;
 /** Seats of a game with play-order cards: everyone but the solo player. */
 export const SEATS = { min: 2, max: 5 } as const;
 
-/** Colours of dice, gems and camp tiles, in the order of the text (Preparazione, 53). */
+/** Colors of dice, gems and camp tiles, in the order of the text (Preparazione, 53). */
 export const COLORS = ['orange', 'green', 'purple'] as const;
 
 export type Color = (typeof COLORS)[number];
 
-/** The colours of dice and gems; clear is none of the three. */
+/** The colors of dice and gems; clear is none of the three. */
 export const HUES = [...COLORS, 'clear'] as const;
 
 export type Hue = (typeof HUES)[number];
 
-/** The letter of each colour in `g5,c6`. */
+/** The letter of each color in `g5,c6`. */
 export const HUE_LETTERS = { orange: 'o', green: 'g', purple: 'p', clear: 'c' } as const;
 
 /** A die of the game. */
@@ -46,12 +46,12 @@ export const TURNS = 4;
 /** Dice on a player's master cards: one for each turn (sno.turn.four). */
 export const DICE_EACH = { min: 0, max: TURNS } as const;
 
-/** Gems of one colour that the storage holds, and what each further one turns into (sno.gems.storage). */
+/** Gems of one color that the storage holds, and what each further one turns into (sno.gems.storage). */
 export const STORAGE = { min: 0, max: 3 } as const;
 
 export const COINS_PER_EXCESS_GEM = 1;
 
-/** Gems that a player can hold: a full storage of every colour and of clear ones. */
+/** Gems that a player can hold: a full storage of every color and of clear ones. */
 export const GEMS_HELD = { min: 0, max: STORAGE.max * HUES.length } as const;
 
 /** Tent spaces of a player board, and the printed tent that may be covered too (sno.tent-spaces.count). */
@@ -96,10 +96,10 @@ export const OWN_SPACES = ['always', 'second'] as const;
 /** Whether a player's own hat keeps its space from that player, up to four players. */
 export const OWN_HATS = ['occupied', 'free'] as const;
 
-/** What a poster or tent takes for a coloured gem: a clear one too, or only that colour. */
+/** What a poster or tent takes for a colored gem: a clear one too, or only that color. */
 export const POSTER_GEMS = ['clear-too', 'as-shown'] as const;
 
-/** Where clear gems pay for coloured ones. */
+/** Where clear gems pay for colored ones. */
 export const CLEAR_PAYS = ['everywhere', 'conversions'] as const;
 
 /** Whether round 2 ends with a trainer tile turned up in a game with five. */

@@ -4,7 +4,7 @@ import type { Gems } from './notation.ts';
 export interface Stored {
   /** What the storage holds afterwards. */
   readonly gems: Gems;
-  /** Gems that found no room, by colour. */
+  /** Gems that found no room, by color. */
   readonly excess: Gems;
   /** Coins for them (sno.gems.storage). */
   readonly coins: number;
@@ -17,7 +17,7 @@ const each = (amount: (hue: (typeof HUES)[number]) => number): Gems => ({
   clear: amount('clear'),
 });
 
-/** Gems of all colours together. */
+/** Gems of all colors together. */
 export const gemCount = (gems: Gems): number => HUES.reduce((total, hue) => total + gems[hue], 0);
 
 const plusGems = (a: Gems, b: Gems): Gems => each((hue) => a[hue] + b[hue]);
@@ -25,7 +25,7 @@ const plusGems = (a: Gems, b: Gems): Gems => each((hue) => a[hue] + b[hue]);
 /** Below zero where there are too few. */
 export const minusGems = (a: Gems, b: Gems): Gems => each((hue) => a[hue] - b[hue]);
 
-/** Puts gems into storage: three of a colour stay, each further one becomes a coin. */
+/** Puts gems into storage: three of a color stay, each further one becomes a coin. */
 export const stored = (held: Gems, gained: Gems): Stored => {
   const all = plusGems(held, gained);
   const gems = each((hue) => Math.min(all[hue], STORAGE.max));

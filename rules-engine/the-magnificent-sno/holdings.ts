@@ -4,7 +4,7 @@ import { COLORS, HUES, type Color, type Floor } from './data.ts';
 import { gemCount, minusGems, stored, type Stored } from './gems.ts';
 import { NO_GEMS, type Gems } from './notation.ts';
 
-/** What is paid or gained: gems by colour, coins, trainers, points. */
+/** What is paid or gained: gems by color, coins, trainers, points. */
 export interface Amounts {
   readonly gems: Gems;
   readonly coins: number;
@@ -28,7 +28,7 @@ interface Shortage {
   readonly held: number;
 }
 
-/** Coins and trainers that a payment lacks, and gems if there are too few whatever their colour. */
+/** Coins and trainers that a payment lacks, and gems if there are too few whatever their color. */
 export const shortages = (held: Holding, paid: Amounts): readonly Shortage[] => {
   const all: readonly Shortage[] = [
     { thing: 'gems', needed: gemCount(paid.gems), held: gemCount(held.gems) },
@@ -82,7 +82,7 @@ export const settle = (held: Holding, paid: Amounts, gained: Amounts): Settlemen
   };
 };
 
-/** Gems for a cost of so many, coloured ones first. Too few gems leave it short. */
+/** Gems for a cost of so many, colored ones first. Too few gems leave it short. */
 export const anyGems = (held: Gems, amount: number): Gems => {
   let due = amount;
   let paid = NO_GEMS;
@@ -95,13 +95,13 @@ export const anyGems = (held: Gems, amount: number): Gems => {
 };
 
 export interface Substitution {
-  /** What is paid in the end: clear gems stand in for coloured ones that lack. */
+  /** What is paid in the end: clear gems stand in for colored ones that lack. */
   readonly paid: Gems;
-  /** Coloured gems that clear ones stand in for. */
+  /** Colored gems that clear ones stand in for. */
   readonly replaced: number;
 }
 
-/** Pays the gems shown, with clear gems for the coloured ones that the player lacks. */
+/** Pays the gems shown, with clear gems for the colored ones that the player lacks. */
 export const shownGems = (held: Gems, shown: Gems): Substitution => {
   const lacking = (color: Color): number => Math.max(0, shown[color] - held[color]);
   const replaced = COLORS.reduce((total, color) => total + lacking(color), 0);

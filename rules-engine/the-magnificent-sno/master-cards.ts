@@ -56,7 +56,7 @@ const FORM = form(
     /** Kinds of scoring on the cards you hold; blank asks for all of them, which makes a long form. */
     cards: choices(SCORINGS, 'highest-dice,large,white'),
     dice: coloredDice(DICE_EACH, 'g5,g4,p6,c6'),
-    /** Trainers locked on each colour. */
+    /** Trainers locked on each color. */
     locked: colorAmountsOrNone('0/0/0', TRAINERS),
     camp: notation(optionalCamp, '', { samples: ['...', '.W./wPg/...', 'Gg.p/o..p'] }),
     pair: choice(PAIRS),
@@ -166,7 +166,7 @@ const bestOf = (rows: readonly SheetRow[]): Sheet['best'] => {
     : rows.filter(({ points }) => points === most).map(({ scoring }) => scoring);
 };
 
-/** The highest die of each colour, as it lies or raised by the trainers locked on its colour. */
+/** The highest die of each color, as it lies or raised by the trainers locked on its color. */
 const highestDice = ({ dice, locked }: MasterCards, reading: DiceValue): ByColor => {
   const highest = (color: Color): number => {
     const value = highestOf(dice, color);

@@ -155,7 +155,7 @@ interface TileCost {
   readonly amounts: Amounts;
   readonly gemsKnown: boolean;
   readonly restKnown: boolean;
-  /** Coloured gems that clear ones stand in for. */
+  /** Colored gems that clear ones stand in for. */
   readonly replaced: number;
 }
 
@@ -177,6 +177,8 @@ export interface MasterTileValue extends Settlement {
   readonly costKnown: boolean;
   readonly paid: Amounts;
   readonly gained: Amounts;
+  /** Colored gems that clear ones stand in for, by the reading. */
+  readonly replaced: number;
   /** Items of this kind left on the master board; `undefined` for tiles that take none. */
   readonly onBoardAfter: number | undefined;
   /** Where the tent can go; empty for other tiles. */
@@ -188,13 +190,14 @@ export interface MasterTileValue extends Settlement {
 /** What a master tile's action costs and gives. */
 const use = (used: MasterTile) => {
   const { tile, held, onBoard } = used;
-  const { amounts: paid, gemsKnown, restKnown } = costOf(used);
+  const { amounts: paid, gemsKnown, restKnown, replaced } = costOf(used);
   const gained = gainOf(used);
   const value: MasterTileValue = {
     tile,
     costKnown: gemsKnown && restKnown,
     paid,
     gained,
+    replaced,
     ...settle(held, paid, gained),
     onBoardAfter: takesItem(tile) ? onBoard - 1 : undefined,
     places: tile === 'tent' ? placesFor(used) : [],
@@ -341,12 +344,13 @@ const cardViolations = ({ tile, extraCards, onBoard }: MasterTile) => {
   return when(isTooMany, say('too-many-cards', { extraCards, onBoard, all: MODULE_ITEMS }));
 };
 
-const payLines = (used: MasterTile, { paid, gained, costKnown, after }: MasterTileValue) => {
-  const { gemsKnown, restKnown, replaced } = costOf(used);
+const payLines = (used: MasterTile, { paid, costKnown, replaced, after }: MasterTileValue) => {
+  const { gemsKnown, restKnown } = costOf(used);
   const unknown = { gems: !gemsKnown, rest: !restKnown };
   return [
-    say('tile', { paid, gained }, clauseOf(used)),
-    ...when(!costKnown, say('cost-unknown', unknown, clauseOf(used))),
+    costKnown
+      ? say('tile', { paid }, clauseOf(used))
+      : say('cost-unknown', unknown, clauseOf(used)),
     ...when(replaced > 0, say('clear-pays', { amount: replaced })),
     ...belowZero(after, paid),
   ];
@@ -354,7 +358,7 @@ const payLines = (used: MasterTile, { paid, gained, costKnown, after }: MasterTi
 
 const actionLines = (used: MasterTile) => {
   const { tile, onBoard } = used;
-  const item = say('from-board', { before: onBoard, after: onBoard - 1 });
+  const item = say('from-board', { left: onBoard - 1 });
   return [...KIND_LINES[tile](used), ...when(takesItem(tile), item)];
 };
 

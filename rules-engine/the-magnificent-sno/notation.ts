@@ -12,21 +12,21 @@ import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { AMOUNT, COLORS, DIE, HUE_LETTERS, HUES, type Color, type Hue } from './data.ts';
 
-/** A die with its colour: `g5` is a green 5. */
+/** A die with its color: `g5` is a green 5. */
 export interface Die {
   readonly hue: Hue;
   readonly value: number;
 }
 
-/** Gems of each colour, clear ones included. */
+/** Gems of each color, clear ones included. */
 export type Gems = Readonly<Record<Hue, number>>;
 
-/** Amounts of the three colours, clear left out. */
+/** Amounts of the three colors, clear left out. */
 export type ByColor = Readonly<Record<Color, number>>;
 
 export const NO_GEMS: Gems = { orange: 0, green: 0, purple: 0, clear: 0 };
 
-/** The colour that a letter stands for, in either case: `g` is green. */
+/** The color that a letter stands for, in either case: `g` is green. */
 export const hueOf = (letter: string): Hue | undefined =>
   HUES.find((hue) => HUE_LETTERS[hue] === letter.toLowerCase());
 
@@ -134,7 +134,7 @@ export const optionalGemAmounts = (
 ): Spec<Gems | undefined, 'not-so-many-amounts'> =>
   notation((field, text) => optionalGems(field, text, each), '', { range: each, count: FOUR });
 
-/** A form's field of amounts of the three colours. */
+/** A form's field of amounts of the three colors. */
 export const colorAmounts = (
   start = '',
   each: Range = AMOUNT,

@@ -5,7 +5,7 @@ import { CARD_COINS, CARD_GEMS, SEATS, type Hue } from './data.ts';
 import { stored } from './gems.ts';
 import { NO_GEMS, type Gems } from './notation.ts';
 
-/** What a play-order card shows: coins to receive, or to pay below zero, and coloured gems to take. */
+/** What a play-order card shows: coins to receive, or to pay below zero, and colored gems to take. */
 export interface CardEffect {
   readonly coins: number;
   readonly gems: number;
@@ -78,7 +78,7 @@ export interface CardPayment {
   readonly before: number;
   /** Coins the player could not pay. */
   readonly missing: number;
-  /** Gems taken, in the colours chosen. */
+  /** Gems taken, in the colors chosen. */
   readonly taken: readonly Hue[];
   /** Gems still to be chosen. */
   readonly toChoose: number;

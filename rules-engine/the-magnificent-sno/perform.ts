@@ -46,7 +46,7 @@ const FIELDS = {
   /** Posters that the space allows; blank is not checked. */
   posters: optionalAmount(AMOUNT),
   completed: completedPosters(),
-  /** Gems held, by their number or by colour; blank is not checked. */
+  /** Gems held, by their number or by color; blank is not checked. */
   gems: optionalAmount(GEMS_HELD),
   held: optionalGemAmounts(STORAGE),
   /** Trainers on the tile that waives tents. */
@@ -76,7 +76,7 @@ const onTrack = <Reason extends string>(
     ? track
     : unreadable('hat', writtenSpace(hat), { reason: 'not-on-track' });
 
-/** The number of gems and their colours must agree, where both are told. */
+/** The number of gems and their colors must agree, where both are told. */
 const gemsHeld = (
   gems: number | undefined,
   held: Gems | undefined,
@@ -114,7 +114,7 @@ const SAYS = {
   'tent-gems': 'sno.perform.two-gems',
   'without-tent': 'sno.trainers.no-tent',
   'waived-tent': 'sno.trainers.waived-tent',
-  total: 'sno.perform.poster',
+
   'second-hat': 'sno.five.no-second-hat',
   'too-many-hats': HATS_EACH,
   'no-space': 'sno.perform.space',
@@ -347,15 +347,13 @@ const moveLines = (show: Show, target: TrackSpace) => {
 };
 
 const posterLines = (show: Show) => {
-  const { completed, posters, gems } = show;
-  const total = totalOf(show);
-  const gemsAfter = gems === undefined ? undefined : gems - total.gems;
+  const { completed, posters } = show;
   return [
     ...(posters === undefined
       ? []
       : [say('posters-allowed', { completed: completed.length, most: posters })]),
     ...completed.flatMap((row, i) => rowLines(show, row, i + 1)),
-    ...when(completed.length > 0, say('total', { ...total, gemsAfter })),
+
     ...gemBillLines(billOf(show)),
   ];
 };

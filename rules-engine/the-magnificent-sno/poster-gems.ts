@@ -11,7 +11,7 @@ export interface GemBill {
   /** What the posters ask for, and what the tents do. */
   readonly posters: readonly Reward[];
   readonly tents: readonly Reward[];
-  /** Gems held, and their colours; `undefined`: not told, so not checked. */
+  /** Gems held, and their colors; `undefined`: not told, so not checked. */
   readonly held: number | undefined;
   readonly heldHues: Gems | undefined;
   readonly reading: PosterGems;
@@ -33,7 +33,7 @@ const gemsOf = (rewards: readonly Reward[]): number => sum(rewards.map(({ gems }
 
 const allOf = ({ posters, tents }: GemBill): readonly Reward[] => [...posters, ...tents];
 
-/** The gems asked for of which the colour was told. */
+/** The gems asked for of which the color was told. */
 const huesAsked = (bill: GemBill): Gems => {
   const asked = (hue: keyof Gems): number => sum(allOf(bill).map(({ hues }) => hues[hue]));
   return {
@@ -45,15 +45,15 @@ const huesAsked = (bill: GemBill): Gems => {
 };
 
 interface Settled {
-  /** Gems discarded, as far as their colour is told. */
+  /** Gems discarded, as far as their color is told. */
   readonly paid: Gems;
-  /** Coloured gems that clear ones stand in for. */
+  /** Colored gems that clear ones stand in for. */
   readonly replaced: number;
   /** Gems of which there are too few even so. */
   readonly lacking: Gems;
 }
 
-/** Pays each gem with one of its colour, and what lacks with clear ones. */
+/** Pays each gem with one of its color, and what lacks with clear ones. */
 const pay = (asked: Gems, held: Gems): Settled => {
   let spare = Math.max(0, held.clear - asked.clear);
   let paid: Gems = { ...NO_GEMS, clear: Math.min(asked.clear, held.clear) };
@@ -70,7 +70,7 @@ const pay = (asked: Gems, held: Gems): Settled => {
   return { paid, replaced, lacking };
 };
 
-/** Gems that the posters alone ask for too much, or only posters and tents together, or in the wrong colours. */
+/** Gems that the posters alone ask for too much, or only posters and tents together, or in the wrong colors. */
 export const gemBillViolations = (bill: GemBill) => {
   const { held = Infinity } = bill;
   const forPosters = gemsOf(bill.posters);

@@ -10,7 +10,7 @@ import { hueOf, NO_GEMS, type Gems } from './notation.ts';
 export interface Reward {
   readonly points: number;
   readonly coins: number;
-  /** All gems together, and those of which the colour was told. */
+  /** All gems together, and those of which the color was told. */
   readonly gems: number;
   readonly hues: Gems;
 }
@@ -73,7 +73,7 @@ const parseReward = (field: string, text: string): Field<Reward, never> => {
   return ok({ ...given, ...demand });
 };
 
-/** Gems asked for: a number if their colour is not told, else a letter for each. */
+/** Gems asked for: a number if their color is not told, else a letter for each. */
 const parseDemand = (field: string, text: string): Field<Pick<Reward, 'gems' | 'hues'>, never> => {
   const letters = text.trim().split('');
   const hues = letters.flatMap((letter) => hueOf(letter) ?? []);

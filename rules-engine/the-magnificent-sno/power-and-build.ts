@@ -54,7 +54,7 @@ import {
 const FIELDS = {
   dieColor: choice(HUES, 'green'),
   die: amount(DIE, '5'),
-  /** The colour chosen for a clear die; ignored for a coloured one. */
+  /** The color chosen for a clear die; ignored for a colored one. */
   as: neededWhen(optionalChoice(COLORS), ({ dieColor }) => dieColor?.trim() === 'clear'),
   /** Dice on the player's master cards before the turn: `g4,p3`. */
   placed: coloredDice({ min: 0, max: TURNS - 1 }, 'g4'),
@@ -68,11 +68,11 @@ const FIELDS = {
   bonus: yesNo(),
   /** Any other power shown. */
   other: amountOrZero(AMOUNT),
-  /** Coloured large tiles, small tiles and white tiles to build. */
+  /** Colored large tiles, small tiles and white tiles to build. */
   large: amount(TILES_BUILT, '1'),
   small: amount(TILES_BUILT, '1'),
   white: amount(TILES_BUILT, '0'),
-  /** Trainers on the colour-change space. */
+  /** Trainers on the color-change space. */
   changers: amount(TRAINERS, '0'),
   /** Whether a trainer buys an additional small tile. */
   extra: yesNo(),
@@ -132,7 +132,7 @@ const say = saying(SAYS);
 
 type Turn = Checked<typeof FORM>;
 
-/** How white tiles can be built: with a clear die, with colour-change trainers, or not at all. */
+/** How white tiles can be built: with a clear die, with color-change trainers, or not at all. */
 export type WhiteWay = 'clear-die' | 'trainers' | 'none';
 
 /** A row of the build table that the text tells. */
@@ -148,7 +148,7 @@ export interface PowerAndBuildValue {
   /** Gems left in storage; `undefined` if they were not told. */
   readonly gemsAfter: Gems | undefined;
   readonly build: {
-    /** Large tiles in the colour of the turn, and white ones. */
+    /** Large tiles in the color of the turn, and white ones. */
     readonly large: number;
     readonly white: number;
     readonly small: number;
@@ -162,7 +162,7 @@ export interface PowerAndBuildValue {
   readonly way: WhiteWay;
   /** How many of this build's large tiles could be white. */
   readonly mostWhites: number;
-  /** Colour-change trainers that make white tiles, and those free for another colour. */
+  /** Color-change trainers that make white tiles, and those free for another color. */
   readonly changersUsed: number;
   readonly changersLeft: number;
   readonly coinsAfter: number | undefined;
@@ -246,7 +246,7 @@ const whiteWay = ({ sources, changers }: Turn): WhiteWay => {
   return changers > 0 ? 'trainers' : 'none';
 };
 
-/** White tiles that take a trainer: with a coloured die all, with a clear one by the reading. */
+/** White tiles that take a trainer: with a colored die all, with a clear one by the reading. */
 const whitesByTrainers = (turn: Turn): number => {
   const byDie = { 'clear-die': whitesByDie(turn), trainers: 0, none: turn.white };
   return Math.max(0, turn.white - byDie[whiteWay(turn)]);

@@ -18,7 +18,7 @@ import type { ByColor, Die, Gems } from './notation.ts';
 /** Everything that makes up the power of a turn. */
 export interface PowerSources {
   readonly die: Die;
-  /** The colour of the turn: the die's own, or the one chosen for a clear die. */
+  /** The color of the turn: the die's own, or the one chosen for a clear die. */
   readonly color: Color;
   /** Dice that lay on the player's master cards before. */
   readonly placed: readonly Die[];
@@ -55,7 +55,6 @@ export const DICE_SAYS = {
   permanent: 'sno.trainers.permanent',
   'permanent-clear': 'sno.trainers.permanent-clear',
   'per-die-reading': 'sno.trainers.per-die',
-  power: 'sno.power.sum',
 } as const satisfies Says<SnoClause>;
 
 /** Why a turn has the power it has. */
@@ -77,7 +76,7 @@ export const GEM_SAYS = {
 
 const say = saying({ ...POWER_SAYS, ...GEM_SAYS });
 
-/** The colour of the turn: the die's own, or the one chosen for a clear die, which must be told in `as`. */
+/** The color of the turn: the die's own, or the one chosen for a clear die, which must be told in `as`. */
 export const turnColor = (hue: Hue, as: Color | undefined): Field<Color, never> => {
   const color = hue === 'clear' ? as : hue;
   return color === undefined ? missing('as') : ok(color);
@@ -102,7 +101,7 @@ export const power = (sources: PowerSources): Power => {
 const valuesOf = (dice: readonly Die[], hue: Hue): readonly number[] =>
   dice.filter((die) => die.hue === hue).map(({ value }) => value);
 
-/** The die taken counts as its colour, whatever it is made of; earlier clear dice do not. */
+/** The die taken counts as its color, whatever it is made of; earlier clear dice do not. */
 const diceOfColor = ({ placed, color }: PowerSources): number => 1 + valuesOf(placed, color).length;
 
 const permanentOf = (sources: PowerSources, reading: Permanent): number =>
@@ -116,7 +115,6 @@ export const powerLines = (sources: PowerSources) => [
   ...gemLines(sources),
   ...permanentLines(sources),
   ...bonusLines(sources),
-  powerLine(sources),
 ];
 
 /** The lines of a turn whose power comes from dice and locked trainers alone. */
@@ -124,13 +122,7 @@ export const diceLines = (sources: PowerSources) => [
   dieLine(sources),
   ...earlierLines(sources),
   ...permanentLines(sources),
-  powerLine(sources),
 ];
-
-const powerLine = (sources: PowerSources) => {
-  const { color, total } = power(sources);
-  return say('power', { color, total });
-};
 
 export type PowerLine = ReturnType<typeof powerLines>[number];
 
@@ -191,7 +183,7 @@ const bonusLines = ({ die, color, bonus, other }: PowerSources) => [
   ...when(other > 0, say('other', { power: other })),
 ];
 
-/** Gems that cannot be discarded for this power: of another colour, or not in storage. */
+/** Gems that cannot be discarded for this power: of another color, or not in storage. */
 export const gemViolations = ({ die, color, gems }: PowerSources, held: Gems | undefined) => [
   ...COLORS.filter((gem) => gem !== color && gems[gem] > 0).map((gem) => {
     const facts = { gem, amount: gems[gem], color };

@@ -7,12 +7,12 @@ import { parseAmounts } from './notation.ts';
 /** A completed poster, and what it prints that some card counts. */
 export interface Poster {
   readonly isWhite: boolean;
-  /** Camp tiles of the card's colour. */
+  /** Camp tiles of the card's color. */
   readonly tiles: number;
   readonly coins: number;
 }
 
-/** Tiles of the card's colour and coins printed on each poster, `w` before a white one: `2/3,w0/2`. */
+/** Tiles of the card's color and coins printed on each poster, `w` before a white one: `2/3,w0/2`. */
 export const parsePosters = (
   field: string,
   text: string,

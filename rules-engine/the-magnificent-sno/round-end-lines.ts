@@ -9,7 +9,7 @@ export const ROUND_END_SAYS = {
   'hat-down': 'sno.hats.down',
   gap: 'sno.hats.gap',
   'no-gap': 'sno.hats.gap',
-  card: 'sno.order.new-cards',
+  cards: 'sno.order.new-cards',
   order: 'sno.order.each-round',
   'effect-unknown': 'sno.order.pay',
   'effect-none': 'sno.order.pay',
@@ -22,7 +22,6 @@ export const ROUND_END_SAYS = {
   'card-first': 'sno.pay.card-first',
   due: 'sno.pay.dice',
   'highest-sum': 'sno.pay.highest-sum',
-  paid: 'sno.pay.dice',
   debt: 'sno.pay.missing',
   points: 'sno.pay.missing',
   'below-zero': 'sno.pay.below-zero',
@@ -50,10 +49,11 @@ const say = saying(ROUND_END_SAYS);
  */
 export const roundEndLines = (value: RoundEndValue) => [
   ...value.seats.flatMap(hatBack),
-  ...value.seats.map(({ name, from, to }) => say('hat-down', { name, from, to })),
+  say('hat-down', { moves: value.seats.map(({ name, from, to }) => ({ name, from, to })) }),
   ...gapLines(value),
-  ...value.seats.map(({ name, card }) => say('card', { name, card })),
-  say('order', { names: value.order }),
+  say('cards', { names: value.order }),
+  say('order'),
+  ...cardLines(value),
   ...value.seats.flatMap((seat) => [
     ...effectLines(seat),
     ...gemLines(seat),
@@ -77,8 +77,21 @@ const gapLines = ({ players, seats, gap }: RoundEndValue) => {
   return when(players === SEATS.min, gap ? say('gap', { spaces }) : say('no-gap', { spaces }));
 };
 
+/** What holds of the play-order cards for the whole table. */
+const cardLines = ({ seats }: RoundEndValue) => {
+  const unknown = seats.filter(({ effect }) => effect === undefined).map(({ card }) => card);
+  const isMoved = seats.some(({ payment }) => payment.after.coins !== payment.before);
+  return [
+    ...when(
+      unknown.length > 0,
+      say('effect-unknown', { cards: unknown.toSorted((a, b) => a - b) }),
+    ),
+    ...when(isMoved, say('card-first')),
+  ];
+};
+
 const effectLines = ({ name, card, effect, payment }: SettledSeat) => {
-  if (effect === undefined) return [say('effect-unknown', { name, card })];
+  if (effect === undefined) return [];
   const { coins, gems } = effect;
   if (coins === 0) return when(gems === 0, say('effect-none', { name, card }));
   const { before } = payment;
@@ -100,14 +113,8 @@ const cardDebt = ({ name, payment, cardLost }: SettledSeat, round: Round) => {
 };
 
 const diceLines = (seat: SettledSeat) => {
-  const { name, color, colorSum, clearSum, due, paid, payment, coinsAfter: after } = seat;
-  const { coins } = payment.after;
-  return [
-    ...when(coins !== payment.before, say('card-first', { name, coins })),
-    say('due', { name, color, colorSum, clearSum, due }),
-    ...highestSum(seat),
-    ...when(due > 0, say('paid', { name, paid, before: coins, after })),
-  ];
+  const { name, color, colorSum, clearSum, due, paid } = seat;
+  return [say('due', { name, color, colorSum, clearSum, due, paid }), ...highestSum(seat)];
 };
 
 const highestSum = ({ name, color, colorSum, higherDie }: SettledSeat) =>
@@ -132,9 +139,11 @@ const pointsLines = (seat: SettledSeat, reading: Floor) => {
 };
 
 const setLines = (value: RoundEndValue) => [
-  ...value.seats
-    .toSorted((a, b) => a.chooses - b.chooses)
-    .map(({ name, chooses, offered }) => say('chooses', { name, rank: chooses, offered })),
+  say('chooses', {
+    seats: value.seats
+      .toSorted((a, b) => a.chooses - b.chooses)
+      .map(({ name, offered }) => ({ name, offered })),
+  }),
   ...fifthSet(value),
   ...discardLines(value),
   ...tileLines(value),

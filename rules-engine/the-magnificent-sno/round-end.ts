@@ -172,7 +172,7 @@ const hatViolations = ({ seats, players }: Ended) => {
   ];
 };
 
-/** More dice of a colour than the number of players uses. */
+/** More dice of a color than the number of players uses. */
 const diceViolations = ({ seats, players }: Ended) => {
   const dice = seats.flatMap((seat) => seat.dice);
   const inGame = diceFor(players);
@@ -184,7 +184,7 @@ const diceViolations = ({ seats, players }: Ended) => {
   });
 };
 
-/** A gem gained from a card is coloured, never clear. */
+/** A gem gained from a card is colored, never clear. */
 const gemViolations = ({ seats }: RoundEndValue) =>
   seats
     .filter(({ payment }) => payment.taken.includes('clear'))

@@ -36,7 +36,7 @@ export interface Seat {
   /** `undefined`: not told, so not checked. */
   readonly gems: Gems | undefined;
   readonly points: number | undefined;
-  /** Colours of the gems that a play-order card may give, in order. */
+  /** Colors of the gems that a play-order card may give, in order. */
   readonly choice: readonly Hue[];
 }
 
@@ -98,7 +98,9 @@ const parseSeat = (field: string, text: string, seat: number): Field<Seat, SeatR
   }
   const { name, hats, coins, dice, gems, points, choice } = seatOf(texts);
   const at = <T>(number: number, part: string, read: Field<T>): Field<T, 'part'> =>
-    read.ok ? read : unreadable(field, part.trim(), { where: [seat, number], reason: 'part' });
+    read.ok
+      ? read
+      : unreadable(field, makeFlawed(name, part), { where: [seat, number], reason: 'part' });
   return collect({
     name: parseName(field, name, seat),
     hats: at(2, hats, wholes(field, hats, { each: HAT_SPACES, count: { min: 1, max: HATS } })),
@@ -106,7 +108,7 @@ const parseSeat = (field: string, text: string, seat: number): Field<Seat, SeatR
     dice: at(4, wrongDie(dice) ?? dice, parseDice(field, dice, DICE_EACH)),
     gems: at(5, gems, optionalGems(field, gems, STORAGE)),
     points: at(6, points, optionalWhole(field, points, POINTS)),
-    choice: parseChoice(field, choice, seat),
+    choice: parseChoice(field, choice, { name, seat }),
   });
 };
 
@@ -116,17 +118,29 @@ const wrongDie = (dice: string): string | undefined => {
   return items.length > DICE_EACH.max ? undefined : items.find((item) => !parseDie('', item).ok);
 };
 
-/** Letters of colours, one for each gem: `g` or `gp`. */
+/** Letters of colors, one for each gem: `g` or `gp`. */
 const parseChoice = (
   field: string,
   text: string,
-  seat: number,
+  { name, seat }: { readonly name: string; readonly seat: number },
 ): Field<readonly Hue[], 'not-a-color'> => {
   const letters = lettersOf(text);
   const hues = letters.flatMap((letter) => hueOf(letter) ?? []);
   return hues.length === letters.length
     ? ok(hues)
-    : unreadable(field, text.trim(), { where: [seat, SEAT_PARTS.max], reason: 'not-a-color' });
+    : unreadable(field, makeFlawed(name, text), {
+        where: [seat, SEAT_PARTS.max],
+        reason: 'not-a-color',
+      });
+};
+
+/** A part that cannot be read, with the name of its player before it. */
+const makeFlawed = (name: string, part: string): string => makeSeat([name.trim(), part.trim()]);
+
+/** The player and the part that a problem of a seat is about. */
+export const flawedPart = (got: string): { readonly name: string; readonly part: string } => {
+  const [name = '', part = ''] = seatParts.of(got);
+  return { name, part };
 };
 
 /** The parts of a seat in the order of its text. */

@@ -12,9 +12,9 @@ export interface SettledSeat extends MovedHat {
   readonly payment: CardPayment;
   /** Points lost for coins of the card. */
   readonly cardLost: number;
-  /** The colour that is paid for. */
+  /** The color that is paid for. */
   readonly color: Color | undefined;
-  /** Another colour with a higher single die, though a lower sum. */
+  /** Another color with a higher single die, though a lower sum. */
   readonly higherDie: Color | undefined;
   readonly colorSum: number;
   readonly clearSum: number;

@@ -13,14 +13,14 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** The kinds that score most; none where nothing scores. */
   readonly best: readonly Scoring[];
-  /** The highest die of each colour by the reading in force, 0 without any. */
+  /** The highest die of each color by the reading in force, 0 without any. */
   readonly highest: ByColor;
   /** The points of the other reading; `undefined` where no locked trainer makes a difference. */
   readonly highestOtherwise: number | undefined;
   readonly clearDice: number;
   readonly cross: CrossScore | undefined;
   readonly pairs: PairScore | undefined;
-  /** Large tiles of the three colours, and white ones; `undefined` if neither counted nor painted. */
+  /** Large tiles of the three colors, and white ones; `undefined` if neither counted nor painted. */
   readonly large: number | undefined;
   readonly white: number | undefined;
   readonly whitePosters: number;

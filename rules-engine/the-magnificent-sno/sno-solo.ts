@@ -85,6 +85,8 @@ export interface SoloValue {
   readonly refilled: boolean;
   /** What the final points are worth; `undefined` if the discard is asked for. */
   readonly title: SoloTitle | undefined;
+  /** The final points; 0 if the discard is asked for. */
+  readonly points: number;
 }
 
 /** The white poster of the display for a clear die before a turn of a solo game, or what its points are worth. */
@@ -106,6 +108,7 @@ const discard = ({ round, turn, whiteDeck, clearDice }: Solo): SoloValue => ({
   whiteDeck: Math.max(0, whiteDeck - 1),
   refilled: whiteDeck > 0,
   title: undefined,
+  points: 0,
 });
 
 const score = ({ round, turn, whiteDeck, clearDice }: Solo, points: number): SoloValue => ({
@@ -115,6 +118,7 @@ const score = ({ round, turn, whiteDeck, clearDice }: Solo, points: number): Sol
   whiteDeck,
   refilled: false,
   title: soloTitle(points),
+  points,
 });
 
 /** What a score is worth in the solo game. */

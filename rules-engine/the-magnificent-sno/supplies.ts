@@ -39,7 +39,7 @@ export interface Table {
 export const inBoxes = (component: Component): number =>
   COMPONENTS[component].total + COMPONENTS[component].base;
 
-/** Dice by colour, and all of them. */
+/** Dice by color, and all of them. */
 export const diceFor = (players: PlayerCount): Gems & { readonly total: number } => {
   const dice = DICE[players];
   return { ...dice, total: HUES.reduce((total, hue) => total + dice[hue], 0) };

@@ -56,7 +56,7 @@ export type TrainerAbilityValue =
       /** The die that goes to the main tent and the one that comes to the same master card. */
       readonly given: Die;
       readonly taken: Die;
-      /** All dice on the master cards afterwards, and what each colour adds to later power. */
+      /** All dice on the master cards afterwards, and what each color adds to later power. */
       readonly dice: readonly Die[];
       readonly sums: ByColor;
       /** Coins for the dice at the round end, before and after the swap. */
@@ -67,7 +67,7 @@ export type TrainerAbilityValue =
       readonly ability: 'extra-tile';
       readonly tiles: number;
       readonly color: Color;
-      /** Colours the tile may have. */
+      /** Colors the tile may have. */
       readonly colors: readonly Color[];
       readonly power: number;
       readonly cost: number;
@@ -175,7 +175,7 @@ const noTent = ({ ability, trainers, without, needs }: NoTent) =>
     [say('no-tent', { without, trainers }), say('poster-needs')],
   );
 
-/** The permanent power of locked trainers: added to every turn of their colour, never paid for. */
+/** The permanent power of locked trainers: added to every turn of their color, never paid for. */
 const permanentTile = ({ ability, sources, locked, add, remove }: PermanentTile) => {
   const made = power(sources);
   const { due } = diceDue([...sources.placed, sources.die]);

@@ -99,7 +99,7 @@ const FIELDS = {
   tent: optionalDie('p6'),
   /** swap-dice, permanent: the other dice on the master cards. */
   placed: coloredDice({ min: 0, max: TURNS - 1 }, 'g4'),
-  /** extra-tile: coins, power of the build, its colour, and whether a trainer changes colours. */
+  /** extra-tile: coins, power of the build, its color, and whether a trainer changes colors. */
   coins: optionalAmount(AMOUNT, '3'),
   power: optionalAmount(AMOUNT, '9'),
   color: optionalChoice(COLORS, 'green'),

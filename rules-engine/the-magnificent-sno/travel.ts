@@ -41,7 +41,7 @@ const FORM = form({
   end: choice(TRAVEL_ENDS, 'empty'),
   /** Poster spaces without a tent that the wagon passes. */
   passed: amount(AMOUNT, '0'),
-  /** Tents in the centre of this track. */
+  /** Tents in the center of this track. */
   center: amount({ min: 0, max: CENTER_TENTS }, '2'),
   /** Free tent spaces of the player. */
   tentSpaces: amount(TENT_SPACES, '1'),
@@ -121,7 +121,7 @@ export interface TravelOption {
 export interface TravelValue {
   readonly end: TravelEnd;
   readonly stepsLeft: number;
-  /** Everything in the order poster, tent, centre tent, tent of another track. */
+  /** Everything in the order poster, tent, center tent, tent of another track. */
   readonly options: readonly TravelOption[];
   readonly take: Take | undefined;
   /** Posters for the empty poster spaces passed. */

@@ -135,15 +135,15 @@ const breaches = (asked: CursedAmulet) => {
 };
 
 const offerLines = (asked: CursedAmulet) => {
-  const { amulet, grit: before } = asked;
+  const { amulet, effect, grit: before } = asked;
   const active = isActive(asked);
   const after = gritBefore(asked);
   return [
     ...when(isDeclined(asked), say('declined', { gained: DECLINE_GRIT, before, after })),
     ...when(cubesGained(asked) > 0, say('cubes-gained', { cubes: cubesGained(asked) })),
     ...when(active && amulet === 'offered', say('revealed')),
-    say(active ? 'always-active' : 'not-in-play'),
-    ...when(active, say('no-cube')),
+    say(active ? 'always-active' : 'not-in-play', { effect }),
+    ...when(active, say('no-cube', { effect })),
   ];
 };
 
@@ -161,11 +161,15 @@ const lossLines = (asked: CursedAmulet, loss: AmuletLoss, isFirst: boolean) => {
   if (base === 0) {
     return effect === 'magma' && health !== undefined ? [say('magma-spares', { health })] : [];
   }
+  const active = isActive(asked);
   const isPrinted = !isFight(effect) && effect !== 'other';
   return [
-    ...when(isPrinted, say('base-loss', { effect, kind, amount: base }, BASE_CLAUSES[kind])),
-    ...when(isActive(asked) && isFirst, say('negative', { effect })),
-    ...(isActive(asked) ? [doublingLine(asked, loss)] : []),
+    ...when(
+      isPrinted,
+      say('base-loss', { effect, kind, amount: base, active }, BASE_CLAUSES[kind]),
+    ),
+    ...when(active && isFirst, say('negative', { effect })),
+    ...(active ? [doublingLine(asked, loss)] : []),
     ...limitLines(asked, loss),
   ];
 };

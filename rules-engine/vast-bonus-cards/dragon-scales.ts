@@ -329,9 +329,9 @@ const gainLines = (asked: Asked, power: Exclude<ScalePower, 'none'>) => {
     ...(power === 'smash' ? smashLines(asked) : []),
     ...(power === 'wrath' ? wrathLines(asked) : []),
     ...when(power === 'surface', say('surface-nothing')),
-    say('scale-deck', { left, scales: SCALE_DECK.max }),
     ...when(crystalsOf(asked) > 0 && left === 0, say('none-left')),
     ...when(gained > 0, say('into-deck', { before: left, after: left - gained })),
+    say('scale-deck', { left, scales: SCALE_DECK.max }),
   ];
 };
 

@@ -267,11 +267,29 @@ const markerLines = (told: Told) => {
   const { sides } = told.value;
   const spaces = sides.map(({ space }) => space).filter((space) => space !== undefined);
   return [
-    say('four-sides', { spaces }),
     ...sides.flatMap((side) => [...sideLines(side, told.collapse)]),
+    ...emptyLines(told),
     ...endLines(told),
+    say('four-sides', { spaces }),
   ];
 };
+
+/** The sides without a tile, and those of which the painted map tells nothing, each told at once. */
+const emptyLines = ({ collapse: { more }, value: { sides } }: Told) => {
+  const bare = sides.filter(({ space, bars }) => space !== undefined && bars.some(isBare));
+  const unpainted = sides.filter(({ space }) => space === undefined);
+  return [
+    ...when(bare.length > 0, say('no-tile', { directions: directionsOf(bare) })),
+    ...when(unpainted.length > 0, say('beyond', { directions: directionsOf(unpainted), more })),
+  ];
+};
+
+type BareBar = 'beyond' | 'no-tile';
+
+const isBare = (bar: Bar): bar is BareBar => bar === 'beyond' || bar === 'no-tile';
+
+const directionsOf = (sides: readonly Side[]): readonly Side['direction'][] =>
+  sides.map(({ direction }) => direction);
 
 const endLines = (told: Told) => {
   switch (told.value.canCollapse) {
@@ -307,23 +325,20 @@ interface Beside {
 }
 
 const sideLines = ({ direction, space, bars, free, bombed }: Side, collapse: Collapse) => {
-  const { several, more } = collapse;
-  if (space === undefined) return [say('beyond', { direction, more })];
+  const { several } = collapse;
+  if (space === undefined) return [];
   const facts = { direction, space };
   const again = several === 'any' && collapse.collapse.includes(space) && free !== 'no';
   return [
     ...when(bombed, say('bombed', facts)),
-    ...bars.map((bar) => barLine(bar, facts, several)),
+    ...bars.flatMap((bar) => (isBare(bar) ? [] : [barLine(bar, facts, several)])),
     ...(bars.length === 0 ? [freeLine(free, facts)] : []),
     ...when(again, say('moves-again', { space, reading: several })),
   ];
 };
 
-const barLine = (bar: Bar, facts: Beside, reading: Several) => {
-  const { direction, space } = facts;
-  if (bar === 'beyond' || bar === 'no-tile') return say('no-tile', { direction });
-  return bar === 'also-collapses' ? say(bar, { space, reading }) : say(bar, facts);
-};
+const barLine = (bar: Exclude<Bar, BareBar>, facts: Beside, reading: Several) =>
+  bar === 'also-collapses' ? say(bar, { space: facts.space, reading }) : say(bar, facts);
 
 const freeLine = (free: Side['free'], facts: Beside) => {
   if (free === 'yes' || free === 'unknown') return say('free', facts);

@@ -21,6 +21,7 @@ import {
   STAT_VALUES,
   STATS,
   WITHOUT_ENCOUNTER,
+  type CubePlace,
   type Stat,
 } from './data.ts';
 import { cubesAt, cubeSpaces, gritAfter, nextCubeSpace } from './grit.ts';
@@ -60,6 +61,12 @@ const say = saying(SAYS);
 type Turn = Checked<typeof FORM>;
 
 export interface PreparedValue {
+  /** Grit before the card. */
+  readonly before: number;
+  /** The card's Grit, if it is known. */
+  readonly gain: number | undefined;
+  /** Where the new cube is to go. */
+  readonly use: CubePlace;
   /** Undefined as long as the card's Grit is not known. */
   readonly grit: number | undefined;
   readonly heroCubes: number | undefined;
@@ -109,9 +116,12 @@ const misplaced = ({ use, onStat, onEquipment }: Turn) => {
 };
 
 const valueOf = (turn: Turn): PreparedValue => {
-  const { grit, gain } = turn;
+  const { grit, gain, use } = turn;
   const space = nextCubeSpace(grit);
   return {
+    before: grit,
+    gain,
+    use,
     grit: gain === undefined ? undefined : gritAfter(grit, gain),
     heroCubes: cubesGained(turn),
     nextCube: space === undefined ? undefined : { space, needs: space - grit },
@@ -139,10 +149,11 @@ const gritLines = ({ grit, gain }: Turn) => {
   return [
     say('ends-turn', { gain }),
     say('grit', { before: grit, after, lost: grit + gain - after }),
-    spaces.length > 0 ? say('hero-cubes', { cubes: spaces.length, spaces }) : nextCubeLine(grit),
+    spaces.length > 0 ? say('hero-cubes', { cubes: spaces.length, spaces }) : nextCubeLine(after),
   ];
 };
 
+/** How far the next Hero cube is from this much Grit. */
 const nextCubeLine = (grit: number) => {
   const space = nextCubeSpace(grit);
   return space === undefined ? say('no-more-cubes') : say('needs', { space, needs: space - grit });
@@ -158,8 +169,8 @@ const cubeLines = (turn: Turn) => {
     ...(stat === undefined || values === undefined
       ? idleLines(turn)
       : [say('stat', { stat, ...values })]),
-    say('no-movement'),
-    say('no-encounters'),
+    say('no-movement', { use }),
+    say('no-encounters', { use }),
   ];
 };
 

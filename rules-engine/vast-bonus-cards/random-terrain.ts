@@ -57,7 +57,7 @@ const draw = (table: Table) => {
   const value = valueOf(table);
   return ruled(violations(table), {
     value,
-    lines: [...deckLines(table), ...drawLines(table, value)],
+    lines: [say(whenCode(table)), ...drawLines(table, value), ...deckLines(table)],
   });
 };
 
@@ -128,13 +128,12 @@ const cardsAfter = (
   };
 };
 
-const deckLines = (table: Table) => {
+const deckLines = ({ faceUp }: Table) => {
   const cards = TERRAINS.length;
   const tiles = sum(TERRAINS.map((terrain) => TERRAIN_PIECES[terrain]));
   return [
+    say('deck', { cards, left: cards - faceUp.length }),
     say('kinds', { kinds: cards, tiles }),
-    say('deck', { cards, left: cards - table.faceUp.length }),
-    say(whenCode(table)),
   ];
 };
 

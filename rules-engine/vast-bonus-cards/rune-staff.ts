@@ -269,8 +269,8 @@ const distanceLines = ({ across, down, direction, rate, perSpace }: Asked, { dis
 
 const costLines = (asked: Asked, trip: Trip, spend: number) => [
   ...spacesLines(asked, trip, spend),
-  say('enough', { grit: asked.grit, cost: spend, after: asked.grit - spend }),
   ...when(asked.hasShield, say('shield-no-help', { cost: spend })),
+  say('enough', { grit: asked.grit, cost: spend, after: asked.grit - spend }),
 ];
 
 /** From the target to its cost, or from the Grit to its distance. */
@@ -295,7 +295,7 @@ const lostLines = (asked: Asked, after: number) => {
   const back = cubesBack(asked, after);
   const isCounted = cubesCounted(asked) !== undefined;
   return [
-    ...when(cubes > 0, say('cubes-lost', { before, after, spaces, cubes })),
+    ...when(cubes > 0, say('cubes-lost', { before, after, spaces, cubes, back })),
     ...when(back < cubes, say('two-cubes-stay', { lost: cubes, back })),
     ...when(back > 0, say('never-the-staffs')),
     ...when(back > 0 && !isCounted, say('unplaced-if-any')),

@@ -127,7 +127,7 @@ const purchase = (position: Schemes) => {
     value,
     lines: [
       ...plunderLines(position),
-      say('price', { bought, price: value.price }),
+      say('price', { bought, price: value.price, does }),
       ...(does === 'buy' ? buyLines(position, value) : notBuyingLines(position)),
       ...leftoverLines(position, way),
       ...handLines(position, value),

@@ -2,7 +2,7 @@ import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { amount, choice, form, onBoard, optionalAmount, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import type { VbcClause } from './clauses.ts';
-import { POPULATION, STRENGTHS, TARGETS, TRIBES, type Tribe } from './data.ts';
+import { POPULATION, STRENGTHS, TARGETS, TRIBES, type Target, type Tribe } from './data.ts';
 
 const FORM = form({
   /** The Tribe that uses the card. */
@@ -38,6 +38,13 @@ const say = saying(SAYS);
 type Shot = Checked<typeof FORM>;
 
 export interface SlingshotValue {
+  /** The Tribe that uses the card, and the one that attacks whom afterwards. */
+  readonly user: Tribe;
+  readonly attacker: Tribe;
+  readonly target: Target;
+  /** What the attack compares. */
+  readonly strength: number;
+  readonly defence: number;
   /** Any Tribe may use it. */
   readonly usable: true;
   readonly isAttack: false;
@@ -56,16 +63,22 @@ export interface SlingshotValue {
 
 /** Who may use the Slingshot, whom it helps, and what it is not. It never breaks a rule. */
 const shoot = (shot: Shot) => {
+  const { user, attacker, target, strength, defence } = shot;
   const lacks = lacking(shot, 0);
   const value: SlingshotValue = {
+    user,
+    attacker,
+    target,
+    strength,
+    defence,
     usable: true,
     isAttack: false,
     wounds: 0,
-    helps: TRIBES.filter((tribe) => tribe !== shot.user),
+    helps: TRIBES.filter((tribe) => tribe !== user),
     withoutHelp: lacks === 0,
     lacks,
     attack: attackOf(shot),
-    needsAshDragon: shot.target === 'dragon',
+    needsAshDragon: target === 'dragon',
   };
   return ruled([], { value, lines: lines(shot, value) });
 };
@@ -89,13 +102,13 @@ const lines = (shot: Shot, { lacks, needsAshDragon }: SlingshotValue) => {
   const { user, population, attacker, strength, target, defence } = shot;
   return [
     say('usable', { user, population, defence }),
-    say('no-scheme'),
-    say('not-an-attack', { target }),
-    say('no-wound', { target }),
     say(lacks === 0 ? 'beats' : 'lacks', { attacker, strength, target, defence, lacks }),
     say(isHelped(shot) ? 'helps' : 'no-help', { attacker }),
     ...helpLines(shot, lacks),
     ...when(needsAshDragon, say('ash-dragon')),
+    say('not-an-attack', { target }),
+    say('no-wound', { target }),
+    say('no-scheme'),
   ];
 };
 

@@ -82,6 +82,9 @@ const discs = (asked: Asked) => {
   const using = usingAfter(asked, drawn, given);
   const free = Math.max(0, total - FANGS_DISCS - using.length);
   const waiting = drawn.waiting.filter((card) => card !== given);
+  const candidates = given === undefined && freed !== undefined ? drawn.waiting : [];
+  // The card drawn now, and those to choose from, are told of already.
+  const others = candidates.length > 0 ? [] : waiting.filter((card) => card !== draws);
   const value: StrengthDiscsValue = {
     total,
     discs: ['fangs', ...using, ...Array.from({ length: free }, () => 'free' as const)],
@@ -89,15 +92,16 @@ const discs = (asked: Asked) => {
     waiting,
     drawn: draws && { card: draws, hasDisc: drawn.using.includes(draws) },
     given,
-    candidates: given === undefined && freed !== undefined ? drawn.waiting : [],
+    candidates,
   };
   return ruled(breaches(asked, drawn), {
     value,
     lines: [
-      ...startLines(asked),
+      say('in-use', { cards: asked.using, discs: asked.using.length + FANGS_DISCS }),
       ...drawLines(asked, drawn),
       ...freedLines(asked, drawn, value),
-      ...when(waiting.length > 0, say('still-waiting', { cards: waiting })),
+      ...when(others.length > 0, say('still-waiting', { cards: others })),
+      ...limitLines(asked),
     ],
   });
 };
@@ -174,10 +178,9 @@ const chosenBreaches = (
   return when(isPassedOver, say('not-first-in-line', { card, first, reading }));
 };
 
-const startLines = ({ total, using }: Asked) => [
+const limitLines = ({ total }: Asked) => [
   say('limit', { total }),
   say(total === STRENGTH_DISCS ? 'number-inferred' : 'number-entered', { total }),
-  say('in-use', { cards: using, discs: using.length + FANGS_DISCS }),
 ];
 
 const drawLines = (asked: Asked, drawn: Holding) => {

@@ -143,8 +143,8 @@ const collect = (dealing: Dealing) => {
       ...caveLines(dealing, dealt),
       ...knightLines(dealing, dealt),
       ...lastLines(dealing, dealt),
-      ...hiddenLines(dealing, dealt),
       ...gritLines(dealing, dealt),
+      ...hiddenLines(dealing, dealt),
     ],
   });
 };
@@ -328,7 +328,7 @@ const lastLines = (dealing: Dealing, { last: card }: Deal) => {
       ...when(AMULET_NAMES.includes(card), say('revealed', { card })),
     ];
   return [
-    say('may-keep', { card }, clause),
+    say('may-keep', { card, choice }, clause),
     ...when(
       choice === 'decline',
       say('declines', { card, grit: DECLINE_GRIT }, by(dealing, DECLINES)),

@@ -118,9 +118,9 @@ const stashAndUse = (asked: Asked) => {
     value,
     lines: [
       ...stashLines(asked, first),
-      say('charges', { charges: asked.charges, full: FULL }),
       ...steps.flatMap((step) => stepLines(step, asked)),
       ...when(charges === 0, say('empty')),
+      say('charges', { charges: asked.charges, full: FULL }),
       say('stashed', { stashed, goal, wins }),
     ],
   });
@@ -220,8 +220,23 @@ const stashLines = (asked: Asked, first: WandState) => {
   return [say(stash === 'card' ? 'to-card' : 'to-board', { before, after: first.stashed })];
 };
 
-const stepLines = ({ deed, position, charges }: WandStep, asked: Asked) => [
-  ...when(deed === 'use', say('used', { position, before: charges + 1, after: charges })),
+/** How many uses in a row end with this entry of the log; 0 if the next is another one, or it is none. */
+const usesUpTo = ({ log }: Asked, position: number): number =>
+  log[position] === 'use' ? 0 : position - 1 - log.slice(0, position).findLastIndex(isNoUse);
+
+const isNoUse = (deed: WandDeed): boolean => deed !== 'use';
+
+const usedLines = ({ position, charges: after }: WandStep, asked: Asked) => {
+  const times = usesUpTo(asked, position);
+  return when(times > 0, say('used', { position, times, before: after + times, after }));
+};
+
+const stepLines = (step: WandStep, asked: Asked) => [
+  ...usedLines(step, asked),
+  ...deedLines(step, asked),
+];
+
+const deedLines = ({ deed, position, charges }: WandStep, asked: Asked) => [
   ...when(deed === 'use' && charges === 0, say('token-stays', { position })),
   ...when(deed === 'lost', say('token-lost', { position, charges })),
   ...when(deed === 'assign', say('assigned-again', { position, charges, full: FULL })),

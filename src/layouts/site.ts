@@ -5,6 +5,9 @@ import { keepOffline } from '../offline/page.ts';
 
 const root = document.documentElement;
 
+/** Links to a clause or a term, wherever they stand. */
+const REFERENCES = '.ref, .cite, .term';
+
 const isDark = (): boolean =>
   root.dataset['theme'] === undefined
     ? matchMedia('(prefers-color-scheme: dark)').matches
@@ -27,17 +30,37 @@ document
   });
 
 // A clause's title links to its own page, which is the address to share; alone, it is that page.
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-  button.addEventListener('click', () => {
-    const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
-    const link = page?.href ?? `${location.origin}${location.pathname}`;
-    copied(link).then(
-      () => {
-        say(button, root.dataset['copied'] ?? '');
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-copy]');
+  if (!button) return;
+  const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
+  const link = page?.href ?? `${location.origin}${location.pathname}`;
+  copied(link).then(
+    () => {
+      say(button, root.dataset['copied'] ?? '');
+    },
+    // Without leave to copy, the address bar is the next best place to copy from.
+    () => {
+      location.assign(link);
+    },
+  );
+});
+
+// A reference is looked at without leaving the place one is at. Until that is loaded it is a link.
+for (const type of ['click', 'focusin', 'pointerover'] as const) {
+  addEventListener(type, (event) => {
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(REFERENCES);
+    if (!link || !isPlain(event)) return;
+    const isTap = type === 'click';
+    if (isTap !== matchMedia('(hover: none)').matches) return;
+    if (isTap) event.preventDefault();
+    import('./peek.ts').then(
+      ({ peek }) => {
+        peek(link, isTap);
       },
-      // Without leave to copy, the address bar is the next best place to copy from.
       () => {
-        location.assign(link);
+        if (isTap) location.assign(link.href);
       },
     );
   });
@@ -73,6 +96,12 @@ if (search) {
 
 const offline = document.querySelector<HTMLElement>('[data-offline]');
 if (offline) keepOffline(offline);
+
+/** Whether a click asks for nothing special, such as a new tab. */
+function isPlain(event: Event): boolean {
+  if (!(event instanceof MouseEvent)) return true;
+  return event.button <= 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
 
 /** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
 async function copied(text: string): Promise<void> {

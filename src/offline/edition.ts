@@ -1,5 +1,5 @@
 import { isLang, LANGS, type Lang } from '#src/lang.ts';
-import { awayPath, clauseAt, editionPath, homePath } from '#src/paths.ts';
+import { awayPath, clauseAt, clausePath, editionPath, homePath, peekedAt } from '#src/paths.ts';
 
 /**
  * One language of one build: what a device keeps to be able to do without the network. Paths are
@@ -54,6 +54,20 @@ export const placeOf = ({ clauses, moved }: Edition, path: string): string | und
   const id = Object.hasOwn(moved, asked) ? (moved[asked] ?? '') : asked;
   const chapter = chapterOf(clauses, langOf(path), id);
   return chapter === undefined ? undefined : `${chapter}#${id}`;
+};
+
+/** From which page of the edition a reference that is shown in place can be cut, and what. */
+export const peekOf = (
+  edition: Edition,
+  path: string,
+): { readonly page: string; readonly id: string } | undefined => {
+  const peeked = peekedAt(path);
+  const lang = langOf(path);
+  if (!peeked || !lang) return undefined;
+  const { id, page } = peeked;
+  if (page !== undefined) return { page, id };
+  const [chapter = '', place] = placeOf(edition, clausePath(lang, id))?.split('#') ?? [];
+  return place === undefined ? undefined : { page: chapter, id: place };
 };
 
 const chapterOf = (

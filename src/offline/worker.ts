@@ -1,6 +1,7 @@
 import { FIRST_LANG, isLang, LANGS, type Lang } from '#src/lang.ts';
+import { cut } from '#src/clauses/cut.ts';
 import { awayPath, editionPath } from '#src/paths.ts';
-import { digestIn, digestOf, isLasting, langOf, placeOf, type Edition } from './edition.ts';
+import { digestIn, digestOf, isLasting, langOf, peekOf, placeOf, type Edition } from './edition.ts';
 import type { Asked, Fetching, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
@@ -88,10 +89,22 @@ const standIn = async (
 const lasting = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-/** What a page of a language asks for besides: the search index. */
+/** What a page of a language asks for besides: the search index, and references shown in place. */
 const companion = async (request: Request, path: string): Promise<Response> => {
   const kept = await keptIn(langOf(path));
-  return (kept && (await copyIn(kept.cache, path))) ?? fetch(request);
+  return (
+    (kept && ((await copyIn(kept.cache, path)) ?? (await peeked(kept, path)))) ?? fetch(request)
+  );
+};
+
+/** A clause or a term, cut from the kept page that shows it. */
+const peeked = async ({ edition, cache }: Kept, path: string): Promise<Response | undefined> => {
+  const peek = peekOf(edition, path);
+  const page = peek && (await copyIn(cache, peek.page));
+  const text = page && cut(await page.text(), peek.id);
+  return text === undefined
+    ? undefined
+    : new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };
 
 /** Keeps the language that a page asks for, and tells the page when it is done. */

@@ -35,7 +35,8 @@ const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((name
 export const files: ReadonlySet<string> = new Set(names);
 
 export const pages: readonly BuiltPage[] = names
-  .filter((name) => name.endsWith('.html'))
+  // Other files of markup are parts of pages.
+  .filter((name) => /(^|\/)(index|404)\.html$/.test(name))
   .map((name) => {
     const html = readFileSync(join(SITE, name), 'utf8');
     const ids = new Set([...html.matchAll(/<[^>]*? id="([^"]*)"/g)].map(([, id = '']) => id));

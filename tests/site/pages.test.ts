@@ -1,10 +1,12 @@
-import type { HTMLElement } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
 import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { FIRST_LANG, LANGS, otherLangs, type Lang } from '#src/lang.ts';
+import { peekPath, termPeekPath } from '#src/paths.ts';
 import { siteWords } from '#src/words.ts';
+import { textOf } from '#tests/support/opened.ts';
 import { BASE, brokenBecause, HOST, pageAt, pages, type BuiltPage } from './built.ts';
 
 const attribute = ({ document }: BuiltPage, selector: string, name: string): string | null =>
@@ -201,6 +203,24 @@ describe.each(games)('$slug', ({ slug, clauses }) => {
     for (const id of Object.keys(clauses)) {
       const holding = chapters.filter(({ ids }) => ids.has(id)).map(({ path }) => path);
       expect(holding, id).toHaveLength(1);
+    }
+  });
+});
+
+describe.each(LANGS)('what a reference shows in place (%s)', (lang) => {
+  test('is there for every clause, with its title and text', () => {
+    for (const { id, title } of library().clauses(lang)) {
+      const peek = parse(textOf(peekPath(lang, id)));
+      expect(peek.querySelector('article .clause__title')?.text.trim(), id).toBe(title);
+      expect(peek.querySelector('.clause__text')?.text, id).toMatch(/\S/);
+    }
+  });
+
+  test('is there for every term, with its definition', () => {
+    for (const { id, [lang]: words } of library().terms) {
+      expect(parse(textOf(termPeekPath(lang, id))).querySelector('dd')?.text, id).toContain(
+        words.definition,
+      );
     }
   });
 });

@@ -28,7 +28,7 @@ export const TRAVEL_ENDS = ['tent', 'empty', 'other'] as const;
 
 export type TravelEnd = (typeof TRAVEL_ENDS)[number];
 
-/** What one may want there; the last is in the centre of another track. */
+/** What one may want there; the last is in the center of another track. */
 export const TAKES = ['poster', 'tent', 'center-tent', 'other-center-tent'] as const;
 
 export type Take = (typeof TAKES)[number];

@@ -12,7 +12,7 @@ export const COMPONENTS = {
 
 export type Component = keyof typeof COMPONENTS;
 
-/** Large camp tiles of each colour in both boxes: 2 (Componenti, 16) and the base game's 12 (sno.components.totals). */
+/** Large camp tiles of each color in both boxes: 2 (Componenti, 16) and the base game's 12 (sno.components.totals). */
 export const LARGE_TILES = 14;
 
 /** Posters of the base game, and the starting posters among them. */
@@ -25,7 +25,7 @@ export const STARTERS_EACH = 4;
 /** Starting master cards set aside, I to VI (Preparazione, 55). */
 export const STARTERS = 24;
 
-/** Dice by colour and number of players: from 2 to 4 the board's table (sno.dice.base-numbers), 5 as printed (Preparazione, 53), solo as in the base game (sno.dice.solo). */
+/** Dice by color and number of players: from 2 to 4 the board's table (sno.dice.base-numbers), 5 as printed (Preparazione, 53), solo as in the base game (sno.dice.solo). */
 export const DICE = {
   1: { orange: 1, green: 1, purple: 1, clear: 2 },
   2: { orange: 3, green: 3, purple: 3, clear: 2 },
@@ -45,7 +45,7 @@ export const SETS_ON_BOARD = { 1: 4, 2: 3, 3: 3, 4: 4, 5: 4 } as const;
 /** The tops of deck and pile that belong to the display in a game with five (Preparazione del giocatore, 128). */
 export const TOP_SETS = 1;
 
-/** Poster-symbol spaces of the travel area, tracks, and tents in the centre of each (Preparazione, 59). */
+/** Poster-symbol spaces of the travel area, tracks, and tents in the center of each (Preparazione, 59). */
 export const POSTER_SPACES = 15;
 export const TRACKS = 3;
 export const CENTER_TENTS = 2;

@@ -12,7 +12,7 @@ export const ROUND_WITHOUT_TILES = 2;
 /** Spaces of the performance track, counted from the bottom. Ours: the real number is not known. */
 export const HAT_SPACES = { min: 1, max: 30 } as const;
 
-/** Coins and coloured gems on a play-order card. Ours: the printed effects are lost. */
+/** Coins and colored gems on a play-order card. Ours: the printed effects are lost. */
 export const CARD_COINS = { min: -9, max: 9 } as const;
 export const CARD_GEMS = { min: 0, max: 3 } as const;
 

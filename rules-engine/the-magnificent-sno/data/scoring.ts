@@ -40,7 +40,7 @@ export const EXTRA_CARD_DIVISOR = 2;
 /** Extra master cards that the two master tiles can bring (Tessere master, 405). */
 export const EXTRA_CARDS = { min: 0, max: 2 } as const;
 
-/** Colours of the pairs: the printed card, then variants that the appendix leaves to the reader (277). */
+/** Colors of the pairs: the printed card, then variants that the appendix leaves to the reader (277). */
 export const PAIRS = ['purple-green', 'orange-green', 'orange-purple'] as const;
 
 export type Pair = (typeof PAIRS)[number];
@@ -62,7 +62,7 @@ export const WHITE_POSTER = 'w';
 /** Posters of which a player lists what they print. Ours. */
 export const POSTERS_LISTED = { min: 0, max: 20 } as const;
 
-/** The two colours of each pair. */
+/** The two colors of each pair. */
 export const PAIR_COLORS = {
   'purple-green': ['purple', 'green'],
   'orange-green': ['orange', 'green'],

@@ -191,7 +191,7 @@ describe('the rest of final scoring', () => {
     const reply = ask(board, { cults: '10/4/0/3;7/4/0/0', zero: 'ranked' });
     expect(valueOf(reply).players.map(({ cults }) => cults)).toEqual([8 + 6 + 8, 4 + 6]);
     expect(valueOf(reply).cults.map(({ cult }) => cult)).toEqual(['fire', 'water', 'earth', 'air']);
-    expect(linesOf(reply, 'place').filter(({ category }) => category === 'earth')).toEqual([]);
+    expect(linesOf(reply, 'places').filter(({ category }) => category === 'earth')).toEqual([]);
     expect(linesOf(reply, 'zero').filter(({ category }) => category === 'earth')).toMatchObject([
       { reading: 'nothing' },
     ]);

@@ -97,6 +97,7 @@ describe('unlocking', () => {
         code: 'start-only',
         terrain: 'forest',
         faction: 'ice-maidens',
+        later: false,
       },
     ]);
     const volcano = { priests: '1', unlock: 'swamp', opponents: 'acolytes/swamp' };
@@ -123,6 +124,7 @@ describe('unlocking', () => {
         terrain: 'forest',
         coins: 2,
         faction: 'yetis',
+        later: false,
       },
     ]);
     expect(linesOf(ask(forest), 'unlock-price')).toEqual([]);

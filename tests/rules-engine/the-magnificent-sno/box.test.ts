@@ -85,7 +85,7 @@ describe('tiles, posters and cards', () => {
     expect(verdictOf(camp({ camp: rows.join('/'), white: '' }))).toBe('too-many-white');
   });
 
-  rule('sno.components.totals', 'a camp has at most 42 large tiles in colour', () => {
+  rule('sno.components.totals', 'a camp has at most 42 large tiles in color', () => {
     expect(verdictOf(camp({ large: '42' }))).toBe('fine');
     expect(verdictOf(camp({ large: '43' }))).toBe('too-many-large');
     expect(verdictOf(cards({ large: '43' }))).toBe('too-many-large');
@@ -137,7 +137,7 @@ describe('tiles, posters and cards', () => {
 });
 
 describe('dice and play-order cards', () => {
-  rule('sno.dice.base-numbers', 'two players have 3 dice of a colour and 2 clear ones', () => {
+  rule('sno.dice.base-numbers', 'two players have 3 dice of a color and 2 clear ones', () => {
     const ask = asking(roundEnd);
     const table = (dice: string) => ({ table: `a:1:0:${dice};b:5:0:o2` });
     expect(verdictOf(ask(table('g1,g1,g1,c1')))).toBe('fine');

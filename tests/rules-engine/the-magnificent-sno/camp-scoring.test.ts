@@ -125,7 +125,7 @@ describe('pairs', () => {
     });
   });
 
-  rule('sno.scoring.variants', 'variants of the card look at other colours', () => {
+  rule('sno.scoring.variants', 'variants of the card look at other colors', () => {
     expect(value('pgo', { pair: 'orange-green' }).pairs.points).toBe(2);
     expect(value('pgo', { pair: 'orange-purple' }).pairs.points).toBe(0);
     expect(linesOf(ask({ pair: 'orange-green' }), 'variant')).toHaveLength(1);

@@ -37,7 +37,7 @@ describe('the printed double arrow', () => {
     expect(citedBy(ask())).not.toContain('sno.bonus.trainer-back');
   });
 
-  rule('sno.bonus.trainer-back', '1 trainer gives 1 coloured gem and 2 coins', () => {
+  rule('sno.bonus.trainer-back', '1 trainer gives 1 colored gem and 2 coins', () => {
     expect(valueOf(back({ gain: 'purple' })).after).toEqual({
       gems: { orange: 1, green: 1, purple: 2, clear: 0 },
       coins: 8,
@@ -114,7 +114,7 @@ describe('any double arrow', () => {
     expect(verdictOf(ask({ gain: 'clear' }))).toBe('fine');
   });
 
-  rule('sno.gems.clear-pays', 'clear gems may pay for coloured ones', () => {
+  rule('sno.gems.clear-pays', 'clear gems may pay for colored ones', () => {
     const clear = ask({ gems: '1/1/1/1', pay: '0/0/0/1' });
     expect(valueOf(clear).after.gems).toEqual({ orange: 1, green: 1, purple: 1, clear: 0 });
     expect(linesOf(clear, 'clear-pays')).toMatchObject([{ amount: 1 }]);
@@ -190,7 +190,7 @@ describe('conversions that cannot be read', () => {
       { field: 'direction', code: 'not-an-option', got: 'up', options: ['forth', 'back'] },
     ],
     [
-      'four gems of a colour',
+      'four gems of a color',
       { gems: '4/0/0/0' },
       { field: 'gems', code: 'out-of-range', got: 4, min: 0, max: 3 },
     ],
@@ -199,14 +199,14 @@ describe('conversions that cannot be read', () => {
       { trainers: '9' },
       { field: 'trainers', code: 'out-of-range', got: 9, min: 0, max: 8 },
     ],
-    ['no colour for the gem', { direction: 'back', gain: '' }, { field: 'gain', code: 'missing' }],
+    ['no color for the gem', { direction: 'back', gain: '' }, { field: 'gain', code: 'missing' }],
     [
-      'two colours for one gem',
+      'two colors for one gem',
       { direction: 'back', gain: 'green,orange' },
       { field: 'gain', code: 'wrong-count', got: 2, min: 1, max: 1 },
     ],
     [
-      'a colour that is none',
+      'a color that is none',
       { gain: 'red' },
       { field: 'gain', code: 'not-an-option', got: 'red', options: [...HUES] },
     ],

@@ -23,7 +23,7 @@ const points = (scoring: Scoring, input: Input): number | undefined =>
 describe('the score sheet', () => {
   rule(
     'sno.scoring.highest-dice',
-    'the highest die of each colour scores, clear dice do not',
+    'the highest die of each color scores, clear dice do not',
     () => {
       expect(points('highest-dice', { dice: 'g5,g4,p6,c6' })).toBe(11);
       expect(points('highest-dice', { dice: 'c6' })).toBe(0);
@@ -53,7 +53,7 @@ describe('the score sheet', () => {
 
   rule(
     'sno.scoring.printed-tiles',
-    '3 points for each camp tile of the colour on completed posters',
+    '3 points for each camp tile of the color on completed posters',
     () => {
       expect(points('printed-tiles', { posters: '2/5,w1/0,0/7' })).toBe(9);
       expect(points('printed-tiles', { posters: '' })).toBe(0);

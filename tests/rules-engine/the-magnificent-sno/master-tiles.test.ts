@@ -44,7 +44,7 @@ describe('tiles that trade', () => {
     }
   });
 
-  rule('sno.tiles.clear-pays', 'clear gems stand in for coloured gems shown, or do not', () => {
+  rule('sno.tiles.clear-pays', 'clear gems stand in for colored gems shown, or do not', () => {
     const reply = ask('build', { costGems: '0/2/0/0', gems: '3/1/0/1' });
     expect(valueOf(reply).paid.gems).toEqual({ orange: 0, green: 1, purple: 0, clear: 1 });
     expect(linesOf(reply, 'clear-pays')).toMatchObject([
@@ -153,7 +153,7 @@ describe('tiles that take something from the master board', () => {
       const one = { onBoard: '1' };
       expect(eight.map((tile) => valueOf(ask(tile, one)).onBoardAfter)).toEqual([0, 0, 0, 0]);
       expect(linesOf(ask('tent', one), 'from-board')).toEqual([
-        { clause: 'sno.tiles.eight', code: 'from-board', before: 1, after: 0 },
+        { clause: 'sno.tiles.eight', code: 'from-board', left: 0 },
       ]);
       expect(eight.map((tile) => verdictOf(ask(tile, { onBoard: '0' })))).toEqual(
         eight.map(() => 'none-on-board'),
@@ -212,7 +212,7 @@ describe('tiles that take something from the master board', () => {
       after: { coins: 4 },
       onBoardAfter: 1,
     });
-    expect(linesOf(ask('poster'), 'from-board')).toMatchObject([{ before: 2, after: 1 }]);
+    expect(linesOf(ask('poster'), 'from-board')).toMatchObject([{ left: 1 }]);
   });
 
   rule('sno.tiles.poster-needs', 'the poster’s requirements must be met', () => {

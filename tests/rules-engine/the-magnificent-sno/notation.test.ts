@@ -46,7 +46,7 @@ describe('dice', () => {
 
   rule(
     'sno.pay.highest-sum',
-    'the colour with the highest sum is paid, not that of the highest die',
+    'the color with the highest sum is paid, not that of the highest die',
     () => {
       expect(diceDue(dice('g3,g4,p6,c1'))).toEqual({
         color: 'green',
@@ -62,7 +62,7 @@ describe('dice', () => {
     },
   );
 
-  test('equal sums cost the same, whichever colour is named', () => {
+  test('equal sums cost the same, whichever color is named', () => {
     expect(diceDue(dice('o4,p4'))).toMatchObject({ color: 'orange', due: 4 });
   });
 });
@@ -95,7 +95,7 @@ describe('gems', () => {
 
   rule(
     'sno.gems.storage',
-    'three gems of a colour are kept, each further one becomes a coin',
+    'three gems of a color are kept, each further one becomes a coin',
     () => {
       expect(stored(gems('3/2/0/3'), gems('1/1/0/2'))).toEqual({
         gems: gems('3/3/0/3'),

@@ -329,7 +329,7 @@ describe('the posters', () => {
     expect(valueOf(ask(tent)).gemsAfter).toBeUndefined();
   });
 
-  rule('sno.perform.clear-gems', 'whether a clear gem pays for a coloured one is a reading', () => {
+  rule('sno.perform.clear-gems', 'whether a clear gem pays for a colored one is a reading', () => {
     // Poster: 1 green, 1 purple. Tent: 2 orange.
     const show = { completed: '6/3/gp:2/2/oo' };
     const enough = ask({ ...show, held: '2/1/1/0' });
@@ -346,11 +346,11 @@ describe('the posters', () => {
       { clause: 'sno.perform.clear-gems', code: 'no-clear', replaced: 1 },
     ]);
     expect(verdictOf(ask({ ...show, held: '2/1/1/0', posterGems: 'as-shown' }))).toBe('fine');
-    // Enough gems in number, not in colour.
+    // Enough gems in number, not in color.
     expect(violationsOf(ask({ ...show, held: '3/3/0/0' }))).toMatchObject([
       { clause: 'sno.perform.poster', code: 'gems-lacking', lacking: { purple: 1, green: 0 } },
     ]);
-    // A coloured gem never pays for a clear one, and a clear one pays once.
+    // A colored gem never pays for a clear one, and a clear one pays once.
     expect(verdictOf(ask({ completed: '6/3/c:2/2/0', held: '3/3/3/0' }))).toBe('gems-lacking');
     expect(verdictOf(ask({ completed: '6/3/cg:2/2/0', held: '3/0/0/1' }))).toBe('gems-lacking');
     expect(verdictOf(ask({ completed: '6/3/cg:2/2/0', held: '3/0/0/2' }))).toBe('fine');
@@ -359,7 +359,7 @@ describe('the posters', () => {
     expect(valueOf(waived)).toMatchObject({ gems: 1, gemsAfter: 0 });
   });
 
-  test('without their colours only the number of gems is checked, and that is said', () => {
+  test('without their colors only the number of gems is checked, and that is said', () => {
     const told = (input: Input) => linesOf(ask(input), 'colors-not-told').length;
     expect(told({ completed: '6/3/2:2/2/0', held: '0/3/0/0' })).toBe(1);
     expect(told({ completed: '6/3/gg:2/2/0', gems: '2' })).toBe(1);
@@ -367,7 +367,7 @@ describe('the posters', () => {
     expect(told({ completed: '6/3/gg:2/2/0', held: '0/3/0/0' })).toBe(0);
     expect(told({ completed: '6/3/gg:2/2/0' })).toBe(0);
     expect(told({ completed: '6/3/0:2/2/0', gems: '2' })).toBe(0);
-    // The number and the colours agree, or one is wrong.
+    // The number and the colors agree, or one is wrong.
     expect(valueOf(ask({ completed: '6/3/1:2/2/0', held: '1/0/0/1' })).gemsAfter).toBe(1);
     expect(problemsOf(ask({ gems: '3', held: '1/0/0/1' }))).toMatchObject([
       { field: 'gems', reason: 'gems-differ' },

@@ -35,7 +35,7 @@ const optionA = {
 const optionB = { die: '5', placed: 'g4', large: '0', small: '1', white: '1', changers: '1' };
 
 describe('the extra small tile', () => {
-  rule('sno.trainers.extra-clear', 'after a clear die its colour is the one chosen', () => {
+  rule('sno.trainers.extra-clear', 'after a clear die its color is the one chosen', () => {
     const clear = { dieColor: 'clear', as: 'purple', placed: 'p4', extra: 'yes' };
     expect(linesOf(ask(clear), 'extra-clear')).toEqual([
       { clause: 'sno.trainers.extra-clear', code: 'extra-clear', color: 'purple' },
@@ -46,7 +46,7 @@ describe('the extra small tile', () => {
 });
 
 describe('the power of a turn', () => {
-  rule('sno.power.sum', 'the die taken and all earlier dice of its colour add up', () => {
+  rule('sno.power.sum', 'the die taken and all earlier dice of its color add up', () => {
     expect(powerOf({ die: '5', placed: 'g4,p3,g1' })).toBe(10);
     expect(powerOf({ die: '5', placed: '' })).toBe(5);
     expect(linesOf(ask({ placed: 'g4,p3,g1' }), 'earlier')).toEqual([
@@ -63,7 +63,7 @@ describe('the power of a turn', () => {
     expect(made({ die: '7' })).toBeUndefined();
   });
 
-  rule('sno.power.gems', 'each gem of the colour adds 2, and so does each clear gem', () => {
+  rule('sno.power.gems', 'each gem of the color adds 2, and so does each clear gem', () => {
     expect(powerOf({ gems: '0/2/0/1' })).toBe(15);
     expect(linesOf(ask({ gems: '0/2/0/1' }), 'gems')).toMatchObject([
       { color: 'green', ofColor: 2, clear: 1, each: 2, power: 6 },
@@ -83,17 +83,17 @@ describe('the power of a turn', () => {
     });
   });
 
-  rule('sno.power.clear-die', 'a clear die counts as the colour chosen for it', () => {
+  rule('sno.power.clear-die', 'a clear die counts as the color chosen for it', () => {
     const clear = { dieColor: 'clear', die: '3', placed: 'g4,p1' };
     expect(powerOf({ ...clear, as: 'green' })).toBe(7);
     expect(powerOf({ ...clear, as: 'purple' })).toBe(4);
     expect(powerOf({ ...clear, as: 'orange' })).toBe(3);
     expect(problemsOf(ask({ ...clear, as: '' }))).toEqual([{ field: 'as', code: 'missing' }]);
-    // A coloured die stays what it is.
+    // A colored die stays what it is.
     expect(powerOf({ die: '3', placed: 'g4,p1', as: 'purple' })).toBe(7);
   });
 
-  rule('sno.power.clear-gems', 'with a clear die, gems of the colour chosen and clear gems', () => {
+  rule('sno.power.clear-gems', 'with a clear die, gems of the color chosen and clear gems', () => {
     expect(powerOf({ ...optionA, ...nothing, gems: '0/1/0/1' })).toBe(11);
     expect(citedBy(ask(optionA))).toContain('sno.power.clear-gems');
     expect(verdictOf(ask({ ...optionA, gems: '0/0/0/1' }))).toBe('fine');
@@ -118,7 +118,7 @@ describe('the power of a turn', () => {
 
   rule(
     'sno.bonus.clear-die',
-    'the bonus gives 3 with a clear die of any colour, else nothing',
+    'the bonus gives 3 with a clear die of any color, else nothing',
     () => {
       const clear = { dieColor: 'clear', die: '2', placed: 'p3', bonus: 'yes' };
       expect(powerOf({ ...clear, as: 'purple' })).toBe(8);
@@ -131,7 +131,7 @@ describe('the power of a turn', () => {
     },
   );
 
-  rule('sno.trainers.permanent', 'each trainer locked on a colour adds 1 to its dice', () => {
+  rule('sno.trainers.permanent', 'each trainer locked on a color adds 1 to its dice', () => {
     expect(powerOf({ die: '4', placed: 'g3', locked: '0/2/0' })).toBe(9);
     expect(powerOf({ dieColor: 'purple', die: '4', placed: 'g3', locked: '0/2/0' })).toBe(4);
     expect(linesOf(ask({ locked: '0/2/1' }), 'permanent')).toMatchObject([
@@ -139,14 +139,14 @@ describe('the power of a turn', () => {
     ]);
   });
 
-  rule('sno.trainers.permanent-clear', 'it adds to a clear die used as that colour too', () => {
+  rule('sno.trainers.permanent-clear', 'it adds to a clear die used as that color too', () => {
     const clear = { dieColor: 'clear', die: '4', placed: 'g3', locked: '0/2/0' };
     expect(powerOf({ ...clear, as: 'green' })).toBe(9);
     expect(powerOf({ ...clear, as: 'purple' })).toBe(4);
     expect(citedBy(ask({ ...clear, as: 'green' }))).toContain('sno.trainers.permanent-clear');
   });
 
-  rule('sno.trainers.per-die', 'on one reading the +1 counts for every die of the colour', () => {
+  rule('sno.trainers.per-die', 'on one reading the +1 counts for every die of the color', () => {
     const locked = { die: '4', placed: 'g3,g1,p2', locked: '0/2/0' };
     expect(powerOf({ ...locked, perDie: 'power' })).toBe(10);
     expect(powerOf({ ...locked, perDie: 'die' })).toBe(14);
@@ -291,7 +291,7 @@ describe('what the power builds', () => {
     },
   );
 
-  rule('sno.build.trainer-way', 'each trainer turns one large tile of a coloured die white', () => {
+  rule('sno.build.trainer-way', 'each trainer turns one large tile of a colored die white', () => {
     expect(valueOf(ask(optionB))).toMatchObject({
       way: 'trainers',
       changersUsed: 1,
@@ -307,7 +307,7 @@ describe('what the power builds', () => {
     ]);
   });
 
-  rule('sno.build.no-way', 'a coloured die without such a trainer builds no white tile', () => {
+  rule('sno.build.no-way', 'a colored die without such a trainer builds no white tile', () => {
     expect(violationsOf(ask({ ...optionB, changers: '0' }))).toEqual([
       { clause: 'sno.build.no-way', code: 'no-way', white: 1, color: 'green' },
     ]);
@@ -363,7 +363,7 @@ describe('what the power builds', () => {
     expect(verdictOf(ask({ ...alone, extra: 'no', extraAlone: 'with-tile' }))).toBe('fine');
   });
 
-  test('a trainer that makes no white tile may recolour the additional one', () => {
+  test('a trainer that makes no white tile may recolor the additional one', () => {
     expect(linesOf(ask({ ...optionB, extra: 'yes' }), 'extra-color')).toEqual([]);
     expect(linesOf(ask({ ...optionB, changers: '2', extra: 'yes' }), 'extra-color')).toMatchObject([
       { trainers: 1 },
@@ -399,7 +399,7 @@ describe('turns that cannot be read', () => {
       { field: 'placed', code: 'wrong-count', got: 4, min: 0, max: 3 },
     ],
     [
-      'a fourth gem of a colour',
+      'a fourth gem of a color',
       { gems: '0/4/0/0' },
       { field: 'gems', code: 'out-of-range', got: 4, min: 0, max: 3 },
     ],

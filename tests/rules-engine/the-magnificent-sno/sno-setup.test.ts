@@ -62,7 +62,7 @@ describe('the setup', () => {
     },
   );
 
-  rule('sno.dice.five', 'five take all dice: 6 of each colour and 5 clear', () => {
+  rule('sno.dice.five', 'five take all dice: 6 of each color and 5 clear', () => {
     expect(of(5, ({ dice }) => dice)).toEqual({
       orange: 6,
       green: 6,
@@ -72,7 +72,7 @@ describe('the setup', () => {
     });
   });
 
-  rule('sno.dice.solo', 'alone one takes 1 of each colour and 2 clear', () => {
+  rule('sno.dice.solo', 'alone one takes 1 of each color and 2 clear', () => {
     expect(of(1, ({ dice }) => dice)).toMatchObject({ orange: 1, clear: 2, total: 5 });
   });
 
@@ -114,11 +114,11 @@ describe('the setup', () => {
     expect(of(3, ({ tents }) => tents.onTracks)).toBe(15);
   });
 
-  rule('sno.tents.center', '6 tents go to the centres, 2 each', () => {
+  rule('sno.tents.center', '6 tents go to the centers, 2 each', () => {
     expect(of(3, ({ tents }) => [tents.center, tents.perCenter])).toEqual([6, 2]);
   });
 
-  rule('sno.tents.example', 'each track has 5 tents and 2 in its centre', () => {
+  rule('sno.tents.example', 'each track has 5 tents and 2 in its center', () => {
     expect(of(3, ({ tents }) => [tents.perTrack, tents.perCenter])).toEqual([5, 2]);
   });
 

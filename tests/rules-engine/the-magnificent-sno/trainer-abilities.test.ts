@@ -96,7 +96,7 @@ describe('tiles that help to build and perform', () => {
     ]);
   });
 
-  rule('sno.trainers.extra-color', 'a trainer may still change the colour of that tile', () => {
+  rule('sno.trainers.extra-color', 'a trainer may still change the color of that tile', () => {
     const reply = ask('extra-tile', { change: 'yes' });
     expect(valueOf(reply)).toMatchObject({ colors: ['orange', 'green', 'purple'] });
     expect(linesOf(reply, 'extra-color')).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('trainers locked for good', () => {
     expect(total({ dieColor: 'purple' })).toMatchObject({ power: { permanent: 0, total: 4 } });
   });
 
-  test('on the other reading every die of the colour gains', () => {
+  test('on the other reading every die of the color gains', () => {
     const reply = ask('permanent', { ...two, perDie: 'die' });
     expect(valueOf(reply)).toMatchObject({ power: { permanent: 4, total: 11 } });
     expect(citedBy(reply)).toContain('sno.trainers.per-die');
@@ -203,7 +203,7 @@ describe('abilities that cannot be read', () => {
       { field: 'ability', code: 'not-an-option', got: 'fly', options: [...ABILITIES] },
     ],
     [
-      'a die without a colour',
+      'a die without a color',
       { own: '5' },
       { field: 'own', code: 'not-readable', got: '5', where: [1], reason: 'not-a-die' },
     ],
@@ -213,7 +213,7 @@ describe('abilities that cannot be read', () => {
       { field: 'placed', code: 'wrong-count', got: 4, min: 0, max: 3 },
     ],
     [
-      'two colours of trainers',
+      'two colors of trainers',
       { add: '0/1' },
       { field: 'add', code: 'not-readable', got: '0/1', reason: 'not-so-many-amounts' },
     ],
@@ -221,7 +221,7 @@ describe('abilities that cannot be read', () => {
     expect(problemsOf(asking(trainerAbilities)(input))).toEqual([problem]);
   });
 
-  test('a clear die needs a colour', () => {
+  test('a clear die needs a color', () => {
     expect(problemsOf(ask('permanent', { dieColor: 'clear' }))).toEqual([
       { field: 'as', code: 'missing' },
     ]);

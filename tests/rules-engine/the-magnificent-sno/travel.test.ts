@@ -59,7 +59,7 @@ describe('where the wagon ends', () => {
 
   rule(
     'sno.travel.empty-space',
-    'where the tent is gone: a poster, or a centre tent instead',
+    'where the tent is gone: a poster, or a center tent instead',
     () => {
       expect(possible({ end: 'empty' })).toEqual(['poster', 'center-tent']);
       expect(verdictOf(ask({ end: 'tent', take: 'center-tent' }))).toBe('tent-still-there');
@@ -70,7 +70,7 @@ describe('where the wagon ends', () => {
     },
   );
 
-  rule('sno.travel.end-only', 'passing an empty poster space gives no centre tent', () => {
+  rule('sno.travel.end-only', 'passing an empty poster space gives no center tent', () => {
     expect(violationsOf(ask({ end: 'other', passed: '2', take: 'center-tent' }))).toEqual([
       { clause: 'sno.travel.end-only', code: 'only-passed', passed: 2 },
     ]);
@@ -79,7 +79,7 @@ describe('where the wagon ends', () => {
     expect(valueOf(ask({ end: 'other', passed: '2' })).posters).toBe(2);
   });
 
-  rule('sno.travel.same-track', 'any centre tent of the same track, of no other track', () => {
+  rule('sno.travel.same-track', 'any center tent of the same track, of no other track', () => {
     expect(linesOf(ask({ center: '2' }), 'any-center-tent')).toMatchObject([{ center: 2 }]);
     expect(verdictOf(ask({ take: 'other-center-tent' }))).toBe('other-track');
     expect(possible({ center: '0' })).toEqual(['poster']);
@@ -87,7 +87,7 @@ describe('where the wagon ends', () => {
     expect(linesOf(ask({ center: '0' }), 'center-is-empty')).toHaveLength(1);
   });
 
-  rule('sno.travel.center-refill', 'a centre tent taken is not replaced', () => {
+  rule('sno.travel.center-refill', 'a center tent taken is not replaced', () => {
     expect(valueOf(ask({ take: 'center-tent', center: '2' })).centerAfter).toBe(1);
     expect(valueOf(ask({ take: 'center-tent', center: '1' })).centerAfter).toBe(0);
     expect(linesOf(ask({ take: 'center-tent' }), 'center-not-refilled')).toMatchObject([
@@ -128,7 +128,7 @@ describe('where the wagon ends', () => {
     expect(possible({ ...poster, tentSpaces: '1' })).toEqual(['tent']);
   });
 
-  rule('sno.travel.no-room', 'no centre tent without a free tent space', () => {
+  rule('sno.travel.no-room', 'no center tent without a free tent space', () => {
     const full = { tentSpaces: '0', printed: 'covered' };
     expect(possible(full)).toEqual(['poster']);
     expect(violationsOf(ask({ ...full, take: 'center-tent' }))).toEqual([
@@ -140,7 +140,7 @@ describe('where the wagon ends', () => {
 
   rule(
     'sno.travel.example',
-    'five steps to a space without its tent: poster or centre tent',
+    'five steps to a space without its tent: poster or center tent',
     () => {
       const printed = { power: '5', steps: '5', end: 'empty', center: '2' };
       expect(possible(printed)).toEqual(['poster', 'center-tent']);
@@ -267,7 +267,7 @@ describe('journeys that cannot be read', () => {
       { field: 'end', code: 'not-an-option', got: 'moon', options: ['tent', 'empty', 'other'] },
     ],
     [
-      'three centre tents',
+      'three center tents',
       { center: '3' },
       { field: 'center', code: 'out-of-range', got: 3, min: 0, max: 2 },
     ],

@@ -97,6 +97,8 @@ describe('Prepared', () => {
       assigns: 'unknown',
     });
     expect(linesOf(ask({}), 'needs')).toMatchObject([{ space: 11, needs: 2 }]);
+    // With the card's Grit the distance is counted from where it leaves her.
+    expect(linesOf(ask({ gain: '1' }), 'needs')).toMatchObject([{ space: 11, needs: 1 }]);
     expect(valueOf(ask({ grit: '40' }))).toMatchObject({ nextCube: undefined, assigns: 'no' });
     expect(linesOf(ask({ grit: '40' }), 'no-more-cubes')).toHaveLength(1);
     expect(linesOf(ask({ grit: '43', gain: '4' }), 'grit')).toMatchObject([{ after: 45, lost: 2 }]);

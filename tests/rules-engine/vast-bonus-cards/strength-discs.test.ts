@@ -51,7 +51,11 @@ rule('vbc.discs.waits', 'a card drawn when all are in use has no effect yet', ()
     waiting: ['armory'],
   });
   expect(linesOf(waits, 'waits')).toMatchObject([{ card: 'armory', total: 4 }]);
-  expect(linesOf(waits, 'still-waiting')).toMatchObject([{ cards: ['armory'] }]);
+  // The card drawn now is told of already; the others are named.
+  expect(linesOf(waits, 'still-waiting')).toEqual([]);
+  expect(
+    linesOf(ask({ ...full, waiting: 'meat', draws: 'armory' }), 'still-waiting'),
+  ).toMatchObject([{ cards: ['meat'] }]);
   expect(valueOf(ask({ ...full, total: '5', draws: 'armory' })).waiting).toEqual([]);
   expect(valueOf(ask({ ...full, draws: 'monster' })).waiting).toEqual(['monster']);
 });

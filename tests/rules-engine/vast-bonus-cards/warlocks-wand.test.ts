@@ -114,9 +114,11 @@ describe('the Wand', () => {
   rule('vbc.wand.use', 'each use takes one', () => {
     const used = ask({ log: 'use,use' });
     expect(valueOf(used)).toMatchObject({ charges: 3, used: 2 });
-    expect(linesOf(used, 'used')).toMatchObject([
-      { position: 1, before: 5, after: 4 },
-      { position: 2, before: 4, after: 3 },
+    // Uses in a row are told in one line.
+    expect(linesOf(used, 'used')).toMatchObject([{ position: 2, times: 2, before: 5, after: 3 }]);
+    expect(linesOf(ask({ log: 'use,lost,assign,use,use' }), 'used')).toMatchObject([
+      { position: 1, times: 1, before: 5, after: 4 },
+      { position: 5, times: 2, before: 4, after: 2 },
     ]);
   });
 

@@ -16,15 +16,15 @@ test('down for a Volcano and up again with a Priest', () => {
   const query = 'cults=6/2/5/3&cult=earth&priest=3&priestCult=earth';
   expect(said(acolytes, query, 'en')).toEqual([
     'The Volcano costs 3 Cult points. Earth goes from 5 to 2, then to 5. You gain 3 Power.',
-    'Acolytes transform with Cult points; distance on the cycle plays no part.',
-    'Lakes is no other player’s Home terrain. | 3 Cult points',
+    'The Acolytes transform with Cult points, however far away the terrain is on the cycle.',
+    'None of the players you entered has Lakes as Home terrain. | 3 Cult points',
     'The Volcano tile itself scores nothing. | +0 VP',
-    'You pay from Earth: 3 steps down, from 5 to 2. | −3',
+    'You pay all 3 from Earth. | −3',
     'Going down on Earth costs no Power.',
-    'Priest sent to Earth: 3 steps, from 2 to 5. | +3',
+    'You send a Priest to Earth: 3 steps, from 2 to 5. | +3',
     'Earth from 2 to 5: the spaces reached give 3 Power.',
-    '3 Power of this comes from spaces of Earth that had given it before.',
-    'You gain 3 Power: Bowls 6/6/0 before, 3/9/0 after. | +3',
+    '3 of this Power come from spaces of Earth that gave it to you before.',
+    'You gain 3 Power: the Bowls become 3/9/0. | +3',
   ]);
   expect(said(acolytes, query, 'it')[0]).toBe(
     'Il Vulcano costa 3 punti Culto. Nella Terra passi da 5 a 2, poi a 5. Guadagni 3 Poteri.',
@@ -33,20 +33,20 @@ test('down for a Volcano and up again with a Priest', () => {
 
 test('a Cult that is too low', () => {
   expect(said(acolytes, 'cults=6/2/5/3&cult=water', 'en')).toEqual([
-    'The Volcano takes 3 Cult points from one Cult and Water stands on 2: 1 short. Another Cult cannot add to it.',
+    'The Volcano costs 3 Cult points from one Cult, and in Water you are on 2: you are 1 short. You cannot add points from another Cult.',
   ]);
   expect(said(acolytes, 'cults=6/2/5/3&cult=water', 'it')).toEqual([
-    'Il Vulcano costa 3 punti Culto di un solo Culto e nell’Acqua sei a 2: ne manca 1. Da un altro Culto non puoi aggiungerne.',
+    'Il Vulcano costa 3 punti Culto di un solo Culto, e nell’Acqua sei a 2: ne manca 1. Da un altro Culto non puoi aggiungerne.',
   ]);
 });
 
 test('a Cult that Spades would raise in time', () => {
   const query = 'cults=2/2/2/2&spades=fire';
   expect(said(acolytes, query, 'en')).toEqual([
-    'The Volcano takes 3 Cult points from one Cult, and your highest marker stands on 2. If you climb first, it reaches: choose that order above.',
+    'The Volcano costs 3 Cult points from one Cult, and your highest marker is on 2. If you climb first, you can pay it: choose that order above.',
   ]);
   expect(said(acolytes, query, 'it')).toEqual([
-    'Il Vulcano costa 3 punti Culto di un solo Culto, e la tua Pedina più alta è a 2. Se prima sali, ci arrivi: scegli quest’ordine qui sopra.',
+    'Il Vulcano costa 3 punti Culto di un solo Culto, e la tua Pedina più alta è a 2. Se prima sali, puoi pagarlo: scegli quest’ordine qui sopra.',
   ]);
 });
 
@@ -54,7 +54,7 @@ test('one Spade, and a Volcano that is another action', () => {
   const heard = said(acolytes, 'spades=fire', 'it');
   expect(heard).toContain('Con la Vanga non puoi trasformare: diventa un passo in un Culto.');
   expect(heard).toContain(
-    'Il Vulcano è un’azione a sé: un’azione che ti dà Vanghe non comprende la trasformazione.',
+    'Fare un Vulcano è un’azione a sé: non è mai parte di un’azione che ti dà Vanghe.',
   );
 });
 
@@ -73,26 +73,26 @@ test('the top of a Cult, and a marker that cannot enter it', () => {
   expect(said(acolytes, query, 'en').slice(0, 6)).toEqual([
     'Fire goes from 9 to 10. Water stays on 9. You gain 3 Power.',
     'A Spade for Fire: from 9 to 10. | +1',
-    'You use a Town key to enter space 10 of Fire. Unused keys: 1 before, 0 after.',
+    'You use a Town key to enter space 10 of Fire; 0 unused keys are left.',
     'Fire from 9 to 10: the spaces reached give 3 Power.',
     'A Spade for Water, which stays on 9. | +0',
-    'Another player holds space 10 of Water, so you stop at 9: 1 step lost. | −1',
+    'Another player holds space 10 of Water, so you stop at 9: 1 step is lost. | −1',
   ]);
 });
 
 test('both readings of leaving the top', () => {
   const query = 'cults=10/3/3/3&cult=fire';
   expect(said(acolytes, query, 'en')).toContain(
-    'Space 10 of Fire is free again and your key comes back. Unused keys: 0 before, 1 after.',
+    'Space 10 of Fire is free again and your key comes back: you now have 1 unused.',
   );
   expect(said(acolytes, `${query}&leavingTen=key-spent`, 'it')).toContain(
-    'La casella 10 del Fuoco torna libera, ma la chiave resta usata. Chiavi non usate: 0.',
+    'La casella 10 del Fuoco torna libera, ma la chiave resta usata: ne hai 0 non usate.',
   );
 });
 
 test('what is pasted names the terrain and the Cults that could pay', () => {
   expect(pasted(acolytes, 'cults=6/2/5/3', 'en')).toBe(
-    'Acolytes with Cults 6/2/5/3, from Lakes to Volcano. The Volcano costs 3 Cult points from one Cult: Fire, Earth or Air. Before the Volcano is paid: Cults 6/2/5/3, Bowls 6/6/0.',
+    'Acolytes with Cults 6/2/5/3, turning Lakes into a Volcano. The Volcano costs 3 Cult points from one Cult: Fire, Earth or Air.',
   );
 });
 

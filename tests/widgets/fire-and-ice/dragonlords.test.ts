@@ -12,16 +12,16 @@ speaksSense(dragonlords, {
 test('another player’s Home terrain with the last tokens', () => {
   const query = 'bowls=1/1/0&pay=1/1/0';
   expect(said(dragonlords, query, 'en')).toEqual([
-    'The Volcano costs 2 Power tokens. Bowls afterwards: 0/0/0.',
-    'Dragonlords transform with Power tokens; distance on the cycle plays no part.',
+    'The Volcano costs 2 Power tokens. The Bowls become 0/0/0.',
+    'The Dragonlords transform with Power tokens, however far away the terrain is on the cycle.',
     'Forest is the Home terrain of the Witches. | 2 tokens',
     'The Volcano tile itself scores nothing. | +0 VP',
-    'From the Bowls you pay 1/1/0.',
-    'What you pay leaves your Faction board: 1/1/0 before, 0/0/0 after. | −2',
+    'You pay 1/1/0 from the three Bowls.',
+    'What you pay leaves your Faction board. | −2',
   ]);
   expect(said(dragonlords, query, 'it').slice(0, 3)).toEqual([
-    'Il Vulcano costa 2 segnalini Potere. Riserve alla fine: 0/0/0.',
-    'I Signori dei Draghi trasformano con segnalini Potere; la distanza sul ciclo non c’entra.',
+    'Il Vulcano costa 2 segnalini Potere. Le Riserve diventano 0/0/0.',
+    'I Signori dei Draghi trasformano con segnalini Potere, a qualsiasi distanza sul ciclo.',
     'Le Foreste sono il Terreno Ideale delle Streghe. | 2 segnalini',
   ]);
 });
@@ -29,22 +29,22 @@ test('another player’s Home terrain with the last tokens', () => {
 test('a Starting terrain has the ordinary price', () => {
   const query = 'terrain=desert&opponents=ice-maidens/desert';
   expect(said(dragonlords, query, 'en').slice(2, 4)).toEqual([
-    'Desert is no other player’s Home terrain. | 1 token',
+    'None of the players you entered has Desert as Home terrain. | 1 token',
     'The Ice Maidens only started on Desert; it is not their Home terrain.',
   ]);
   expect(said(dragonlords, query, 'it').slice(2, 4)).toEqual([
-    'Il Deserto non è il Terreno Ideale di nessun altro. | 1 segnalino',
+    'Il Deserto non è il Terreno Ideale di nessuno dei giocatori indicati. | 1 segnalino',
     'Per le Dame del Ghiaccio il Deserto è solo il Terreno Iniziale, non quello Ideale.',
   ]);
 });
 
 test('Ice, a Volcano and a payment that does not fit', () => {
   expect(said(dragonlords, 'terrain=ice', 'en')).toEqual([
-    'The Dragonlords cannot transform Ice, at any price.',
+    'The Dragonlords cannot transform Ice at any price.',
   ]);
   expect(said(dragonlords, 'terrain=volcano', 'en')).toEqual([
-    'Nothing to pay: the space is a Volcano already. Bowls afterwards: 4/4/0.',
-    'The Dragonlords settle on Volcanoes, and the space is one already: nothing has to be transformed.',
+    'Nothing to pay: the space is a Volcano already.',
+    'The Dragonlords settle on Volcanoes, so nothing has to be transformed.',
   ]);
   expect(said(dragonlords, 'pay=0/0/3', 'it')).toEqual([
     'Paghi 3 segnalini Potere; il prezzo è esattamente 2.',
@@ -55,14 +55,14 @@ test('Ice, a Volcano and a payment that does not fit', () => {
 test('what is pasted counts Spades and Stronghold', () => {
   const query = 'terrain=&spades=2&spadePoints=2&stronghold=yes&players=5';
   expect(pasted(dragonlords, query, 'en')).toBe(
-    'Dragonlords with Bowls 4/4/0. You gain 7 Power tokens and 4 VP. Bowls afterwards: 11/4/0.',
+    'Dragonlords with Bowls 4/4/0, gaining 2 Spades and building the Stronghold with 5 players. You gain 7 Power tokens and 4 VP. The Bowls become 11/4/0.',
   );
 });
 
 test('fewer players than Factions', () => {
   const query = 'opponents=witches,giants,nomads&stronghold=yes&players=3';
   expect(said(dragonlords, query, 'en')).toEqual([
-    'Players in the game: You have entered 3 other players: with you there are at least 4.',
+    'Players in the game: You entered 3 other players, so with you there are at least 4.',
   ]);
   expect(said(dragonlords, query, 'it')).toEqual([
     'Giocatori in partita: Hai indicato 3 altri giocatori: con te siete almeno 4.',

@@ -40,7 +40,9 @@ test('a whole auction is played with buttons, and every state is a link', () => 
   press('Bid 0');
   press('Pass');
   press('Take the Witches, space 1');
-  expect(answer()).toContain('The turn order is Witches (40 VP), Yetis (37 VP), Nomads (40 VP).');
+  expect(answer()).toContain(
+    'The turn order is Witches (player 3, 40 VP), Yetis (player 2, 37 VP), Nomads (player 1, 40 VP).',
+  );
   press('Undo');
   expect(asked('log')).toBe('0,3,p,p,yetis/2;0,p');
 });
@@ -72,7 +74,7 @@ test('the draw follows the number of players', () => {
 
 test('a log against the rules can be undone', () => {
   open('?log=0,0');
-  expect(answer()).toContain('Entry 2: player 2’s 0 is not more than 0.');
+  expect(answer()).toContain('Entry 2: player 2 bids 0, which is not more than 0.');
   press('Undo');
-  expect(answer()).toContain('Player 2 bids from 1 to 40, or passes.');
+  expect(answer()).toContain('Player 2 may bid from 1 to 40 or pass.');
 });

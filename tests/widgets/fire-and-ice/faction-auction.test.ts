@@ -34,29 +34,29 @@ describe('what the auction says', () => {
   test('of whoever is to bid, to pass or to choose', () => {
     expect(said(factionAuction, 'log=', 'en')[0]).toBe('Player 1 opens with a bid from 0 to 40.');
     expect(said(factionAuction, 'log=0,3', 'it')[0]).toBe(
-      'Il giocatore 3 offre da 4 a 40, o passa.',
+      'Il giocatore 3 può offrire da 4 a 40 o passare.',
     );
     expect(said(factionAuction, 'log=40', 'en')[0]).toBe(
-      'Player 2 can only pass: 40 is the highest bid there is.',
+      'Player 2 can only pass, because nobody can bid more than 40.',
     );
     expect(said(factionAuction, 'log=7,p,p', 'it')[0]).toBe(
-      'Il giocatore 1 vince con 7 e prende una Fazione e una casella.',
+      'Il giocatore 1 vince con un’offerta di 7 e prende una Fazione e una casella.',
     );
   });
 
   test('of a whole auction', () => {
     expect(said(factionAuction, FULL, 'en')[0]).toBe(
-      'The turn order is Yetis (35 VP), Nomads (40 VP), Witches (38 VP).',
+      'The turn order is Yetis (player 2, 35 VP), Nomads (player 1, 40 VP), Witches (player 3, 38 VP).',
     );
     expect(said(factionAuction, FULL, 'it')).toContain(
-      'Il giocatore 1 è solo, e prende i Nomadi e la casella 2 senza pagare. | 40 PV',
+      'Il giocatore 1 è rimasto per ultimo e riceve i Nomadi e la casella 2 senza pagare. | 40 PV',
     );
   });
 
   test('of the order after it, under either reading', () => {
     expect(said(factionAuction, FULL, 'en').slice(-5)).toEqual([
       'From the top of the left column: Yetis, Nomads, Witches.',
-      'Setup and round 1 go by this order, not by the seats.',
+      'Setup and round 1 follow this order, not the seats.',
       'First Structures: Yetis, Nomads, Witches. Second: Witches, Nomads, Yetis. Bonus cards: Witches, Nomads, Yetis.',
       'The Nomads place a third Dwelling after everybody’s second.',
       'From round 2 on, as you agree: clockwise from whoever passed first (around the table: Yetis, Witches, Nomads), or in variable turn order.',
@@ -75,16 +75,16 @@ describe('what the auction says', () => {
 
   test('of an entry against the rules', () => {
     expect(said(factionAuction, 'log=0,3,3', 'en')).toEqual([
-      'Entry 3: player 3’s 3 is not more than 3. Bid higher, or pass.',
+      'Entry 3: player 3 bids 3, which is not more than 3. Bid higher, or pass.',
     ]);
     expect(said(factionAuction, 'log=41', 'it')).toEqual([
-      'Voce 1: l’offerta del giocatore 1, 41, supera 40, il massimo per chiunque.',
+      'Voce 1: il giocatore 1 offre 41, ma nessuno può offrire più di 40.',
     ]);
   });
 
   test('into a chat', () => {
     expect(pasted(factionAuction, FULL, 'en')).toBe(
-      'Faction auction: player 2 Yetis on space 1 with 35 VP, player 3 Witches on space 3 with 38 VP, player 1 Nomads on space 2 with 40 VP. The turn order is Yetis (35 VP), Nomads (40 VP), Witches (38 VP).',
+      'Faction auction: the turn order is Yetis (player 2, 35 VP), Nomads (player 1, 40 VP), Witches (player 3, 38 VP).',
     );
   });
 });

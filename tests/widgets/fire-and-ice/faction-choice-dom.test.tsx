@@ -47,7 +47,7 @@ test('Factions are added with the terrain that they choose, changed and taken aw
   expect(asked('taken')).toBe('yetis');
   choose('Its terrain', 'lakes');
   expect(asked('taken')).toBe('yetis/lakes');
-  expect(answer()).toContain('16 Factions can still be chosen.');
+  expect(answer()).toContain('The next player can choose among 16 Factions.');
   choose('Faction 1', 'giants');
   expect(asked('taken')).toBe('giants');
   expect(screen.queryByLabelText('Its terrain')).toBeNull();

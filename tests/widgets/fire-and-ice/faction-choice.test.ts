@@ -22,18 +22,18 @@ describe('what the Faction choice says', () => {
   test('of the printed example', () => {
     const query = 'taken=giants,darklings&wants=ice-maidens&terrain=forest';
     expect(said(factionChoice, query, 'en')).toEqual([
-      'The Ice Maidens can be chosen with Forest as their Starting terrain.',
-      'The Ice Maidens choose their Starting terrain at once, before the next player takes a Faction.',
+      'The next player can choose the Ice Maidens with Forest as their Starting terrain.',
+      'The Ice Maidens choose their Starting terrain right away, before the next player takes a Faction.',
       'Home terrains in play: Wasteland (Giants) and Swamp (Darklings).',
       'Swamp is the Home terrain of the Darklings.',
       'Wasteland is the Home terrain of the Giants.',
-      'Open: Desert, Plains, Lakes, Forest and Mountains.',
-      'Forest is then closed to the Auren and the Witches, and to whoever chooses a terrain later.',
-      'The Yetis are then out of this game: they are on the other side of the board.',
+      'Terrains that are open: Desert, Plains, Lakes, Forest and Mountains.',
+      'After that, nobody can choose the Auren or the Witches, and nobody else can choose Forest as a terrain.',
+      'The Yetis are then out of the game: they are on the other side of the board.',
       'The Ice Maidens play with the white pieces.',
     ]);
     expect(said(factionChoice, query, 'it').slice(0, 3)).toEqual([
-      'Si possono scegliere le Dame del Ghiaccio, con Foreste come Terreno Iniziale.',
+      'Il prossimo giocatore può scegliere le Dame del Ghiaccio con Foreste come Terreno Iniziale.',
       'Il Terreno Iniziale delle Dame del Ghiaccio si sceglie subito, prima che un altro prenda una Fazione.',
       'Terreni Ideali in gioco: Lande Desolate (Giganti) e Paludi (Oscuri).',
     ]);
@@ -42,16 +42,16 @@ describe('what the Faction choice says', () => {
   test('of a Faction that is closed', () => {
     const query = 'taken=giants,darklings,ice-maidens/forest&wants=witches&terrain=';
     expect(said(factionChoice, query, 'en')).toEqual([
-      'Choice 4: the Witches are closed: Forest is the Starting terrain of the Ice Maidens.',
+      'Choice 4: nobody can choose the Witches, because Forest is the Starting terrain of the Ice Maidens.',
     ]);
     expect(said(factionChoice, query, 'it')).toEqual([
-      'Scelta 4: niente Streghe: le Foreste sono il Terreno Iniziale delle Dame del Ghiaccio.',
+      'Scelta 4: nessuno può scegliere le Streghe, perché le Foreste sono il Terreno Iniziale delle Dame del Ghiaccio.',
     ]);
   });
 
   test('of a Faction with a singular name in Italian', () => {
     expect(said(factionChoice, 'taken=mermaids&wants=riverwalkers&terrain=lakes', 'it')).toEqual([
-      'Scelta 2: il Popolo dei Fiumi non può avere i Laghi, perché i Laghi sono il Terreno Ideale delle Sirene.',
+      'Scelta 2: il Popolo dei Fiumi non può avere i Laghi, che sono il Terreno Ideale delle Sirene.',
     ]);
   });
 
@@ -59,12 +59,12 @@ describe('what the Faction choice says', () => {
     const five = 'taken=witches,giants,nomads,engineers,darklings';
     expect(said(factionChoice, `${five}&wants=`, 'en')).toEqual(['Everybody has a Faction.']);
     expect(said(factionChoice, `${five}&wants=mermaids`, 'en')[0]).toBe(
-      'Chosen so far, in this order: Five Factions are chosen already, and five play at most. Take one away, or leave open what the next player wants.',
+      'Chosen so far, in this order: Five Factions are already chosen, and at most five can play. Take one away, or leave open what the next player wants.',
     );
     expect(
       said(factionChoice, 'taken=witches,dragonlords&wants=&auction=dragonlords,witches', 'it')[0],
     ).toBe(
-      'Tutti hanno una Fazione; ora il Terreno dei Signori dei Draghi: Deserto, Pianure, Paludi, Laghi, Montagne o Lande Desolate.',
+      'Tutti hanno una Fazione. Ora si sceglie il Terreno Iniziale dei Signori dei Draghi: Deserto, Pianure, Paludi, Laghi, Montagne o Lande Desolate.',
     );
   });
 
@@ -76,10 +76,10 @@ describe('what the Faction choice says', () => {
 
   test('into a chat', () => {
     expect(pasted(factionChoice, 'taken=witches,ice-maidens/desert&wants=acolytes', 'en')).toBe(
-      'Chosen: Witches, Ice Maidens (Desert). The Acolytes can be chosen. Their terrain comes last of all; open so far: Plains, Swamp, Lakes, Mountains and Wasteland.',
+      'Chosen so far: Witches, Ice Maidens (Desert). The next player can choose the Acolytes. They choose their Starting terrain last; open so far: Plains, Swamp, Lakes, Mountains and Wasteland.',
     );
     expect(pasted(factionChoice, 'taken=&wants=', 'it')).toBe(
-      'Nessuno ha ancora scelto. Si possono ancora scegliere 20 Fazioni.',
+      'Nessuno ha ancora scelto. Il prossimo giocatore può scegliere fra 20 Fazioni.',
     );
   });
 });

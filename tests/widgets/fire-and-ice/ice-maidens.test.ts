@@ -13,42 +13,42 @@ speaksSense(iceMaidens, {
 test('a tile with income, and the Stronghold with a Sanctuary', () => {
   const query = 'favor=air-2&stronghold=yes&temples=2&sanctuary=yes&round=3';
   expect(said(iceMaidens, query, 'en')).toEqual([
-    'Air 2: you reach 3 in Air and gain 1 Power; each round 4 Power. Passing scores 6 VP.',
+    'With the Favor tile Air 2 you reach 3 in Air, gain 1 Power and get 4 Power each round. When you pass, you score 6 VP.',
     'You take the Favor tile Air 2 together with the Faction.',
     'Air: 2 steps at once, from 1 to 3. | +2',
-    'Air up to 3: the spaces reached give 1 Power.',
-    'You gain 1 Power: Bowls 6/6/0 before, 5/7/0 after. | +1',
-    'The tile gives 4 Power in the Income phase of every round. Up to round 3 that makes 12 Power.',
-    'Stronghold: 3 VP for each of your 2 Temples. | +6 VP',
-    'The Sanctuary is no Temple and scores nothing. | +0 VP',
+    'The spaces you reach in Air give 1 Power.',
+    'You gain 1 Power: the Bowls become 5/7/0. | +1',
+    'The tile gives 4 Power in the Income phase of every round. By round 3 that makes 12 Power.',
+    'With the Stronghold you score 3 VP for each of your 2 Temples. | +6 VP',
+    'The Sanctuary is not a Temple and scores nothing. | +0 VP',
   ]);
   expect(said(iceMaidens, query, 'it').slice(0, 4)).toEqual([
-    'Aria 2: arrivi a 3 nell’Aria e guadagni 1 Potere; a ogni turno di gioco 4 Poteri. Passando fai 6 PV.',
+    'Con la tessera Favore Aria 2 arrivi a 3 nell’Aria, guadagni 1 Potere e ricevi 4 Poteri a ogni turno di gioco. Quando passi fai 6 PV.',
     'Insieme alla Fazione prendi la tessera Favore Aria 2.',
     'Nell’Aria fai subito 2 passi, da 1 a 3. | +2',
-    'Nell’Aria, fino a 3, le caselle raggiunte danno 1 Potere.',
+    'Nell’Aria le caselle che raggiungi danno 1 Potere.',
   ]);
 });
 
 test('no room for the Power', () => {
   expect(said(iceMaidens, 'favor=water-3&bowls=0/0/12', 'en')[0]).toBe(
-    'Water 3: you reach 4 in Water (room for 0 of 1). Passing scores 0 VP.',
+    'With the Favor tile Water 3 you reach 4 in Water and have no room for the 1 Power. When you pass, you score nothing.',
   );
 });
 
 test('no tile yet', () => {
   expect(said(iceMaidens, 'favor=', 'en').slice(0, 2)).toEqual([
-    'No Favor tile taken yet. Passing scores 0 VP.',
-    'You take 1 Favor tile of your choice together with the Faction. Choose it above to see what it brings.',
+    'You have not chosen a Favor tile yet. When you pass, you score nothing.',
+    'You take 1 Favor tile of your choice together with the Faction. Choose it above to see what it gives you.',
   ]);
 });
 
 test('what is pasted says where the points come from', () => {
   const query = 'favor=air-1&stronghold=yes&temples=1&tradingHouses=4';
   expect(pasted(iceMaidens, query, 'en')).toBe(
-    'Ice Maidens with Cults 0/1/0/1 and Bowls 6/6/0. Air 1: you reach 2 in Air. Afterwards Cults 0/1/0/2, Bowls 6/6/0. Passing scores 7 VP (Stronghold 3, tile 4).',
+    'Ice Maidens with Cults 0/1/0/1 and Bowls 6/6/0. With the Favor tile Air 1 you reach 2 in Air. The Cults become 0/1/0/2. When you pass, you score 7 VP. That is 3 for Temples and 4 for the tile.',
   );
   expect(pasted(iceMaidens, query, 'it')).toBe(
-    'Dame del Ghiaccio con Culti 0/1/0/1 e Riserve 6/6/0. Aria 1: arrivi a 2 nell’Aria. Alla fine Culti 0/1/0/2, Riserve 6/6/0. Passando si fanno 7 PV (Fortezza 3, tessera 4).',
+    'Dame del Ghiaccio con Culti 0/1/0/1 e Riserve 6/6/0. Con la tessera Favore Aria 1 arrivi a 2 nell’Aria. I Culti diventano 0/1/0/2. Quando passi fai 7 PV. Sono 3 per i Templi e 4 per la tessera.',
   );
 });

@@ -46,7 +46,7 @@ test('a position is entered by choosing a player and a piece and tapping', () =>
   tap('F2');
   expect(asked('board')).toBe('witches:D1d,E2s,E3d;yetis:F2s');
   expect(space('E2').getAttribute('aria-label')).toBe('E2: Stronghold of player 1, Witches');
-  expect(answer()).toBe('Area scoring: Witches 18 and Yetis 12 VP.');
+  expect(answer()).toBe('Area scoring: Witches 18 VP, Yetis 12 VP.');
 });
 
 test('a second tap takes away, and undo brings back', () => {
@@ -112,7 +112,7 @@ test('the rest of the scoring is asked about only when switched on', () => {
   const yetis = within(screen.getByLabelText('2 · Yetis'));
   fireEvent.input(yetis.getByLabelText('Water'), { target: { value: '7' } });
   expect(asked('cults')).toBe('0/0/0/0;0/7/0/0');
-  expect(answer()).toMatch(/^All together: /);
+  expect(answer()).toMatch(/^In all, with the Cults: /);
   fireEvent.click(screen.getByLabelText('Count the Cults'));
   expect(asked('cults')).toBeNull();
 });

@@ -24,53 +24,69 @@ const TWO = 'board=witches.ship2:D1d,D2d,E2d,G3h,H4d,H5s,I5t;yetis.mountains.shi
 
 test('one tile: groups, area and distance with their shares', () => {
   expect(said(mapScoring, `${TWO}&tile=distance`, 'en')).toEqual([
-    'Area plus Greatest distance: Witches 33 and Yetis 27 VP.',
+    'Area scoring plus Greatest distance: Witches 33 VP, Yetis 27 VP.',
     'The Witches have 7 Structures in 2 groups, with Shipping 2.',
     'The Yetis have 3 Structures in 1 group, with Shipping 1.',
-    'Shipping is the level of the track; the Bonus card does not count here.',
-    'Largest group of the Witches. | 4',
-    'Largest group of the Yetis. | 3',
-    'Area scoring: the Witches take first place with a group of 4. | 18 VP',
-    'Area scoring: the Yetis take second place with a group of 3. | 12 VP',
-    'Final Scoring tile: Greatest distance.',
+    'Shipping is the level of the Shipping track; the Bonus card that adds 1 does not count here.',
+    'The Area scoring counts the Structures in each player’s largest group.',
+    'One Final Scoring tile is drawn at setup; here it is Greatest distance.',
+    'Area scoring: the Witches come first with a group of 4 (18 VP); the Yetis come second with a group of 3 (12 VP).',
     'Greatest distance of the Witches: from G3 to H5. | 2',
     'Greatest distance of the Yetis: from E11 to F6. | 2',
-    'Greatest distance: the Witches and the Yetis share first place with distance 2. | 15 VP each',
-    'Greatest distance: they divide the points of the places they fill: 18 + 12, by 2. | 30 VP',
-    'The Witches: 18 area + 15 tile. | 33 VP',
-    'The Yetis: 12 area + 15 tile. | 27 VP',
+    'Greatest distance: the Witches and the Yetis tie for first place with distance 2 (15 VP each).',
+    'Greatest distance: the Witches and the Yetis split the VP of the places they take up: 18 + 12. | 30 VP',
+    'The Witches: 18 for the area + 15 for the tile. | 33 VP',
+    'The Yetis: 12 for the area + 15 for the tile. | 27 VP',
   ]);
 });
 
 test('the same in Italian', () => {
   expect(said(mapScoring, `${TWO}&tile=settlements`, 'it').slice(0, 9)).toEqual([
-    'Aree più Insediamenti: Streghe 33 e Yeti 27 PV.',
+    'Aree più Insediamenti: Streghe 33 PV, Yeti 27 PV.',
     'Le Streghe hanno 7 Edifici in 2 gruppi, con Navigazione 2.',
     'Gli Yeti hanno 3 Edifici in 1 gruppo, con Navigazione 1.',
-    'La Navigazione è il livello del tracciato: la tessera Bonus qui non conta.',
-    'Il gruppo più grande delle Streghe. | 4',
-    'Il gruppo più grande degli Yeti. | 3',
-    'Punteggio per le aree: le Streghe prendono il primo posto con un gruppo di 4. | 18 PV',
-    'Punteggio per le aree: gli Yeti prendono il secondo posto con un gruppo di 3. | 12 PV',
-    'Tessera Punteggio Finale: Insediamenti.',
+    'La Navigazione è il livello sul suo tracciato: la tessera Bonus che dà +1 qui non conta.',
+    'Il Punteggio per le aree conta gli Edifici del gruppo più grande di ogni giocatore.',
+    'Durante la preparazione si pesca una tessera Punteggio Finale: qui è Insediamenti.',
+    'Punteggio per le aree: primo posto alle Streghe con un gruppo di 4 (18 PV); secondo posto agli Yeti con un gruppo di 3 (12 PV).',
+    'Insediamenti delle Streghe in un solo gruppo. | 1',
+    'Insediamenti degli Yeti in un solo gruppo. | 1',
   ]);
 });
 
 test('with everything else the answer is the whole final scoring', () => {
   const query = `${TWO}&tile=distance&cults=8/0/0/0;8/2/0/0&leftOvers=3/1/0/2/5/1;0/0/0/0/0/0&points=60,70`;
-  expect(said(mapScoring, query, 'en')[0]).toBe('All together: Yetis 111 and Witches 101 VP.');
-  expect(pasted(mapScoring, query, 'it')).toMatch(/; in tutto: Yeti 111 e Streghe 101 PV\.$/);
+  expect(said(mapScoring, query, 'en')[0]).toBe(
+    'In all, with the Cults, what is left over and the VP so far: Yetis 111 VP, Witches 101 VP.',
+  );
+  expect(pasted(mapScoring, query, 'it')).toMatch(
+    /; in tutto, con i Culti, ciò che avanza e i PV fin qui: Yeti 111 PV, Streghe 101 PV\.$/,
+  );
+});
+
+test('the sentence names the readings that decided, and no others', () => {
+  const apart = 'board=witches:B1d,J9s,C1a;nomads:D4d';
+  const none = 'Final scoring on the map. Area scoring: Witches 2 (18 VP), Nomads 1 (12 VP); ';
+  expect(pasted(mapScoring, `${apart}&tile=settlements&rounding=exact`, 'en')).toBe(
+    `${none}Settlements: Witches 1 (15 VP), Nomads 1 (15 VP).`,
+  );
+  expect(pasted(mapScoring, `${apart}&tile=stronghold-sanctuary`, 'en')).toBe(
+    `${none}Stronghold and Sanctuary: Witches no result (0 VP), Nomads no result (0 VP), with the reading “Unconnected, they give no result”.`,
+  );
+  expect(pasted(mapScoring, `${apart}&tile=outposts&zero=ranked`, 'it')).toMatch(
+    /, con l’interpretazione «0 conta come ogni altro risultato»\.$/,
+  );
 });
 
 test('a position that no game can reach', () => {
   expect(said(mapScoring, 'board=witches:D1s,D2s;fakirs:D1d,D1-D2', 'en')).toEqual([
-    'The Witches and the Fakirs both have a Structure on D1; a space holds one.',
-    'The Witches have 2 Strongholds on the map; a player has 1.',
-    'No Bridge can join D1 and D2: that of the Fakirs does not stand there.',
+    'The Witches and the Fakirs both have a Structure on D1; a space holds only one.',
+    'The Witches have 2 Strongholds on the map; a player has only 1.',
+    'No Bridge can join D1 and D2: give the Bridge of the Fakirs other ends, or take it away.',
   ]);
   expect(said(mapScoring, 'board=witches:D1s,D2s;fakirs:D1d', 'it')).toEqual([
-    'In D1 ci sono Edifici di Streghe e Fachiri: una casella ne tiene uno.',
-    'Le Streghe hanno 2 Fortezze sulla Mappa, ma ogni giocatore ne ha 1.',
+    'In D1 ci sono Edifici di Streghe e Fachiri: in una casella ce ne sta uno solo.',
+    'Le Streghe hanno 2 Fortezze sulla Mappa, ma ogni giocatore ne ha solo 1.',
   ]);
 });
 
@@ -119,9 +135,9 @@ test('a board that cannot be read', () => {
 test('two players on top of a Cult', () => {
   const query = 'board=witches:B1d;nomads:B2d&cults=10/0/0/0;10/2/3/4';
   expect(said(mapScoring, query, 'en')).toEqual([
-    'The Witches and the Nomads cannot both be on space 10 of Fire: it holds one player.',
+    'The Witches and the Nomads cannot both be on space 10 of Fire: only one player fits there. The others stop at 9.',
   ]);
   expect(said(mapScoring, query, 'it')).toEqual([
-    'Nella casella 10 del Culto Fuoco non possono stare insieme le Streghe e i Nomadi: tiene un giocatore solo.',
+    'Nella casella 10 del Culto Fuoco non possono stare insieme le Streghe e i Nomadi: c’è posto per un giocatore solo. Gli altri si fermano alla 9.',
   ]);
 });

@@ -18,25 +18,25 @@ speaksSense(shapeshifters, {
 test('two of three neighbors take Power', () => {
   const query = 'neighbors=3&taking=2';
   expect(said(shapeshifters, query, 'en')).toEqual([
-    'You pay 1 VP and put a Power token into Bowl III. Afterwards: 19 VP, Bowls 4/4/1.',
-    '2 neighbors take Power: you pay 1 VP (20 before, 19 after) for a token into Bowl III: Bowls 4/4/0 before, 4/4/1 after. | −1 VP',
-    '2 neighbors take Power, but one building brings at most 1 token.',
+    'You pay 1 VP and put a Power token into Bowl III. You then have 19 VP and Bowls 4/4/1.',
+    '2 neighbors take Power, so you may pay 1 VP for a Power token into Bowl III. | −1 VP',
+    'Building once brings you at most 1 token, however many neighbors take Power.',
   ]);
   expect(said(shapeshifters, query, 'it')[0]).toBe(
-    'Paghi 1 PV e metti un segnalino Potere nella Riserva 3. Alla fine: 19 PV, Riserve 4/4/1.',
+    'Paghi 1 PV e metti un segnalino Potere nella Riserva 3. Poi hai 19 PV e Riserve 4/4/1.',
   );
 });
 
 test('a neighbor without room, in both readings', () => {
   const query = 'neighbors=1&taking=0&full=1';
   expect(said(shapeshifters, query, 'en')).toEqual([
-    'The building brings you nothing. Afterwards: 20 VP, Bowls 4/4/0.',
-    '1 neighbor without room for Power: ignored.',
+    'Building brings you nothing. You then have 20 VP and Bowls 4/4/0.',
+    '1 neighbor without room for Power is ignored, by the reading you chose.',
   ]);
   expect(said(shapeshifters, `${query}&fullNeighbors=refusing`, 'en').slice(0, 3)).toEqual([
-    'All neighbors refuse: you gain 1 Power. Afterwards: 20 VP, Bowls 3/5/0.',
-    '1 neighbor without room for Power: counted among those who refuse.',
-    'Your only neighbor refuses: you gain Power instead, free of charge. | 1 Power',
+    'All neighbors refuse: you gain 1 Power. You then have 20 VP and Bowls 3/5/0.',
+    '1 neighbor without room for Power counts as refusing, by the reading you chose.',
+    'Your only neighbor refuses: you gain Power instead, for free. | 1 Power',
   ]);
 });
 
@@ -44,16 +44,16 @@ test('a new Home terrain for 5 tokens', () => {
   const query =
     'neighbors=0&taking=0&bowls=2/2/1&target=wasteland&stronghold=yes&payWith=tokens&tokens=2/2/1';
   expect(said(shapeshifters, query, 'en')).toEqual([
-    'Wasteland becomes your Home terrain for 5 Power tokens. Afterwards: 20 VP, Bowls 0/0/0.',
-    'Without a neighbor there is neither token nor Power.',
+    'Wasteland becomes your Home terrain for 5 Power tokens. You then have 20 VP and Bowls 0/0/0.',
+    'Without neighbors there is neither a token nor Power for you.',
     'Your Home terrain changes from Lakes to Wasteland.',
-    'You give up 5 Power tokens (2/2/1), the official price: Bowls 2/2/1 before, 0/0/0 after. | −5',
-    'The change is your action for that turn: you do nothing else with it.',
-    'You keep your blue pieces, though the new terrain’s colour is red.',
+    'You give up 2/2/1 from the three Bowls, the official price. | −5',
+    'The change is your action for that turn.',
+    'You keep your blue pieces, even though the new terrain is red.',
   ]);
   expect(said(shapeshifters, query, 'it').slice(0, 3)).toEqual([
-    'Le Lande Desolate diventano il tuo Terreno Ideale per 5 segnalini Potere. Alla fine: 20 PV, Riserve 0/0/0.',
-    'Senza vicini non c’è né segnalino né Potere.',
+    'Le Lande Desolate diventano il tuo Terreno Ideale per 5 segnalini Potere. Poi hai 20 PV e Riserve 0/0/0.',
+    'Senza vicini non ci sono né segnalini né Potere per te.',
     'Il tuo Terreno Ideale passa dai Laghi alle Lande Desolate.',
   ]);
   expect(said(shapeshifters, `${query}&tokenPrice=printed`, 'en')).toEqual([
@@ -73,25 +73,25 @@ test('another player’s Home terrain', () => {
 
 test('numbers of neighbors that do not fit', () => {
   expect(said(shapeshifters, 'neighbors=0', 'en')).toEqual([
-    'Those who take Power and those without room make 1, but there are 0 neighbors: correct one of the numbers.',
+    'You entered 1 taking Power and 0 without room, but 0 neighbors in all: correct one of the numbers.',
   ]);
   expect(said(shapeshifters, 'neighbors=1&full=1', 'it')).toEqual([
-    'Chi prende Potere e chi non ha posto fanno 2, ma i vicini sono 1: correggi uno dei numeri.',
+    'Hai indicato 1 che prende Potere e 1 senza posto, ma 1 vicino in tutto: correggi uno dei numeri.',
   ]);
 });
 
 test('tokens are counted after the building', () => {
   const query = 'bowls=2/1/0&target=wasteland&stronghold=yes&payWith=tokens';
   expect(said(shapeshifters, query, 'en')).toEqual([
-    'The change costs 5 Power tokens. With Bowls 2/1/1 you have 4: 1 short.',
+    'The change costs 5 Power tokens. With Bowls 2/1/1 you have 4: you are 1 short.',
   ]);
 });
 
 test('all refuse, and there is no room here either', () => {
   expect(said(shapeshifters, 'neighbors=2&taking=0&bowls=0/0/8', 'it')).toEqual([
-    'Tutti i vicini rifiutano, ma non hai posto per il Potere. Alla fine: 20 PV, Riserve 0/0/8.',
+    'Tutti i vicini rifiutano, ma non hai posto per il Potere. Poi hai 20 PV e Riserve 0/0/8.',
     'Tutti e 2 i vicini rifiutano: guadagni tu Potere, gratis. | 1 Potere',
-    'Tutti i tuoi segnalini sono già nella Riserva 3 e non guadagni nulla: Riserve 0/0/8 prima, 0/0/8 dopo. | +0',
+    'Tutti i tuoi segnalini sono già nella Riserva 3 e non guadagni nulla: le Riserve restano 0/0/8. | +0',
   ]);
 });
 
@@ -114,7 +114,7 @@ test('readings are offered where the answer rests on them', () => {
 
 test('what is pasted names the Home terrain', () => {
   expect(pasted(shapeshifters, 'neighbors=2&taking=0', 'it')).toBe(
-    'Mutaforma con Riserve 4/4/0. Tutti i vicini rifiutano: guadagni 1 Potere. Alla fine: 20 PV, Riserve 3/5/0, Terreno Ideale: Laghi.',
+    'Mutaforma con Riserve 4/4/0 e 2 vicini, 0 a prendere Potere. Tutti i vicini rifiutano: guadagni 1 Potere. Poi hai 20 PV e Riserve 3/5/0. Terreno Ideale: Laghi.',
   );
 });
 
@@ -123,7 +123,7 @@ test('a building and a change are two turns', () => {
   const [headline, ...rest] = said(shapeshifters, query, 'en');
   expect(headline).toContain('On a later turn, Swamp becomes your Home terrain for 5 Power.');
   expect(rest).toContain(
-    'The building is the action of an earlier turn: what the others do in between may still change your Bowls.',
+    'You built on an earlier turn: what the others do in between may still change your Bowls.',
   );
   expect(said(shapeshifters, query, 'it').join(' ')).toContain(
     'In un turno successivo le Paludi diventano',

@@ -24,14 +24,14 @@ test('a player may have no result, and have one again', () => {
   expect(asked('values')).toBe('4,0');
 });
 
-test('readings that differ stand side by side, and a press puts one in force', () => {
+test('readings that differ stand side by side, and a press chooses one', () => {
   open('?values=4,4,4,4,4');
   const rows = () =>
     within(screen.getByRole('region', { name: /^The readings side by side/ }))
       .getAllByRole('row')
       .slice(1);
   expect(rows().map((row) => row.textContent)).toEqual([
-    'Shares are rounded downin force77777',
+    'Shares are rounded downchosen77777',
     'Shares stay exact7.27.27.27.27.2',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Shares stay exact' }));

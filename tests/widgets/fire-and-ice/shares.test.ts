@@ -20,18 +20,18 @@ speaksSense(shares, {
 
 test('the printed tie for first place', () => {
   expect(said(shares, 'values=12,12,8,5', 'en')).toEqual([
-    'In seating order the players score 15, 15, 6 and 0 victory points.',
-    'Players 1 and 2 share first place with 12. | 15 VP each',
-    'They divide the points of the places they fill: 18 + 12, by 2. | 30 VP',
+    'Players 1 and 2 score 15 VP each, player 3 scores 6 VP, player 4 scores nothing.',
+    'Players 1 and 2 tie for first place with 12. | 15 VP each',
+    'Players 1 and 2 split the VP of the places they take up: 18 + 12. | 30 VP',
     'Player 3 takes third place with 8. | 6 VP',
-    'Player 4 comes fourth with 5, which scores nothing. | 0 VP',
+    'Player 4 comes fourth with 5 and scores nothing. | 0 VP',
   ]);
   expect(said(shares, 'values=12,12,8,5', 'it')).toEqual([
-    'Nell’ordine, i giocatori fanno 15, 15, 6 e 0 punti vittoria.',
+    'I giocatori 1 e 2 fanno 15 PV a testa, il giocatore 3 fa 6 PV, il giocatore 4 non fa punti.',
     'I giocatori 1 e 2 si dividono il primo posto con 12. | 15 PV a testa',
-    'Si dividono i punti dei posti che occupano: 18 + 12, diviso 2. | 30 PV',
+    'I giocatori 1 e 2 si dividono i PV dei posti che occupano: 18 + 12. | 30 PV',
     'Il giocatore 3 prende il terzo posto con 8. | 6 PV',
-    'Il giocatore 4 è al quarto posto con 5: niente punti. | 0 PV',
+    'Il giocatore 4 è al quarto posto con 5 e non fa punti. | 0 PV',
   ]);
 });
 
@@ -46,20 +46,20 @@ test('players without a result', () => {
 
 test('a share that does not come out even, under both readings', () => {
   expect(said(shares, 'values=4,4,4,4,4', 'en')).toContain(
-    '36 by 5 does not come out even; each share is rounded down. | 7 VP',
+    '36 ÷ 5 leaves a fraction: each share is rounded down. | 7 VP',
   );
   expect(said(shares, 'values=4,4,4,4,4&rounding=exact', 'it')).toContain(
-    '36 diviso 5 non dà un numero intero: le parti restano esatte. | 7,2 PV',
+    '36 ÷ 5 non dà un numero intero: le parti restano esatte. | 7,2 PV',
   );
   expect(pasted(shares, 'values=4,4,4,4,4&rounding=exact', 'en')).toBe(
-    'Results 4, 4, 4, 4, 4: 7.2, 7.2, 7.2, 7.2 and 7.2 victory points, under the readings “Shares stay exact” and “0 takes no place”.',
+    'Final scoring for 18, 12 and 6 VP, results 4, 4, 4, 4 and 4: players 1, 2, 3, 4 and 5 score 7.2 VP each, with the reading “Shares stay exact”.',
   );
 });
 
 test('0 takes a place only under its reading', () => {
-  expect(said(shares, 'values=3,2,0', 'en')).toContain('Player 3 has 0, which takes no place.');
+  expect(said(shares, 'values=3,2,0', 'en')).toContain('Player 3 has 0 and takes no place.');
   expect(said(shares, 'values=3,2,0&zero=ranked', 'it')).toContain(
-    'Il giocatore 3 ha 0, che entra in classifica come ogni numero.',
+    'Il giocatore 3 ha 0, che conta come ogni altro risultato.',
   );
 });
 
@@ -84,6 +84,6 @@ test('a player still to be asked, and two on the top of a Cult', () => {
     'Results of the players: Enter a result for each player, or a dash.',
   ]);
   expect(said(shares, 'values=10,4,10&scale=cult', 'it')).toEqual([
-    'I giocatori 1 e 3 non possono stare insieme nella casella 10: tiene un giocatore solo. Gli altri si fermano alla 9.',
+    'I giocatori 1 e 3 non possono stare insieme nella casella 10: c’è posto per un giocatore solo. Gli altri si fermano alla 9.',
   ]);
 });

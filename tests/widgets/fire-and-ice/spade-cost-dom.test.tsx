@@ -29,7 +29,7 @@ test('a tap on the wheel sets the space, what it becomes, or home', () => {
   open('');
   fireEvent.click(sector('Lakes'));
   expect(asked('from')).toBe('lakes');
-  expect(answer()).toContain('From Lakes to Ice costs 1 Spade (3 workers).');
+  expect(answer()).toContain('Turning Lakes into Ice costs the Ice Maidens 1 Spade (3 workers).');
   fireEvent.click(screen.getByLabelText('What it becomes'));
   fireEvent.keyDown(sector('Swamp'), { key: 'Enter' });
   expect(asked('to')).toBe('swamp');
@@ -38,7 +38,7 @@ test('a tap on the wheel sets the space, what it becomes, or home', () => {
   fireEvent.click(screen.getByLabelText('Home or start'));
   fireEvent.keyDown(sector('Plains'), { key: ' ' });
   expect(asked('home')).toBe('plains');
-  expect(sector('Plains (home)').getAttribute('aria-pressed')).toBe('true');
+  expect(sector('Plains (own)').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('the wheel turns without changing the question', () => {
@@ -64,12 +64,12 @@ test('a printed home is not asked for, and cannot be tapped away', () => {
 
 test('the other players are asked for where they set the price', () => {
   open('?faction=dragonlords&home=&from=forest');
-  expect(answer()).toContain('costs 1 Power token');
+  expect(answer()).toContain('costs the Dragonlords 1 Power token');
   fireEvent.click(screen.getByRole('button', { name: 'Add a Faction' }));
   expect(answer()).toContain('Still to fill in');
   choose('Faction 1', 'witches');
   expect(asked('opponents')).toBe('witches');
-  expect(answer()).toContain('costs 2 Power tokens');
+  expect(answer()).toContain('costs the Dragonlords 2 Power tokens');
   choose('Faction', 'witches');
   expect(asked('opponents')).toBeNull();
 });
@@ -94,5 +94,5 @@ test('what is no choice stays in view', () => {
   expect(answer()).toContain('“elves” is not one of the choices.');
   choose('Faction', 'yetis');
   choose('The space is', 'lakes');
-  expect(answer()).toContain('From Lakes to Ice costs 1 Spade');
+  expect(answer()).toContain('Turning Lakes into Ice costs the Yetis 1 Spade');
 });

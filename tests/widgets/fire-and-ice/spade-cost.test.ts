@@ -17,39 +17,41 @@ describe('what the Spades calculator says', () => {
   test('of the printed table', () => {
     const query = 'faction=ice-maidens&home=forest&from=desert';
     expect(said(spadeCost, query, 'en').slice(0, 5)).toEqual([
-      'From Desert to Ice costs 3 Spades (9 workers).',
+      'Turning Desert into Ice costs the Ice Maidens 3 Spades (9 workers).',
       'The Ice Maidens settle on Ice.',
       'The Ice Maidens count Spades to Forest, their Starting terrain.',
-      'Desert → Wasteland → Mountains → Forest. The other way round would take 4. | 3 Spades',
-      'Advance number 1 in digging would cost 1 worker, 5 coins and 1 Priest, and score 6 VP.',
+      'Desert → Wasteland → Mountains → Forest. The other way round the cycle would take 4. | 3 Spades',
+      'The next advance in digging would cost 1 worker, 5 coins and 1 Priest, and score 6 VP.',
     ]);
     expect(said(spadeCost, query, 'it').slice(0, 4)).toEqual([
-      'Da Deserto a Ghiaccio costa 3 Vanghe (9 lavoratori).',
-      'Le Dame del Ghiaccio vivono sul Ghiaccio.',
+      'Trasformare Deserto in Ghiaccio costa alle Dame del Ghiaccio 3 Vanghe (9 lavoratori).',
+      'Le Dame del Ghiaccio si insediano sul Ghiaccio.',
       'Le Dame del Ghiaccio contano le Vanghe fino al Terreno Iniziale: Foreste.',
-      'Deserto → Lande Desolate → Montagne → Foreste. Dall’altro lato ne servirebbero 4. | 3 Vanghe',
+      'Deserto → Lande Desolate → Montagne → Foreste. Nell’altro verso del ciclo ne servirebbero 4. | 3 Vanghe',
     ]);
   });
 
   test('of a way that would lead through home', () => {
     const query = 'faction=witches&home=&from=mountains&to=swamp';
     expect(said(spadeCost, query, 'en')).toContain(
-      'The shorter way, 3, leads through Forest and would end there. The way round: Mountains → Wasteland → Desert → Plains → Swamp. | 4 Spades',
+      'The shorter way (3 Spades) leads through Forest and would end there. The longer one: Mountains → Wasteland → Desert → Plains → Swamp. | 4 Spades',
     );
     expect(said(spadeCost, query, 'it')[0]).toBe(
-      'Da Montagne a Paludi costa 4 Vanghe (12 lavoratori).',
+      'Trasformare Montagne in Paludi costa alle Streghe 4 Vanghe (12 lavoratori).',
     );
   });
 
   test('of those who pay otherwise', () => {
     const dragons = 'faction=dragonlords&home=&from=forest&opponents=witches';
-    expect(said(spadeCost, dragons, 'en')[0]).toBe('From Forest to Volcano costs 2 Power tokens.');
+    expect(said(spadeCost, dragons, 'en')[0]).toBe(
+      'Turning Forest into Volcano costs the Dragonlords 2 Power tokens.',
+    );
     expect(said(spadeCost, dragons, 'it')).toContain(
       'Le Foreste sono il Terreno Ideale delle Streghe. | 2 segnalini Potere',
     );
     const darklings = 'faction=darklings&home=&from=lakes';
     expect(said(spadeCost, darklings, 'en')[0]).toBe(
-      'From Lakes to Swamp costs 1 Spade (1 Priest) and scores 2 VP.',
+      'Turning Lakes into Swamp costs the Darklings 1 Spade (1 Priest) and scores 2 VP.',
     );
   });
 
@@ -62,29 +64,29 @@ describe('what the Spades calculator says', () => {
   test('of Spades that are left over', () => {
     const query = 'faction=ice-maidens&home=forest&from=mountains';
     expect(said(spadeCost, query, 'en').slice(-3)).toEqual([
-      '1 Spade makes it Wasteland or Ice; closest to home is Ice.',
-      '2 Spades make it Desert or Ice (1 left over); closest to home is Ice.',
-      '3 Spades make it Plains or Ice (2 left over); closest to home is Ice.',
+      '1 Spade turns it into Wasteland or Ice.',
+      '2 Spades turn it into Desert or Ice (1 left over).',
+      '3 Spades turn it into Plains or Ice (2 left over).',
     ]);
     expect(said(spadeCost, query, 'it').at(-1)).toBe(
-      'Con 3 Vanghe diventa Pianure o Ghiaccio (ne avanzano 2); il più vicino a casa è Ghiaccio.',
+      'Con 3 Vanghe diventa Pianure o Ghiaccio (ne avanzano 2).',
     );
   });
 
   test('of a space that has nothing to become', () => {
     expect(said(spadeCost, 'faction=giants&from=wasteland', 'en')).toEqual([
       'Nothing to pay: the space is Wasteland already.',
-      'The space is Wasteland already; nothing has to be transformed.',
+      'Nothing has to be transformed.',
     ]);
     expect(said(spadeCost, 'faction=giants&from=desert', 'en').slice(0, 2)).toEqual([
-      'From Desert to Wasteland costs 2 Spades (6 workers).',
-      'The Giants always need exactly 2, however far Wasteland is. | 2 Spades',
+      'Turning Desert into Wasteland costs the Giants 2 Spades (6 workers).',
+      'The Giants always need exactly 2 Spades, however far away Wasteland is.',
     ]);
   });
 
   test('of a Starting terrain that is left', () => {
     const heard = said(spadeCost, 'home=forest&from=forest&to=lakes', 'en');
-    expect(heard[0]).toBe('From Forest to Lakes costs 1 Spade (3 workers).');
+    expect(heard[0]).toBe('Turning Forest into Lakes costs the Ice Maidens 1 Spade (3 workers).');
     expect(heard.join(' ')).not.toContain('makes it');
   });
 
@@ -99,10 +101,10 @@ describe('what the Spades calculator says', () => {
 
   test('into a chat', () => {
     expect(pasted(spadeCost, 'faction=shapeshifters&home=wasteland&from=plains', 'en')).toBe(
-      'Shapeshifters (Wasteland), from Plains to Wasteland: 2 Spades (6 workers).',
+      'The Shapeshifters (Home terrain Wasteland) pay 2 Spades (6 workers) to turn Plains into Wasteland.',
     );
     expect(pasted(spadeCost, 'faction=yetis&home=lakes&from=lakes&moment=setup', 'it')).toBe(
-      'Yeti (Laghi), da Laghi a Ghiaccio: niente da pagare.',
+      'Durante la preparazione gli Yeti (Terreno Iniziale: Laghi) trasformano Laghi in Ghiaccio gratis.',
     );
   });
 });

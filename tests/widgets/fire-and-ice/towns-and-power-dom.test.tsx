@@ -21,7 +21,7 @@ test('a cluster is put together by tapping', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add: Sanctuary' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add: Temple' }));
   expect(asked('cluster')).toBe('ddat');
-  expect(answer()).toBe('A Town: 7 Power, 5 Structures.');
+  expect(answer()).toBe('A Town: 7 Power with 5 Structures.');
   fireEvent.click(screen.getAllByRole('button', { name: 'Take away: Dwelling' })[0]!);
   expect(asked('cluster')).toBe('dat');
 });
@@ -31,7 +31,7 @@ test('the space that is built on is chosen on the map', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'The space where you build' }));
   fireEvent.click(screen.getByRole('button', { name: /^E3:/ }));
   expect(asked('hex')).toBe('E3');
-  expect(answer()).toBe('Offered: Yetis 5 Power for 4 VP.');
+  expect(answer()).toBe('The Yetis may take 5 Power for 4 VP.');
   expect(screen.getByRole('button', { name: /^E2:/ }).getAttribute('aria-label')).toBe(
     'E2: Stronghold of player 2, Yetis. Is offered Power for this Structure',
   );
@@ -45,10 +45,10 @@ test('neighbors short of points are rows; what is no row is shown as it is', () 
   fireEvent.input(screen.getByLabelText('VP'), { target: { value: '2' } });
   fireEvent.input(screen.getByLabelText('Bowl II'), { target: { value: '6' } });
   expect(asked('takers')).toBe('yetis/2/0/6/0');
-  expect(answer()).toBe('Offered: Yetis 3 of 5 Power for 2 VP.');
+  expect(answer()).toBe('The Yetis may take 3 of 5 Power for 2 VP.');
   cleanup();
   open('?takers=yetis');
-  expect(screen.getByLabelText<HTMLInputElement>('Points and Bowls of the neighbors').value).toBe(
+  expect(screen.getByLabelText<HTMLInputElement>('VP and Bowls of the neighbors').value).toBe(
     'yetis',
   );
 });

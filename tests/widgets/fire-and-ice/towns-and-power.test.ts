@@ -17,15 +17,15 @@ speaksSense(townsAndPower, {
 
 test('just enough for a Town, and not quite', () => {
   expect(said(townsAndPower, 'cluster=ddhs', 'en')).toEqual([
-    'A Town: 7 Power, 4 Structures.',
+    'A Town: 7 Power with 4 Structures.',
     'The cluster: 2 Dwellings, 1 Trading house and 1 Stronghold, worth 1 + 1 + 2 + 3. | 7 Power',
-    'The cluster: a Town. It needs 7 Power and has 7; it needs 4 Structures and counts 4.',
+    'The cluster is a Town: that takes 7 Power and 4 Structures.',
   ]);
   expect(said(townsAndPower, 'faction=yetis&cluster=sa', 'it')).toEqual([
-    'Nessuna Città: 8 Poteri (ne servono 7), 3 Edifici (ne servono 4).',
+    'Nessuna Città: l’insieme ha solo 3 dei 4 Edifici che servono.',
     'L’insieme: 1 Fortezza e 1 Santuario, che valgono 4 + 4. | 8 Poteri',
-    '2 Edifici; il Santuario conta come 2. | 3',
-    'L’insieme: nessuna Città. Servono 7 Poteri e ce ne sono 8; servono 4 Edifici e ne conta 3.',
+    '2 Edifici, ma il Santuario conta come 2. | 3',
+    'L’insieme non è una Città: servono 7 Poteri e 4 Edifici.',
   ]);
 });
 
@@ -34,18 +34,18 @@ const BUILD =
 
 test('a build offers Power to the neighbors', () => {
   expect(said(townsAndPower, BUILD, 'en')).toEqual([
-    'Offered: Yetis 5 Power for 4 VP and Mermaids 1 of 2 Power for 0 VP.',
+    'The Yetis may take 5 Power for 4 VP, the Mermaids may take 1 of 2 Power for free.',
+    'The Yetis have E2 and F1 next to E3. | 5 Power',
+    'The Yetis pay 1 VP less than the Power they take: 5 − 1. | 4 VP',
+    'The Mermaids have D2 next to E3. | 2 Power',
+    'The Mermaids have 0 VP and room for 3 Power: of the 2 Power they can take 1.',
+    'The first Power is free. | 0 VP',
     'Clusters of the Witches on the map. | 1',
     'E3: 1 Dwelling, worth 1. | 1 Power',
-    'E3: no Town. It needs 7 Power and has 1; it needs 4 Structures and counts 1.',
-    'The Yetis have E2 and F1 next to E3. | 5 Power',
-    'For 5 Power the Yetis pay 5 − 1 VP. | 4 VP',
-    'The Mermaids have D2 next to E3. | 2 Power',
-    'The Mermaids have 0 VP and room for 3 Power: of 2 they can take 1.',
-    'The Mermaids take 1 Power for nothing. | 0 VP',
+    'E3 is no Town: that takes 7 Power and 4 Structures.',
   ]);
   expect(pasted(townsAndPower, BUILD, 'it')).toBe(
-    'Streghe: 0 Città sulla Mappa; per una costruzione in E3: Yeti 5 Poteri per 4 PV e Sirene 1 di 2 Poteri per 0 PV.',
+    'Streghe. Costruendo in E3: gli Yeti possono prendere 5 Poteri per 4 PV, le Sirene possono prendere 1 di 2 Poteri gratis.',
   );
 });
 
@@ -61,13 +61,13 @@ test('another player’s space cannot be built on', () => {
 test('the headline answers every question that was asked', () => {
   const headline = (query: string, lang: 'en' | 'it' = 'en') => said(townsAndPower, query, lang)[0];
   const alone = 'board=witches:E3d,E4d;nomads:I9d&hex=E3';
-  expect(headline(`cluster=&${alone}`)).toBe('A build on E3 offers nobody Power.');
+  expect(headline(`cluster=&${alone}`)).toBe('Building on E3 offers nobody Power.');
   expect(headline(`cluster=ddhs&${alone}`, 'it')).toBe(
-    'Costruendo in E3 non si offre Potere a nessuno. È una Città: 7 Poteri, 4 Edifici.',
+    'Costruire in E3 non offre Potere a nessuno. È una Città: 7 Poteri con 4 Edifici.',
   );
   expect(headline('cluster=&board=nomads:I9d')).toBe('You have no Structure on the map.');
   expect(headline('cluster=ddhs&board=witches:E3d')).toBe(
-    'A Town: 7 Power, 4 Structures. No Town on the map.',
+    'A Town: 7 Power with 4 Structures. No Town on the map.',
   );
   expect(said(townsAndPower, 'cluster=d', 'it')).toContain(
     'L’insieme: 1 Abitazione, che vale 1. | 1 Potere',

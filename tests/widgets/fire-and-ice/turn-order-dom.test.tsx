@@ -26,7 +26,9 @@ test('whoever passes is entered round by round, and taken back', () => {
   press('Acolytes pass');
   expect(asked('passes')).toBe('auren,acolytes');
   press('On to round 2');
-  expect(answer()).toContain('Round 2, nobody has passed yet: Auren, Acolytes, Nomads.');
+  expect(answer()).toContain(
+    'Round 2: nobody has passed yet. The order is Auren, Acolytes, Nomads.',
+  );
   press('Nomads pass');
   expect(asked('passes')).toBe('auren,acolytes;nomads');
   for (let entry = 0; entry < 4; entry += 1) press('Undo');
@@ -46,7 +48,9 @@ test('a damaged list can be undone and corrected', () => {
   open('?passes=auren,auren');
   expect(answer()).toContain('Not allowed');
   press('Undo');
-  expect(answer()).toContain('Round 1: 1 passed; still playing are the Acolytes and the Nomads.');
+  expect(answer()).toContain(
+    'Round 1: 1 Faction has passed; the Acolytes and the Nomads are still playing.',
+  );
   const text = screen.getByLabelText<HTMLInputElement>('Who passed');
   fireEvent.input(text, { target: { value: 'elves' } });
   expect(text.closest('details')?.open).toBe(true);

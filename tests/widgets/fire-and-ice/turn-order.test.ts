@@ -26,13 +26,13 @@ describe('what the turn order says', () => {
     expect(said(turnOrder, query, 'en')).toEqual([
       'Round 2 is played in this order: Auren, Acolytes, Nomads.',
       'Round 1 begins in the left column, from the top: Acolytes, Auren, Nomads.',
-      'Round 1: the Auren pass, and move to the topmost free space of the other column. | place 1',
-      'Round 1: the Acolytes pass, and move to the topmost free space of the other column. | place 2',
-      'The Nomads are the only ones left, and whoever passes last is last. | place 3',
+      'Round 1: the Auren pass and move to the topmost free space of the other column. | place 1',
+      'Round 1: the Acolytes pass and move to the topmost free space of the other column. | place 2',
+      'The Nomads are the only ones left, so they come last. | place 3',
       'So the order of round 2 is Auren, Acolytes, Nomads.',
     ]);
     expect(said(turnOrder, query, 'it')[0]).toBe(
-      'L’ordine del turno di gioco 2: Auren, Accoliti, Nomadi.',
+      'Il turno di gioco 2 si gioca in quest’ordine: Auren, Accoliti, Nomadi.',
     );
   });
 
@@ -47,7 +47,7 @@ describe('what the turn order says', () => {
 
   test('into a chat', () => {
     expect(pasted(turnOrder, 'passes=auren,acolytes', 'it')).toBe(
-      'Turno di gioco 1, hanno passato nell’ordine: Auren, Accoliti. Ordine del turno di gioco 2: Auren, Accoliti, Nomadi.',
+      'Turno di gioco 1, hanno passato nell’ordine: Auren, Accoliti. Ancora in gioco: Nomadi. Ordine del turno di gioco 2: Auren, Accoliti, Nomadi.',
     );
   });
 });

@@ -7,47 +7,47 @@ speaksSense(yetis, { bowls: ['', '0/4/3', '0/0/9', '9/1/0'] });
 test('a taken action, with the Stronghold and with Power to burn', () => {
   const query = 'taken=yes&stronghold=yes&bowls=0/4/3';
   expect(said(yetis, query, 'en')).toEqual([
-    '2 Spades for 5 Power. You burn 2 Power tokens of Bowl II for it. The action gets no second Action token.',
-    'Price of the Power action “2 Spades”. | 6 Power',
-    'Yetis pay 1 Power less on the map: 5 instead of 6. | −1',
-    'With their Stronghold the Yetis may use a Power action of the map again.',
-    'It is covered already: no second Action token.',
-    'Bowl III does not hold enough: you give up 2 Power tokens of Bowl II to move as many from there to Bowl III, which makes 0/0/5. | −2',
-    'You move 5 Power from Bowl III to Bowl I; the Bowls then hold 5/0/0. | −5',
+    'The action “2 Spades” costs 5 Power. To pay, you burn 2 Power tokens from Bowl II. It is covered already and gets no second Action token.',
+    'Normal price of the Power action “2 Spades”. | 6 Power',
+    'The Yetis pay 1 Power less for the Power actions on the map. | −1',
+    'With their Stronghold the Yetis may take a Power action on the map that somebody has already taken.',
+    'An action that is covered already needs no second Action token.',
+    'Bowl III does not hold enough: you give up 2 Power tokens from Bowl II to move as many to Bowl III. The Bowls become 0/0/5. | −2',
+    'You move 5 Power from Bowl III to Bowl I: the Bowls become 5/0/0. | −5',
   ]);
   expect(said(yetis, query, 'it').slice(0, 3)).toEqual([
-    '2 Vanghe per 5 Poteri. Per pagare bruci 2 segnalini Potere della Riserva 2. L’azione non riceve un secondo segnalino Azione.',
-    'Prezzo dell’Azione Potere «2 Vanghe». | 6 Poteri',
-    'Sulla Mappa gli Yeti pagano 1 Potere in meno: 5 anziché 6. | −1',
+    'L’azione «2 Vanghe» costa 5 Poteri. Per pagare bruci 2 segnalini Potere della Riserva 2. È già coperta e non riceve un secondo segnalino Azione.',
+    'Prezzo normale dell’Azione Potere «2 Vanghe». | 6 Poteri',
+    'Per le Azioni Potere della Mappa gli Yeti pagano 1 Potere in meno. | −1',
   ]);
 });
 
 test('a taken action is closed to three kinds of players', () => {
   expect(said(yetis, 'taken=yes', 'en')).toEqual([
-    'The action “2 Spades” is taken this round. Until the Yetis have their Stronghold, it is closed to them too.',
+    'The action “2 Spades” has been taken this round. Without their Stronghold the Yetis cannot take it again either.',
   ]);
   expect(said(yetis, 'taken=yes&stronghold=yes&who=other', 'it')).toEqual([
-    'In questo turno di gioco l’azione «2 Vanghe» è già presa. Soltanto gli Yeti, con la Fortezza, possono riusarla.',
+    'In questo turno di gioco l’azione «2 Vanghe» è già stata usata. Solo gli Yeti, con la Fortezza, possono riusarla.',
   ]);
   expect(said(yetis, 'taken=yes&stronghold=yes&place=elsewhere', 'en')).toEqual([
-    'The action is used up for this round. Yetis, too, use only actions printed on the map again.',
+    'The action has been taken this round. Even the Yetis can reuse only actions printed on the map.',
   ]);
 });
 
 test('an action that is not on the map has its own price', () => {
   expect(said(yetis, 'place=elsewhere', 'en')).toEqual([
-    'No discount: the action costs what is printed on it. Cover the action with an Action token.',
-    'The action is not printed on the map: Yetis pay what its card, tile or board says, like everybody.',
-    'Nobody has taken it this round: an Action token covers it now.',
+    'No discount: the action costs what is printed on it. Cover it with an Action token.',
+    'The action is not printed on the map, so the Yetis pay what its card, tile or board says, like everyone else.',
+    'Nobody has taken it this round, so an Action token covers it now.',
   ]);
   expect(said(yetis, 'place=elsewhere', 'it')[0]).toBe(
-    'Nessuno sconto: l’azione costa quanto vi è stampato. L’azione si copre con un segnalino Azione.',
+    'Nessuno sconto: l’azione costa quanto c’è stampato. Coprila con un segnalino Azione.',
   );
 });
 
 test('too little Power', () => {
   expect(said(yetis, 'action=bridge&bowls=9/3/0', 'en')).toEqual([
-    'The price is 2 Power. With Bowls 9/3/0 you can spend 1 at most, even if you burn Bowl II: 1 short.',
+    'The price is 2 Power. With Bowls 9/3/0 you can spend 1 at most, even if you burn Bowl II: you are 1 short.',
   ]);
   expect(said(yetis, 'action=bridge&bowls=9/3/0', 'it')).toEqual([
     'Il prezzo è di 2 Poteri. Con le Riserve 9/3/0 ne puoi spendere al massimo 1, anche bruciando la Riserva 2: ne manca 1.',
@@ -56,6 +56,6 @@ test('too little Power', () => {
 
 test('what is pasted names who pays', () => {
   expect(pasted(yetis, 'who=other&action=priest', 'en')).toBe(
-    'Another Faction, Power action “Priest” of the map: 3 Power; cover it with an Action token.',
+    'For another Faction the Power action “Priest” on the map costs 3 Power. Cover it with an Action token.',
   );
 });

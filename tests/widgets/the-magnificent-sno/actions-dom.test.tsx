@@ -25,12 +25,12 @@ const answer = (): string => screen.getByRole('status', { name: 'Answer' }).text
 afterEach(cleanup);
 
 describe('power and building', () => {
-  test('a clear die asks for its colour, and only then for the reading about white tiles', () => {
+  test('a clear die asks for its color, and only then for the reading about white tiles', () => {
     open(PowerAndBuild, '?large=2&needed=5');
-    expect(screen.queryByRole('group', { name: 'Colour it counts as' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Color it counts as' })).toBeNull();
     expect(screen.queryByRole('group', { name: /^White tiles with one clear die/ })).toBeNull();
     tap('radio', 'Clear');
-    const group = screen.getByRole('group', { name: 'Colour it counts as' });
+    const group = screen.getByRole('group', { name: 'Color it counts as' });
     expect(answer()).toContain('Still to fill in');
     fireEvent.click(within(group).getByRole('radio', { name: 'Purple' }));
     expect(asked('as')).toBe('purple');
@@ -48,9 +48,9 @@ describe('power and building', () => {
 
   test('the board is asked only for what the text does not tell', () => {
     open(PowerAndBuild);
-    expect(screen.queryByLabelText('Power your board asks for them')).toBeNull();
-    tap('button', 'Large tiles in that colour: one more');
-    expect(screen.getByLabelText('Power your board asks for them')).toBeTruthy();
+    expect(screen.queryByLabelText('Power they need on your board')).toBeNull();
+    tap('button', 'Large tiles in that color: one more');
+    expect(screen.getByLabelText('Power they need on your board')).toBeTruthy();
     tap('button', '1 large tile');
     expect([asked('large'), asked('small')]).toEqual([null, '0']);
   });
@@ -66,14 +66,14 @@ describe('travel', () => {
       'Not chosen yet',
       'Poster✓possible',
       'Tent of this spaceThe tent of this space is gone.✕not possible',
-      'Tent from the centre of this track✓possible',
-      'Tent from the centre of another trackOnly tents in the centre of the track you travel on can be taken.✕not possible',
+      'Tent from the center of this track✓possible',
+      'Tent from the center of another trackYou can only take a tent from the center of the track you travel on.✕not possible',
     ]);
-    tap('radio', /^Tent from the centre of this track/);
+    tap('radio', /^Tent from the center of this track/);
     expect(asked('take')).toBe('center-tent');
     tap('radio', 'Printed tent');
     expect(answer()).toBe(
-      'You take a centre tent and put it on the printed tent, without a bonus.',
+      'You take a center tent and put it on the printed tent, without a bonus.',
     );
   });
 
@@ -113,8 +113,8 @@ describe('perform', () => {
     const kind = screen.getByLabelText<HTMLSelectElement>('Tent below it');
     fireEvent.change(kind, { target: { value: 'waived' } });
     expect(asked('completed')).toBe('6/0/0:-2/0/0');
-    tap('button', 'Trainers on the tile that spares tents: one more');
-    expect(screen.getByRole('group', { name: /^A tent whose demands/ })).toBeTruthy();
+    tap('button', 'Trainers on the tile “Perform without a tent”: one more');
+    expect(screen.getByRole('group', { name: /^A tent whose requirements/ })).toBeTruthy();
     fireEvent.change(kind, { target: { value: 'none' } });
     expect(asked('completed')).toBe('6/0/0:-');
     expect(screen.getAllByLabelText('Points')).toHaveLength(1);
@@ -137,7 +137,9 @@ describe('master board', () => {
     tap('button', '+ master tile');
     expect(asked('turns')).toBe('dt');
     expect(screen.getByLabelText('Turn 2: master tile')).toBeTruthy();
-    expect(answer()).toContain('must be with a die');
+    expect(answer()).toContain(
+      'In your next turn you must take a die. 2 of this round’s 3 master tiles are not taken yet.',
+    );
     tap('button', 'Undo');
     expect(asked('turns')).toBe('d');
   });
@@ -170,8 +172,8 @@ describe('trainer abilities', () => {
     expect(groups()).toEqual([
       'Your coins',
       'Power of the build',
-      'Colour of the build',
-      'Colour-change trainer for the extra tile?',
+      'Color of the build',
+      'Color-change trainer for the extra tile?',
     ]);
   });
 
@@ -188,7 +190,7 @@ describe('trainer abilities', () => {
     fireEvent.click(own.getByRole('button', { name: 'Choose the die' }));
     fireEvent.click(own.getByRole('button', { name: 'orange 5' }));
     expect(asked('own')).toBe('o5');
-    fireEvent.click(own.getByRole('button', { name: 'Take away orange 5' }));
+    fireEvent.click(own.getByRole('button', { name: 'Remove orange 5' }));
     expect(asked('own')).toBe('');
   });
 });

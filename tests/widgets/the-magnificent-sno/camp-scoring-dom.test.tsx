@@ -90,7 +90,9 @@ test('text that is no camp stays in view with what is wrong, and a new camp can 
   const field = screen.getByLabelText<HTMLInputElement>('Camp');
   expect(field.value).toBe('ox');
   expect(field.closest('details')?.open).toBe(true);
-  expect(answer()).toContain('“x” in row 1, place 2, is no space.');
+  expect(answer()).toContain(
+    'Cannot be read yetCamp: “x” in row 1, place 2, is not a space. Write o, g, p or w for a color, a capital for one space of each large tile, and a dot for an empty space.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Paint my camp' }));
   expect(asked('camp')).toMatch(/^(?:\.{8}\/){7}\.{8}$/);
 });

@@ -25,7 +25,7 @@ test('a direction is called by what it turns into what', () => {
   open('');
   fireEvent.click(screen.getByRole('radio', { name: '1 trainer → 1 gem and 2 coins' }));
   expect(asked('direction')).toBe('back');
-  fireEvent.change(screen.getByLabelText('Colour of the gem you get'), {
+  fireEvent.change(screen.getByLabelText('Color of the gem you get'), {
     target: { value: 'purple' },
   });
   expect(asked('gain')).toBe('purple');
@@ -43,7 +43,7 @@ test('gems paid are chosen, and only where gems are paid', () => {
   expect(asked('pay')).toBe('0/0/1/0');
 });
 
-test('each of several gems gained has its colour', () => {
+test('each of several gems gained has its color', () => {
   open('?left=2/0/0/0&direction=back');
   fireEvent.change(screen.getByLabelText('Gem 2'), { target: { value: 'orange' } });
   expect(asked('gain')).toBe('green,orange');
@@ -51,9 +51,9 @@ test('each of several gems gained has its colour', () => {
   expect(asked('gain')).toBe('orange');
 });
 
-test('colours that do not fit the number of gems can be corrected', () => {
+test('colors that do not fit the number of gems can be corrected', () => {
   open('?left=2/0/0/0&direction=back&gain=green,green,green');
-  expect(screen.getByLabelText<HTMLInputElement>('Colour of the gem you get').value).toBe(
+  expect(screen.getByLabelText<HTMLInputElement>('Color of the gem you get').value).toBe(
     'green,green,green',
   );
 });
@@ -63,7 +63,7 @@ test('a master tile asks for what matters to it', () => {
   expect(screen.queryByLabelText('Free tent spaces')).toBeNull();
   fireEvent.change(screen.getByLabelText('Master tile'), { target: { value: 'tent' } });
   expect(screen.getByLabelText('Free tent spaces')).toBeTruthy();
-  const cost = screen.getByRole('group', { name: 'Cost shown on the tile' });
+  const cost = screen.getByRole('group', { name: 'Cost printed on the tile' });
   fireEvent.input(within(cost).getByLabelText('Coins'), { target: { value: '3' } });
   expect(asked('cost')).toBe('3/0/0');
   expect(rows()).toEqual(['Coins−32']);

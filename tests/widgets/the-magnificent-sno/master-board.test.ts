@@ -6,25 +6,25 @@ speaksSense(masterBoard, { turns: ['', 'd', 'ddt', 'dddd', 'tdddd', 'tt', 'ddddd
 
 test('five players use every tile', () => {
   expect(said(masterBoard, 'players=5', 'en').slice(0, 4)).toEqual([
-    '5 master tiles on each side, 5 not taken yet this round. Your next turn: a die, or the master tile.',
-    'With 5 players: 5 master tiles on the left and 5 on the right.',
+    'In your next turn you may take a die or a master tile. All 5 master tiles of this round are still there.',
+    'With 5 players this round has 5 master tiles on the left side and 5 on the right.',
     'The 5 on the right are future tiles: nobody may take them yet.',
     'A whole game uses 5 tiles in each of 3 rounds: all there are. | 15 of 15',
   ]);
   expect(said(masterBoard, 'players=5', 'it')[0]).toBe(
-    '5 tessere Maestro per lato, 5 non ancora prese in questo round. Prossimo turno: un dado oppure la tessera Maestro.',
+    'Nel prossimo turno puoi prendere un dado o una tessera Maestro. Le 5 tessere Maestro di questo round ci sono ancora tutte.',
   );
 });
 
 test('one tile turn a round, neither two nor none', () => {
   expect(said(masterBoard, 'turns=dt&next=t', 'en')).toEqual([
-    'Turn 3 would be a second tile turn; there is one a round.',
+    'In turn 3 you would take a second master tile, but you take only one a round.',
   ]);
   expect(said(masterBoard, 'turns=dddd&next=d', 'it')).toEqual([
-    'Con 5 dadi non resta un turno per la tessera Maestro, che devi prendere.',
+    'Con 5 dadi non resterebbe un turno per la tessera Maestro, che devi prendere.',
   ]);
   expect(said(masterBoard, 'turns=dddd', 'en')[0]).toBe(
-    '3 master tiles on each side, 3 not taken yet this round. Your next turn must be the tile turn.',
+    'In your next turn you must take a master tile. All 3 master tiles of this round are still there.',
   );
 });
 
@@ -39,8 +39,8 @@ test('future tiles wait', () => {
 
 test('what slides and what comes from the pile', () => {
   expect(said(masterBoard, 'turns=t&taken=3', 'en').slice(-2)).toEqual([
-    'At the round end all tiles of the left side are discarded: 3 taken, one by each player, none left over. | −3',
-    'After round 1 the 3 future tiles slide to the left, and 3 from the pile take their places. In the pile: 6.',
+    'At the end of the round the 3 tiles of the left side are discarded.',
+    'After round 1 the 3 future tiles slide to the left, and 3 from the pile take their places; 6 are left in the pile.',
   ]);
   expect(said(masterBoard, 'round=2', 'it').at(-1)).toBe(
     'Dopo il round 2 le 3 tessere Futuro scorrono a sinistra e i loro posti restano vuoti.',
@@ -49,15 +49,15 @@ test('what slides and what comes from the pile', () => {
 
 test('what is pasted', () => {
   expect(pasted(masterBoard, 'turns=tdddd', 'en')).toBe(
-    '3 players, round 1. 3 master tiles on each side, 2 not taken yet this round. All your turns of the round are done.',
+    'Master board with 3 players, round 1. You have taken all your turns of this round. 2 of this round’s 3 master tiles are not taken yet.',
   );
 });
 
 test('the headline answers the turn that is asked for', () => {
   expect(said(masterBoard, 'turns=d&next=t', 'en')[0]).toBe(
-    '3 master tiles on each side, 3 not taken yet this round. You may take your tile turn now.',
+    'Yes, you may take a master tile now. All 3 master tiles of this round are still there.',
   );
   expect(said(masterBoard, 'players=2&turns=t&taken=2&next=d', 'it')[0]).toBe(
-    '3 tessere Maestro per lato, 1 non ancora presa in questo round. Puoi fare un turno con un dado.',
+    'Sì, ora puoi prendere un dado. Delle 3 tessere Maestro di questo round ne resta 1.',
   );
 });

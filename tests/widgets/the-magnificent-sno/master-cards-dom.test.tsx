@@ -27,12 +27,12 @@ afterEach(cleanup);
 test('only what the chosen cards count is asked for', () => {
   open('');
   expect(screen.queryByRole('group', { name: 'Completed posters' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Take away green 5' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove green 5' })).toBeTruthy();
   tick('White posters');
   expect(screen.getByRole('group', { name: 'Completed posters' })).toBeTruthy();
   expect(asked('cards')).toBe('highest-dice,large,white,white-posters');
   expect(rows()).toEqual([
-    'Highest die of each colour 11',
+    'Highest die of each color 11',
     'Large tiles best15',
     'White tiles 10',
     'White posters 0',

@@ -15,34 +15,34 @@ speaksSense(masterCards, {
 test('large and white tiles beside the dice', () => {
   expect(said(masterCards, '', 'en')).toEqual([
     'Best: large tiles, 15 points.',
-    'Highest dice: orange 0, green 5, purple 6. Clear dice do not count. | 11',
+    'Highest dice: green 5, purple 6. Clear dice do not count. | 11',
     '3 large tiles and 2 white, 3 points each. | 15',
-    'A card that does not show the white tile counts the 3 coloured ones only.',
+    'A card for large tiles that does not show the white tile would count only the 3 colored ones.',
     '2 white tiles, 5 points each. | 10',
   ]);
   expect(said(masterCards, '', 'it')).toEqual([
     'La migliore: tessere grandi, 15 punti.',
-    'Dadi più alti: arancione 0, verde 5, viola 6. I dadi trasparenti non contano. | 11',
+    'Dadi più alti: verde 5, viola 6. I dadi trasparenti non contano. | 11',
     '3 tessere grandi e 2 bianche, 3 punti ciascuna. | 15',
-    'Una carta che non mostra la tessera bianca conta solo le 3 colorate.',
+    'Una carta per le tessere grandi che non mostra quella bianca conterebbe solo le 3 colorate.',
     '2 tessere bianche, 5 punti ciascuna. | 10',
   ]);
   expect(pasted(masterCards, '', 'it')).toBe(
-    'Le mie carte Maestro: dado più alto di ogni colore 11, tessere grandi 15 e tessere bianche 10.',
+    'Punti delle mie carte Maestro: dado più alto di ogni colore 11, tessere grandi 15 e tessere bianche 10.',
   );
 });
 
 test('half an odd number', () => {
   const query = 'cards=highest-dice&extra=11';
   expect(said(masterCards, query, 'en')).toEqual([
-    'Highest die of each colour: 11 points. Extra master card at the end of the game: 5 points.',
-    'Highest dice: orange 0, green 5, purple 6. Clear dice do not count. | 11',
+    'Highest die of each color: 11 points. Extra master card at the end of the game: 5 points.',
+    'Highest dice: green 5, purple 6. Clear dice do not count. | 11',
     'Extra master card at the end of the game: half of its 11 points. | 5',
-    'Half of 11, rounded down: the reading in force. | 5',
+    '11 ÷ 2 leaves half a point. By the reading you chose, it is rounded down.',
   ]);
   expect(said(masterCards, `${query}&half=exact`, 'it').slice(2)).toEqual([
     'Carta Maestro in più a fine partita: la metà di 11 punti. | 5,5',
-    'La metà di 11, senza arrotondare: è l’interpretazione in vigore. | 5,5',
+    '11 ÷ 2 lascia mezzo punto. Secondo l’interpretazione scelta, resta.',
   ]);
 });
 
@@ -52,18 +52,18 @@ test('posters, gems and tents', () => {
   expect(said(masterCards, query, 'en')).toEqual([
     'Best: tents, 25 points.',
     '2 completed white posters, 4 points each. | 8',
-    '3 tiles of the card’s colour printed on completed posters, 3 points each. | 9',
-    '2 equal tiles on one poster all count.',
+    '3 tiles of the card’s color printed on completed posters, 3 points each. | 9',
+    'The 2 equal tiles on one poster all count.',
     'Coins printed on completed posters: 3 + 2. | 5',
-    '3 gems discarded, 4 points each. Clear ones count too. | 12',
-    '5 tents, 5 points each; 5 are the most you can have. | 25',
+    '3 gems discarded, 4 points each. Clear gems count too. | 12',
+    '5 tents, 5 points each. That is the most you can have: 4 on tent spaces, 1 on the printed tent. | 25',
   ]);
 });
 
 test('a card that nothing is told about', () => {
   expect(said(masterCards, 'cards=cross,tents', 'en')).toEqual(['Fill in what your cards count.']);
   expect(pasted(masterCards, 'cards=cross', 'it')).toBe(
-    'Le mie carte Maestro: ancora nulla da segnare.',
+    'Punti delle mie carte Maestro: ancora nessuno.',
   );
 });
 
@@ -76,6 +76,6 @@ test('equals are all named, and locked trainers are told of', () => {
   );
   expect(said(masterCards, 'cards=gems,coins', 'en')[0]).toBe('None of these cards scores yet.');
   expect(said(masterCards, 'cards=highest-dice&locked=0/2/0', 'it')).toContain(
-    'L’interpretazione in vigore prende i dadi come sono. Con il +1 permanente degli istruttori bloccati sarebbero 13.',
+    'L’interpretazione scelta prende i dadi come sono. Con il +1 permanente degli istruttori bloccati darebbero 13.',
   );
 });

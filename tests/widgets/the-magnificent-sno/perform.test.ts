@@ -19,10 +19,10 @@ const TABLE = 'track=4,6,8,10,11,12&occupied=10&own=12&second=yes';
 test('the printed example: from 12 down to 11', () => {
   expect(said(perform, TABLE, 'en')).toEqual([
     'Your hat moves from value 12 to value 11.',
-    'With 5 players you have 1 hat only.',
+    'With 5 players you have only 1 hat.',
     'Your hat is on value 12: that space counts as occupied for you too.',
-    'A vacant space within your power of 12. | value 11',
-    'Your second performance moves your hat, down the track if need be. | value 12 → value 11',
+    'The space of value 11 is vacant and within your power of 12.',
+    'With 5 players a second performance moves your hat, even down the track.',
   ]);
   expect(said(perform, TABLE, 'it')[0]).toBe('Il tuo cappello va dal valore 12 al valore 11.');
 });
@@ -46,16 +46,15 @@ test('a poster and its tent', () => {
   expect(said(perform, `${TABLE}&completed=6/3/0:2/2/0`, 'en').slice(5)).toEqual([
     'Poster 1: 6 points and 3 coins.',
     'The tent below poster 1: 2 points and 2 coins.',
-    'Together: 8 points and 5 coins.',
   ]);
   expect(said(perform, `${TABLE}&completed=6/3/0:0/0/2;5/0/1:-&noTent=1&gems=3`, 'it')[0]).toBe(
-    'Il tuo cappello va dal valore 12 al valore 11. 2 poster danno 11 punti e 3 monete e costano 3 gemme.',
+    'Il tuo cappello va dal valore 12 al valore 11. 2 poster danno 11 punti e 3 monete e costano 3 gemme; non ne restano.',
   );
 });
 
 test('a space that is taken or out of reach', () => {
   expect(said(perform, `${TABLE}&hat=12`, 'en')).toEqual([
-    'Your own hat is on value 12: with 5 players that space is occupied for you too.',
+    'Your own hat is on value 12. With 5 players that space is occupied for you too.',
   ]);
   expect(said(perform, `${TABLE}&hat=10&power=8`, 'it')).toEqual([
     'Lo spazio di valore 10 supera la tua potenza di 8.',
@@ -77,32 +76,32 @@ test('spaces of one value are told apart', () => {
 test('up to four players, whether one’s own space is free is said', () => {
   const query = 'players=3&track=4,6,8&own=6,8&power=8';
   expect(said(perform, query, 'en')).toContain(
-    'Your hats are on value 6 and value 8. Open question: by the reading chosen here, those spaces are occupied for you.',
+    'Your hats are on value 6 and value 8. By the reading you chose, those spaces are occupied for you.',
   );
   expect(said(perform, `${query}&hat=8`, 'it')).toEqual([
-    'Il tuo cappello è sul valore 8: secondo l’interpretazione scelta qui, lo spazio è occupato anche per te.',
+    'Il tuo cappello è sul valore 8. Secondo l’interpretazione scelta, lo spazio è occupato anche per te.',
   ]);
   expect(said(perform, `${query}&ownHat=free`, 'it')[0]).toBe(
     'Il tuo cappello resta sul valore 8.',
   );
 });
 
-test('gems by colour, and what clear ones pay', () => {
+test('gems by color, and what clear ones pay', () => {
   const query = `${TABLE}&completed=6/3/gp:2/2/0&held=0/1/0/2`;
   expect(said(perform, query, 'en')).toEqual(
     expect.arrayContaining([
-      'You discard 1 green and 1 clear gems and keep 1 clear gem.',
-      'Open question: by the reading chosen here, 1 clear gem pays for coloured ones that you lack.',
+      'You discard 1 green gem and 1 clear gem and keep 1 clear gem.',
+      'By the reading you chose, 1 clear gem pays for a colored one you lack.',
     ]),
   );
   expect(said(perform, `${query}&posterGems=as-shown`, 'it')).toEqual([
-    'Poster e tende chiedono 1 gemma verde e 1 viola e tu hai 1 gemma verde e 2 trasparenti: secondo l’interpretazione scelta qui, le gemme trasparenti non pagano per quelle colorate.',
+    'Poster e tende costano 1 gemma verde e 1 viola. Hai 1 gemma verde e 2 trasparenti e, secondo l’interpretazione scelta, le gemme trasparenti non pagano per quelle colorate.',
   ]);
 });
 
 test('text that does not fit the track', () => {
   expect(said(perform, 'track=4,3', 'en')).toEqual([
-    'Values of the track, from the bottom: From the bottom up the values must not fall.',
+    'Values of the track, from the bottom: Write the values from the bottom up: none may be lower than the one before, as in 4,6,8.',
   ]);
   expect(said(perform, 'track=4,6,8&own=13', 'it')).toEqual([
     'Valore dello spazio con il tuo cappello: Sul tracciato non c’è uno spazio di valore 13.',
@@ -111,6 +110,6 @@ test('text that does not fit the track', () => {
 
 test('what is pasted', () => {
   expect(pasted(perform, TABLE, 'en')).toBe(
-    'Power 12, other hats on value 10. Your hat moves from value 12 to value 11.',
+    'Performing with 5 players and power 12; other hats on the performance track: value 10. Your hat moves from value 12 to value 11.',
   );
 });

@@ -44,8 +44,8 @@ test('dice are tapped into a seat and out of it', () => {
   fireEvent.click(seat('Ada').getByRole('button', { name: 'green 4' }));
   expect(asked('table')).toBe('Ada:3:6:g5,c6,p1,g4;Bo:5:8:');
   expect(seat('Ada').queryByRole('button', { name: 'green 4' })).toBeNull();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Take away green 4');
-  fireEvent.click(seat('Ada').getByRole('button', { name: 'Take away clear 6' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove green 4');
+  fireEvent.click(seat('Ada').getByRole('button', { name: 'Remove clear 6' }));
   expect(asked('table')).toBe('Ada:3:6:g5,p1,g4;Bo:5:8:');
   expect(document.activeElement?.textContent).toBe('Add dice');
 });
@@ -69,11 +69,11 @@ test('players come and go between two and five', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add a player' }));
   expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
   expect(seat('Elio').getByText('Enter the space of the hat.')).toBeTruthy();
-  expect(answer()).toContain('Player 4: enter the space of the hat.');
+  expect(answer()).toContain('Dora: enter the space of the hat.');
   for (const name of ['Dora', 'Elio', 'Bo']) {
-    fireEvent.click(screen.getByRole('button', { name: `Take away ${name}` }));
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
   }
-  expect(screen.queryByRole('button', { name: /^Take away (Ada|Cy)$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove (Ada|Cy)$/ })).toBeNull();
 });
 
 test('gems are asked for where a card gives one', () => {
@@ -106,7 +106,7 @@ test('what the cards show is remembered for each number of players', () => {
   localStorage.setItem('ce:the-magnificent-sno:cards:3', '-1,0,1/1');
   open('');
   expect(screen.getByText('Play-order cards: −1, 0, +1 and 1 gem')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Take away Cy' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Cy' }));
   expect(asked('cards')).toBe('0,1');
   fireEvent.click(screen.getByRole('button', { name: 'Add a player' }));
   expect(asked('cards')).toBe('-1,0,1/1');
@@ -125,7 +125,11 @@ test('each player sees the bill and the reasons', () => {
     'Coins left0',
     'Missing: 6 × 2 points−12 points',
   ]);
-  expect(bill.getByText('Ada pays 9 coins.')).toBeTruthy();
+  expect(
+    bill.getByText(
+      'Ada owes 15 coins: 9 for green, the most expensive color, and 6 for clear dice; Ada can pay only 9.',
+    ),
+  ).toBeTruthy();
   expect(bill.queryByText(/Bo/)).toBeNull();
 });
 
@@ -140,12 +144,12 @@ test('an open question is asked where it arises, or where it has been answered',
   const isAsked = (): boolean => screen.queryByText(/^With 2 players and no gap/) !== null;
   open('');
   expect(isAsked()).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Take away Cy' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Cy' }));
   expect(isAsked()).toBe(false);
-  expect(screen.queryByText(/^With 2 players and a gap/)).not.toBeNull();
+  expect(screen.queryByText(/^With 2 players and a gap, the “first player”/)).not.toBeNull();
   type(seat('Ada').getByLabelText('Hat on'), '4');
   expect(isAsked()).toBe(true);
-  expect(screen.queryByText(/^With 2 players and a gap/)).toBeNull();
+  expect(screen.queryByText(/^With 2 players and a gap, the “first player”/)).toBeNull();
   cleanup();
   open('?leftSet=discarded');
   expect(isAsked()).toBe(true);

@@ -18,25 +18,25 @@ test('five players with the module and board II', () => {
   const query = 'players=5&module=yes&sideB=ii';
   expect(said(snoSetup, query, 'en')).toEqual(
     expect.arrayContaining([
-      '5 players: 23 dice, 5 sets, 6 trainer tiles to choose from; 0 tents left in the pile.',
+      '5 players: 23 dice, 5 sets, 6 trainer tiles to choose from, and no tents left in the pile.',
       'Dice for 5 players: orange 6, green 6, purple 6, clear 5. | 23 dice',
-      'The players take 20 dice a round, so 3 stay on the main tent. | 23 − 20',
-      'Tents left in the pile: 0. | 24 − 15 − 6 − 2 − 1',
-      'Master deck after setup: 83 cards. | 85 − 4 − 2 + 4',
-      'Master tiles: 5 on each side of the master board, 5 in the pile. | 10 + 5',
+      'The players take 20 dice a round, so 3 stay on the main tent.',
+      'No tents stay in the pile. | 24 − 15 − 6 − 2 − 1',
+      'After setup the master deck has 83 cards. | 85 − 4 − 2 + 4',
+      'Each side of the master board has 5 master tiles, and 5 stay in the pile.',
     ]),
   );
   expect(said(snoSetup, query, 'it')[0]).toBe(
-    '5 giocatori: 23 dadi, 5 set, 6 tessere Istruttore tra cui scegliere; nella pila restano 0 tende.',
+    '5 giocatori: 23 dadi, 5 set, 6 tessere Istruttore tra cui scegliere; nella pila non restano tende.',
   );
 });
 
 test('more boards on side B than players', () => {
   expect(said(snoSetup, 'players=1&sideB=ii,v', 'en')).toEqual([
-    '2 boards are on side B, but there is 1 player with a board each.',
+    '2 boards are on side B here, but 1 player has only 1 board.',
   ]);
   expect(said(snoSetup, 'players=2&sideB=ii,v,vi', 'it')).toEqual([
-    'Le plance sul lato B sono 3, ma i giocatori sono 2, con una plancia a testa.',
+    'Qui le plance sul lato B sono 3, ma 2 giocatori hanno solo 2 plance.',
   ]);
 });
 
@@ -62,6 +62,6 @@ test('every step is a sentence at every number of players', () => {
 
 test('what is pasted tells how far setup is', () => {
   expect(pasted(snoSetup, 'players=2&done=board,dice', 'en')).toBe(
-    'Setup of SNO for 2 players: dice orange 3, green 3, purple 3, clear 2 (11), 3 sets on display, 3 trainer tiles to choose from, 3 tents left, poster decks 45 and 17; 2 of 19 steps done.',
+    'Setup of SNO for 2 players: 11 dice (orange 3, green 3, purple 3, clear 2), 3 sets on display, 3 trainer tiles to choose from, 3 tents left in the pile, 45 cards in the poster deck and 17 in the white deck; 2 of 19 steps done.',
   );
 });

@@ -76,10 +76,10 @@ test('cursed-amulet: an amount that cannot be read is in sight for any effect', 
 
 test('schemes: a press on a way takes it, another leaves it open', () => {
   open(Schemes, '');
-  tap('1 kept and 1 Scheme card');
+  tap('1 kept Treasure and 1 Scheme card');
   expect(query()).toBe('?pay=0/1/1');
-  expect(answer()).toContain('pay with 1 kept and 1 Scheme card.');
-  tap('1 kept and 1 Scheme card');
+  expect(answer()).toContain('pay with 1 kept Treasure and 1 Scheme card.');
+  tap('1 kept Treasure and 1 Scheme card');
   expect(query()).toBe('');
 });
 
@@ -88,7 +88,9 @@ test('schemes: a payment is typed number by number', () => {
   fireEvent.input(screen.getByLabelText('Plundered'), { target: { value: '1' } });
   fireEvent.input(screen.getByLabelText('Cards'), { target: { value: '1' } });
   expect(query()).toBe('?pay=1//1');
-  expect(answer()).toContain('While you keep 1 token, no Scheme card pays: spend it first.');
+  expect(answer()).toContain(
+    'You may not pay with Scheme cards while you keep 1 Treasure: spend it first.',
+  );
 });
 
 test('schemes: a payment that is not three numbers is shown as it came', () => {
@@ -102,14 +104,14 @@ test('strength-discs: cards wait in the order in which they are added', () => {
   tap('Add: Meat!');
   expect(query()).toBe('?waiting=armory,meat&draws=');
   expect(screen.queryByRole('button', { name: 'Add: Ogre' })).toBeNull();
-  choose('Then gives its disc back', 'ogre');
-  choose('Disc goes to', 'meat');
-  expect(answer()).toContain('The free disc goes to “Meat!”. Still waiting: Armory.');
+  choose('Card that then gives its disc back', 'ogre');
+  choose('The disc goes to', 'meat');
+  expect(answer()).toContain('The free Strength disc goes to “Meat!”. Still waiting: Armory.');
 });
 
 test('cave-oil: the card is asked about only where the leaflet leaves it open', () => {
   open(CaveOil, '');
-  expect(isInSight('What your card says of this loss')).toBe(false);
+  expect(isInSight('What your card says about this loss')).toBe(false);
   choose('Why a Tribe loses Population', 'bow');
   fireEvent.click(screen.getByRole('radio', { name: 'Covers it' }));
   expect(answer()).toContain('Bow: Cave Oil helps');
@@ -133,7 +135,7 @@ test('dragon-scales: a Gem in two places is put right list by list', () => {
 
 test('dragon-scales: cubes are counted for the Platinum Scale only', () => {
   open(DragonScales, '?wakefulness=12&pride=4');
-  expect(answer()).toContain('Replace Hand: draw 6 cards.');
+  expect(answer()).toContain('In Replace Hand you draw 6 cards.');
   expect(isInSight('Pride cubes left')).toBe(false);
 });
 

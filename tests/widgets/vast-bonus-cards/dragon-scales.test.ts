@@ -16,41 +16,41 @@ speaksSense(dragonScales, {
 
 test('Smash, and a Silver Scale in hand', () => {
   expect(said(dragonScales, '', 'en')).toEqual([
-    'You gain a Scale. The Silver Scale counts as Claw or Wing. Replace Hand: draw 4 cards.',
-    'Smash destroys a Crystal token: that is worth a Scale.',
-    'The little deck starts with 3 Scales. | 2 left',
-    'Draw the top Scale and shuffle it into your Power deck. | 2 → 1',
-    'The Silver Scale counts as the symbol of a Gem in your supply: Claw or Wing.',
-    'In Replace Hand the Silver Scale is shuffled back into your Power deck.',
-    'Not played, the Silver Scale may be revealed and kept instead.',
-    'With 5 cubes on the track you have Armor 2 and Spirit 4. | Spirit 4',
+    'You gain a Scale. The Silver Scale counts as Claw or Wing. In Replace Hand you draw 4 cards.',
+    'You smash a Crystal token: that earns a Scale.',
+    'You draw a Scale and shuffle it into your Power deck. | 2 → 1 left',
+    'The Scales are a small deck of their own, 3 cards at the start.',
+    'The Silver Scale can count as the symbol of any Gem in your supply.',
+    'In Replace Hand you shuffle the Silver Scale back into your Power deck.',
+    'If you do not play the Silver Scale, you may reveal it and keep it instead.',
+    'With 5 cubes on the Wakefulness track your Spirit is 4, the number of cards you draw.',
   ]);
   expect(said(dragonScales, '', 'it')[0]).toBe(
-    'Guadagni una Scaglia. La Scaglia Argentea vale Artiglio o Ala. Rimpiazza la Mano: pesca 4 carte.',
+    'Guadagni una Scaglia. La Scaglia Argentea vale Artiglio o Ala. In Rimpiazza la Mano peschi 4 carte.',
   );
 });
 
 test('the Silver Scale kept', () => {
   expect(said(dragonScales, 'power=none&keepSilver=yes&wakefulness=4', 'it')).toContain(
-    'Scarti il resto e peschi 1 carta in meno: 3 carte, quindi 4 in mano. | 4 − 1',
+    'Dato che tieni la Scaglia Argentea, scarti il resto e peschi 1 carta in meno. | 4 − 1 = 3',
   );
   expect(said(dragonScales, 'keepSilver=yes&played=yes', 'en')).toEqual([
-    'The Silver Scale has been played this turn, so it cannot be kept.',
+    'You have played the Silver Scale this turn, so you cannot keep it.',
   ]);
 });
 
 test('the Platinum Scale awakens the Dragon', () => {
   const query = 'power=none&scale=platinum&played=yes&wakefulness=10&greed=2';
   expect(said(dragonScales, query, 'en')).toEqual([
-    'Wakefulness goes from 10 to 11: the Dragon awakens. Replace Hand: draw 6 cards.',
-    'A cube of Greed moves to the Wakefulness track at once: 1 of 2 left there. | 10 → 11',
-    'In the reading in force this cube comes on top of 1 a turn from each category.',
-    'With 11 cubes on the track you awaken. | 11 of 11',
+    'Wakefulness goes from 10 to 11: the Dragon awakens. In Replace Hand you draw 6 cards.',
+    'You move a cube from Greed to the Wakefulness track at once; 1 is left in Greed. | 10 → 11',
+    'By the reading you chose this cube comes on top of the 1 that each category may give in a turn.',
+    'With 11 cubes on the Wakefulness track you awaken.',
     'Then the Platinum Scale leaves the game.',
-    'With 11 cubes on the track you have Armor 3 and Spirit 6. | Spirit 6',
+    'With 11 cubes on the Wakefulness track your Spirit is 6, the number of cards you draw.',
   ]);
   expect(pasted(dragonScales, query, 'it')).toBe(
-    'Scaglie di Drago. La Veglia passa da 10 a 11: il Drago si risveglia. Spirito 6: si pescano 6 carte.',
+    'Scaglie di Drago. La Veglia passa da 10 a 11: il Drago si risveglia. Spirito 6: il Drago pesca 6 carte.',
   );
 });
 
@@ -69,6 +69,6 @@ test('cubes and Scales that cannot be where they are said to be', () => {
 
 test('a Dragon who is awake already is not told how many cubes awaken him', () => {
   const query = 'power=none&scale=platinum&played=yes&wakefulness=12';
-  expect(said(dragonScales, query, 'en')).toContain('You are awake already. | 13');
-  expect(said(dragonScales, query, 'it')).toContain('Sei già sveglio. | 13');
+  expect(said(dragonScales, query, 'en')).toContain('You are already awake.');
+  expect(said(dragonScales, query, 'it')).toContain('Sei già sveglio.');
 });

@@ -31,7 +31,7 @@ test('nine tiles are painted with taps', () => {
   fireEvent.click(screen.getByLabelText('Token'));
   fireEvent.click(at(/^c2, /));
   expect(asked('map')).toBe('d.l.-/d.lm.lo/-.d.-');
-  expect(answer()).toContain('If b2 went now, the marker would go to b1.');
+  expect(answer()).toContain('If b2 collapsed now, the marker would go to b1.');
   expect(at(/^b1, Lit\. The marker would go here if its tile went$/)).toBeDefined();
   choose('What happens', 'wrath');
   expect(answer()).toContain('The marker goes to b1.');
@@ -47,7 +47,7 @@ test('edges are tapped from wall to open', () => {
   expect(answer()).toContain('Tile b2 cannot collapse');
   fireEvent.click(edge('wall'));
   fireEvent.click(edge('Rockslide'));
-  expect(answer()).toContain('The marker goes to b1.');
+  expect(answer()).toContain('If the Collapse may take b2 now, the marker goes to b1.');
   fireEvent.click(edge('bombed wall'));
   expect(asked('walls')).toBeNull();
 });
@@ -69,7 +69,9 @@ test('the map is walked and painted by keyboard', () => {
 
 test('a piece with a choice is moved, and what cannot be is said', () => {
   open('?map=d.l.d/-.lemk.l/-.-.d&walls=');
-  expect(answer()).toContain('First the Knight; then the marker goes to b1 or c2.');
+  expect(answer()).toContain(
+    'first the Knight leaves; then the marker goes to b1 or c2, where the pieces leave room.',
+  );
   choose('Knight', 'b1');
   expect(asked('moves')).toBe('kb1');
   expect(answer()).toContain('then the marker goes to c2.');
@@ -80,7 +82,7 @@ test('a piece with a choice is moved, and what cannot be is said', () => {
   const text = screen.getByLabelText<HTMLInputElement>('Where pieces are moved');
   expect(text.value).toBe('tc3');
   fireEvent.input(text, { target: { value: '' } });
-  expect(answer()).toContain('The marker goes to b1.');
+  expect(answer()).toContain('If the Collapse may take b2 now, the marker goes to b1.');
 });
 
 test('Wrath takes several tiles, and the Dragon removes them', () => {

@@ -30,35 +30,35 @@ describe('where the marker goes', () => {
     const query = 'map=d.l.d/t.lem.l/-.d.-&by=wrath';
     expect(said(entrance, query, 'en')).toEqual([
       'The marker goes to b1.',
-      'The Entrance tile, b2, can collapse like any other Cave tile.',
-      'Adjacent are the spaces on the 4 sides: b1, c2, b3 and a2.',
-      'Above (b1): a Lit tile, unoccupied, no wall between. | ✓',
+      'The Entrance tile, b2, counts as an ordinary Cave tile.',
+      'Above (b1): an unoccupied Lit tile, with the way open. | ✓',
       'On the right (c2): behind a wall.',
       'Below (b3): a Dark tile.',
-      'On the left (a2): Terrain.',
+      'On the left (a2): a Terrain tile.',
       'Whoever removes the tile moves the marker: the Dragon.',
+      'Only the spaces on the 4 sides are adjacent: b1, c2, b3 and a2.',
       'The entrance is the marker’s space: b1.',
-      '“Entrance tile” in any rule now means the marker’s space: the Knight escapes there, so does the surfaced Dragon, the Thief stashes there, he returns there after dying, Poison leaves its cubes there, revealed tiles connect to it.',
-      'The marker occupies nothing: with only the marker on it, b1 is unoccupied.',
-      'If the Entrance tile is added to the map again, its Dark side is up.',
+      'Wherever a rule says “Entrance tile”, it now means the marker’s space: the Knight escapes there; the surfaced Dragon escapes there; the Thief stashes there; the Thief returns there after dying; Poison leaves its cubes there; revealed tiles connect to it.',
+      'The marker does not occupy its space: with nothing else on it, b1 is unoccupied.',
+      'If the Entrance tile comes back to the map later, it comes Dark side up.',
     ]);
     expect(said(entrance, query, 'it').slice(0, 8)).toEqual([
       'Il segnalino Ingresso va in b1.',
-      'La tessera Ingresso, b2, può crollare come ogni altra tessera Caverna.',
-      'Sono adiacenti gli spazi sui 4 lati: b1, c2, b3 e a2.',
-      'Sopra (b1): una tessera Luce non occupata, senza muri in mezzo. | ✓',
+      'La tessera Ingresso, b2, vale come una normale tessera Caverna.',
+      'Sopra (b1): una tessera Luce non occupata, con la via libera. | ✓',
       'A destra (c2): dietro un muro.',
       'Sotto (b3): una tessera Buio.',
-      'A sinistra (a2): un Terreno.',
+      'A sinistra (a2): una tessera Terreno.',
       'Chi rimuove la tessera sposta il segnalino Ingresso: il Drago.',
+      'Sono adiacenti solo gli spazi sui 4 lati: b1, c2, b3 e a2.',
     ]);
   });
 
   test.each([
     [
       'map=d.l.d/-.lemk.l/-.-.d&walls=&moves=kb1',
-      'First the Knight; then the marker goes to c2.',
-      'Prima il Cavaliere; poi il segnalino Ingresso va in c2.',
+      'If the Collapse may take b2 now, first the Knight leaves; then the marker goes to c2.',
+      'Se il Crollo può prendere b2 ora, prima va via il Cavaliere; poi il segnalino Ingresso va in c2.',
     ],
     [
       'map=d.l.d/-.lemk.l/-.-.d',
@@ -67,49 +67,49 @@ describe('where the marker goes', () => {
     ],
     [
       'map=-.lo.l/-.lem.d/-.-.-&walls=&beyond=nothing',
-      'Tile b2 cannot collapse: there is no place for the marker. Instead, b1, c1 or c2 may go.',
+      'Tile b2 cannot collapse: there is no place for the marker. Instead, b1, c1 or c2 may collapse.',
       'La tessera b2 non può crollare: non c’è posto per il segnalino Ingresso. Al suo posto può crollare b1, c1 o c2.',
     ],
     [
       'map=l.l.-/-.lm.d/-.-.-&walls=&beyond=nothing',
-      'Not yet: first a1 or c2 goes. If b2 went now, the marker would go to b1.',
-      'Non ancora: prima crolla a1 o c2. Se b2 crollasse ora, il segnalino Ingresso andrebbe in b1.',
+      'Not yet: a1 or c2 has to go first. If b2 collapsed now, the marker would go to b1.',
+      'Non ancora: prima deve crollare a1 o c2. Se b2 crollasse ora, il segnalino Ingresso andrebbe in b1.',
     ],
     [
       'map=lc.-.-/l.lm.l/-.-.-&walls=&beyond=nothing&collapse=c2',
-      'Not yet: first Crystal tile a1 goes. The marker stays on b2.',
-      'Non ancora: prima crolla la tessera Cristallo a1. Il segnalino Ingresso resta in b2.',
+      'Not yet: Crystal tile a1 has to go first. The marker stays on b2.',
+      'Non ancora: prima deve crollare la tessera Cristallo a1. Il segnalino Ingresso resta in b2.',
     ],
     [
       'map=-.d.-/t.lm.d/-.d.-&walls=',
-      'Not yet: b2 touches 4 tiles, and the Collapse takes only tiles that touch 1 or 2. And now b2 could not go anyway: the marker stays.',
-      'Non ancora: b2 tocca 4 tessere, e il Crollo prende solo quelle che ne toccano 1 o 2. E ora b2 non potrebbe comunque crollare: il segnalino Ingresso resta.',
+      'Not yet: b2 touches 4 tiles, and the Collapse takes only tiles that touch 1 or 2. And b2 could not collapse now anyway: the marker stays.',
+      'Non ancora: b2 tocca 4 tessere, e il Crollo prende solo quelle che ne toccano 1 o 2. E comunque ora b2 non potrebbe crollare: il segnalino Ingresso resta.',
     ],
     [
       'map=lm.d/lk.d&walls=a1-a2,a2-b2&beyond=nothing&collapse=a2',
-      'Tile a2 cannot collapse: the Knight cannot leave it. Instead, b1 or b2 may go. The marker stays on a1.',
+      'Tile a2 cannot collapse: the Knight cannot leave it. Instead, b1 or b2 may collapse. The marker stays on a1.',
       'La tessera a2 non può crollare: il Cavaliere non può lasciarla. Al suo posto può crollare b1 o b2. Il segnalino Ingresso resta in a1.',
     ],
     [
       'map=l.lo.-/l.lm.-/-.-.-&walls=&by=wrath&collapse=b2,b1,a2',
-      'Tiles b1 and a2 go. Tile b2 cannot collapse: there is no place for the marker.',
-      'Crollano b1 e a2. La tessera b2 non può crollare: non c’è posto per il segnalino Ingresso.',
+      'Tiles b1 and a2 collapse. Tile b2 cannot collapse: there is no place for the marker.',
+      'Crollano le tessere b1 e a2. La tessera b2 non può crollare: non c’è posto per il segnalino Ingresso.',
     ],
     ['by=giant-bats', 'The marker stays on b2.', 'Il segnalino Ingresso resta in b2.'],
     [
       'by=wrath&collapse=c3',
-      'Tile c3 goes. The marker stays on b2.',
-      'Crolla c3. Il segnalino Ingresso resta in b2.',
+      'Tile c3 collapses. The marker stays on b2.',
+      'Crolla la tessera c3. Il segnalino Ingresso resta in b2.',
     ],
     [
       'map=lem.d&walls=',
-      'No painted tile takes the marker. Paint the tiles beyond the edge.',
-      'Nessuna tessera disegnata accoglie il segnalino Ingresso. Disegna le tessere oltre il bordo.',
+      'The marker can go to none of the painted tiles. Paint the tiles beyond the edge.',
+      'Il segnalino Ingresso non può andare su nessuna delle tessere disegnate. Disegna le tessere oltre il bordo.',
     ],
     [
       'map=lem.l&walls=',
-      'The marker goes to b1, or off the painted map. Whether the Collapse may take a1 now depends on the tiles beyond the painted map.',
-      'Il segnalino Ingresso va in b1, o fuori dalla mappa disegnata. Se il Crollo può prendere a1 ora dipende dalle tessere oltre la mappa disegnata.',
+      'If the Collapse may take a1 now, the marker goes to b1, or off the painted map.',
+      'Se il Crollo può prendere a1 ora, il segnalino Ingresso va in b1, o fuori dalla mappa disegnata.',
     ],
   ])('%s', (query, english, italian) => {
     expect(said(entrance, query, 'en')[0]).toBe(english);
@@ -120,9 +120,9 @@ describe('where the marker goes', () => {
 test('Poison leaves cubes, and they follow', () => {
   expect(said(entrance, 'poison=4/2&heroCubes=3', 'en')).toEqual(
     expect.arrayContaining([
-      'Poison, Strength 4 against 2, asks for 2 Hero cubes. | 2',
-      'The Knight never falls below 2 Hero cubes: 1 instead of 2. | 1',
-      '1 Hero cube from Poison on the marker’s space, b2. | +1',
+      'With the Tribe’s Strength 4 against the Knight’s 2, Poison asks for 2 Hero cubes.',
+      'But the Knight always keeps 2 Hero cubes, so Poison takes only 1.',
+      'Poison puts 1 Hero cube on the marker’s space, b2.',
       '1 Hero cube goes with the marker to b1.',
     ]),
   );
@@ -136,12 +136,12 @@ test.each([
   ],
   [
     'collapse=b1,b2',
-    'The Collapse takes one tile after another, not b1 and b2 at once.',
-    'Il Crollo prende una tessera dopo l’altra, non b1 e b2 insieme.',
+    'The Collapse takes one tile after another, not b1 and b2 at once. Mark only one.',
+    'Il Crollo prende una tessera dopo l’altra, non b1 e b2 insieme. Segnane una sola.',
   ],
   [
     'map=d.l.d/-.lemk.l/-.-.d&walls=&moves=kc3',
-    'The Knight cannot be moved to c3, only to b1 or c2.',
+    'The Knight cannot move to c3, only to b1 or c2.',
     'Il Cavaliere non può andare in c3, solo in b1 o c2.',
   ],
 ])('%s is not allowed', (query, english, italian) => {
@@ -154,7 +154,7 @@ test('what may come first is told where the Cave goes on', () => {
     'Tile b2 touches 2 tiles: the Collapse may take it now, unless a tile elsewhere touches only 1 or a revealed Crystal tile has to go first.',
   );
   expect(said(entrance, '', 'it')).toContain(
-    'La tessera b2 tocca 2 tessere: il Crollo può prenderla ora, a meno che altrove una tessera ne tocchi solo 1 o una tessera Cristallo rivelata debba andare prima.',
+    'La tessera b2 tocca 2 tessere: il Crollo può prenderla ora, a meno che altrove una tessera ne tocchi solo 1 o una tessera Cristallo rivelata debba crollare prima.',
   );
 });
 
@@ -191,7 +191,7 @@ describe('text that cannot be read', () => {
     [
       'walls=b2c2',
       '“b2c2” is no wall. Write b2-c2 for a wall, b2-c2r for a Rockslide, b2-c2b for a bombed wall.',
-      '«b2c2» non è un muro. Scrivi b2-c2 per un muro, b2-c2r per una frana, b2-c2b per un muro bombardato.',
+      '«b2c2» non è un muro. Scrivi b2-c2 per un muro, b2-c2r per una Frana, b2-c2b per un muro bombardato.',
     ],
     [
       'collapse=a2',
@@ -229,7 +229,7 @@ describe('text that cannot be read', () => {
 
 test('the pasted sentence has position and outcome', () => {
   expect(pasted(entrance, '', 'en')).toBe(
-    'Entrance marker on b2, the Collapse; above (b1) open; on the right (c2) behind a wall; below (b3) no tile; on the left (a2) no tile. The marker goes to b1.',
+    'Entrance marker on b2, the Collapse; above (b1) open; on the right (c2) behind a wall; below (b3) no tile; on the left (a2) no tile. If the Collapse may take b2 now, the marker goes to b1.',
   );
   expect(pasted(entrance, 'by=wrath', 'it')).toBe(
     'Segnalino Ingresso in b2, Ira; sopra (b1) libera; a destra (c2) dietro un muro; sotto (b3) nessuna tessera; a sinistra (a2) nessuna tessera. Il segnalino Ingresso va in b1.',

@@ -10,32 +10,40 @@ speaksSense(prepared, {
 
 test('a cube on Strength', () => {
   expect(said(prepared, 'gain=3', 'en')).toEqual([
-    '12 Grit and 1 Hero cube: the stat goes from 2 to 3, with no Movement and no Encounter.',
-    'Ending the turn gives the Grit of the card. | +3',
-    'On the Grit track. | 9 → 12',
+    'You reach 12 Grit and gain 1 Hero cube: it takes Strength from 2 to 3, with no more Movement or Encounters this turn.',
+    'You end your turn and gain the Grit on the card. | +3',
+    'Grit goes up. | 9 → 12',
     'Reaching 11 Grit gives 1 Hero cube. | +1',
-    'The new cube is assigned as usual: on Strength.',
-    'On the others’ turns Strength counts with the cube. | 2 → 3',
-    'The cube gives no further Movement: the turn is over. | 0',
-    'The cube gives no further Encounters: the turn is over. | 0',
+    'You assign a cube from Prepared like any other.',
+    'On the others’ turns the cube counts for your Strength. | 2 → 3',
+    'Your turn is over, so the cube gives you no more Movement.',
+    'Your turn is over, so the cube gives you no more Encounters.',
   ]);
   expect(said(prepared, 'gain=3', 'it')[0]).toBe(
-    '12 Coraggio e 1 cubo Eroe: la caratteristica passa da 2 a 3, senza Movimento e senza Incontri.',
+    'Arrivi a 12 Coraggio e guadagni 1 cubo Eroe: porta la Forza da 2 a 3, senza altro Movimento né Incontri in questo turno.',
   );
 });
 
 test.each([
   [
     '',
-    'A Hero cube comes if the card gives at least 2 Grit.',
-    'Arriva un cubo Eroe se la carta dà almeno 2 Coraggio.',
+    'You gain a Hero cube if the card gives at least 2 Grit: it takes Strength from 2 to 3, with no more Movement or Encounters this turn.',
+    'Guadagni un cubo Eroe se la carta dà almeno 2 Coraggio: porta la Forza da 2 a 3, senza altro Movimento né Incontri in questo turno.',
   ],
-  ['gain=1', '10 Grit, and no Hero cube.', '10 Coraggio, e nessun cubo Eroe.'],
-  ['grit=40', 'There is no Hero cube left to gain.', 'Non ci sono più cubi Eroe da guadagnare.'],
+  [
+    'gain=1',
+    'You reach 10 Grit and gain no Hero cube.',
+    'Arrivi a 10 Coraggio e non guadagni cubi Eroe.',
+  ],
+  [
+    'grit=40',
+    'You already have every Hero cube, so you gain none.',
+    'Hai già tutti i cubi Eroe: non ne guadagni altri.',
+  ],
   [
     'gain=3&use=bow',
-    '12 Grit and 1 Hero cube: nothing is activated.',
-    '12 Coraggio e 1 cubo Eroe: non si attiva niente.',
+    'You reach 12 Grit and gain 1 Hero cube: on the Bow it activates nothing.',
+    'Arrivi a 12 Coraggio e guadagni 1 cubo Eroe: sull’Arco non attiva niente.',
   ],
 ])('%s', (query, english, italian) => {
   expect(said(prepared, query, 'en')[0]).toBe(english);
@@ -45,18 +53,18 @@ test.each([
 test.each([
   [
     'endsTurn=no',
-    'The Grit of Prepared is gained only by ending the turn.',
-    'Il Coraggio di Pronto si guadagna solo finendo il turno.',
+    'Prepared gives its Grit only if you end your turn.',
+    'Pronto dà il suo Coraggio solo se finisci il turno.',
   ],
   [
     'onStat=3',
-    'Strength has 3 cubes already and takes no more.',
-    'La Forza ha già 3 cubi e non ne prende altri.',
+    'Strength already has 3 cubes, the most it takes: put the new cube elsewhere.',
+    'La Forza ha già 3 cubi, il massimo: metti altrove il nuovo cubo.',
   ],
   [
     'use=bow&onEquipment=stats-only',
-    'By this reading the cube goes on a stat, not on the Bow.',
-    'Secondo questa interpretazione il cubo va su una caratteristica, non sull’Arco.',
+    'By the reading you chose the new cube goes on Movement, Perception or Strength, not on the Bow.',
+    'Secondo l’interpretazione scelta il nuovo cubo va su Movimento, Percezione o Forza, non sull’Arco.',
   ],
 ])('%s is not allowed', (query, english, italian) => {
   expect(said(prepared, query, 'en')).toEqual([english]);
@@ -65,9 +73,9 @@ test.each([
 
 test('the pasted sentence has place and outcome', () => {
   expect(pasted(prepared, 'gain=3&use=potion-kit', 'en')).toBe(
-    'Prepared, new cube on the Potion Kit. 12 Grit and 1 Hero cube: nothing is activated.',
+    'Prepared with 9 Grit, card +3. You reach 12 Grit and gain 1 Hero cube: on the Potion Kit it activates nothing. Reading: the cube may lie there without effect.',
   );
   expect(pasted(prepared, '', 'it')).toBe(
-    'Pronto, nuovo cubo sulla Forza. Arriva un cubo Eroe se la carta dà almeno 2 Coraggio.',
+    'Pronto con 9 Coraggio, carta non ancora letta. Guadagni un cubo Eroe se la carta dà almeno 2 Coraggio: porta la Forza da 2 a 3, senza altro Movimento né Incontri in questo turno.',
   );
 });

@@ -11,29 +11,33 @@ speaksSense(randomTerrain, {
 
 test('what may be drawn', () => {
   expect(said(randomTerrain, '', 'en')).toEqual([
-    'Draw 1 of 5 cards: Canyon, Magma, Mushroom Forest, Pits or River.',
-    'There are 8 Terrain tiles of 6 kinds: 3 are Pits.',
-    'One Terrain card for each kind, shuffled; still face down: 5 of 6. | 5',
-    'The first Event tile revealed in a round brings Terrain.',
-    'Draw a Terrain card: Canyon, Magma, Mushroom Forest, Pits or River.',
-    'Every card that is left is equally likely. | 1 in 5',
-    'Face up beside the map: Lake. | 1',
+    'Draw 1 of 5 Terrain cards: Canyon, Magma, Mushroom Forest, Pits or River.',
+    'The first Event tile revealed this round brings a Terrain tile.',
+    'A card decides which tile comes: you do not choose.',
+    'Each card that is left is equally likely. | 1 in 5',
+    'Drawn cards stay face up beside the map: Lake.',
+    'The 6 Terrain cards, one for each kind, start shuffled and face down.',
+    'There are 8 Terrain tiles of 6 kinds: Pits has 3, the others 1 each.',
   ]);
   expect(said(randomTerrain, '', 'it')[0]).toBe(
-    'Pesca 1 di 5 carte: Canyon, Magma, Foresta di Funghi, Fosse o Fiume.',
+    'Pesca una di queste 5 carte Terreno: Canyon, Magma, Foresta di Funghi, Fosse o Fiume.',
   );
 });
 
 test.each([
-  ['draws=pits', 'Place Pits: 3 tiles.', 'Piazza Fosse: 3 tessere.'],
-  ['draws=river', 'Place River: 1 tile.', 'Piazza Fiume: 1 tessera.'],
+  ['draws=pits', 'Place the 3 Pits tiles.', 'Piazza le 3 tessere Fosse.'],
+  ['draws=river', 'Place the River tile.', 'Piazza la tessera Fiume.'],
   [
     'draws=pits&fits=no',
     'Draw another card: Canyon, Magma, Mushroom Forest or River.',
     'Pesca un’altra carta: Canyon, Magma, Foresta di Funghi o Fiume.',
   ],
-  [`faceUp=${ALL}`, 'No Terrain tile is placed.', 'Non si piazza nessun Terreno.'],
-  ['collapse=yes', 'No Terrain tile comes now.', 'Ora non arriva nessun Terreno.'],
+  [`faceUp=${ALL}`, 'You place no Terrain tile.', 'Non piazzi nessuna tessera Terreno.'],
+  [
+    'collapse=yes',
+    'No Terrain tile comes into play now.',
+    'Ora non entra in gioco nessuna tessera Terreno.',
+  ],
 ])('%s', (query, english, italian) => {
   expect(said(randomTerrain, query, 'en')[0]).toBe(english);
   expect(said(randomTerrain, query, 'it')[0]).toBe(italian);
@@ -42,13 +46,13 @@ test.each([
 test.each([
   [
     'draws=lake',
-    'The card Lake is face up already: it cannot be drawn again.',
-    'La carta Lago è già scoperta: non si può pescare di nuovo.',
+    'The card Lake is already face up, so you cannot draw it again. Choose another card.',
+    'La carta Lago è già scoperta: non puoi pescarla di nuovo. Scegli un’altra carta.',
   ],
   [
     'draws=pits&event=no',
-    'No Terrain card is drawn now, so Pits cannot come.',
-    'Ora non si pescano carte Terreno, quindi non può uscire Fosse.',
+    'No Terrain card is drawn now, so you cannot have drawn Pits. Cards come only with the first Event tile of a round, before the Collapse.',
+    'Ora non si pescano carte Terreno, quindi la carta Fosse non può uscire. Le carte arrivano solo con la prima tessera Evento di un round, prima del Crollo.',
   ],
 ])('%s is not allowed', (query, english, italian) => {
   expect(said(randomTerrain, query, 'en')).toEqual([english]);
@@ -57,9 +61,9 @@ test.each([
 
 test('the pasted sentence has outcome and cards', () => {
   expect(pasted(randomTerrain, 'draws=pits', 'en')).toBe(
-    'Random Terrain. Place Pits: 3 tiles. Face up afterwards: Lake and Pits.',
+    'Random Terrain. Place the 3 Pits tiles. Cards now face up: Lake and Pits.',
   );
   expect(pasted(randomTerrain, 'faceUp=&event=no', 'it')).toBe(
-    'Terreni Casuali. Ora non arriva nessun Terreno. Carte scoperte dopo: nessuna.',
+    'Terreni Casuali. Ora non entra in gioco nessuna tessera Terreno. Carte ora scoperte: nessuna.',
   );
 });

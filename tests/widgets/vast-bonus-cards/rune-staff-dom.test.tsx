@@ -25,9 +25,9 @@ test('a tap on the grid makes a space the target', () => {
   expect(button('1 across, 2 down: 4').getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(button('3 across, 1 down: 6'));
   expect(query()).toBe('?across=3&down=1');
-  expect(answer()).toContain('3 spaces for 6 Grit: 6 left.');
+  expect(answer()).toContain('Teleporting 3 spaces costs 6 Grit and leaves you 6.');
   fireEvent.click(button('Knight: no target'));
-  expect(answer()).toContain('12 Grit reaches up to 6 spaces.');
+  expect(answer()).toContain('12 Grit takes you up to 6 spaces away.');
 });
 
 test('arrow keys walk the grid, and one space of it is a stop for Tab', () => {
@@ -52,7 +52,9 @@ test('the grid shows what the readings make of a diagonal, and what is too dear'
 
 test('cubes that cannot be leave the prices on the grid', () => {
   open('?unplaced=6&placed=bow');
-  expect(answer()).toContain('8 Hero cubes are entered, but there are 7. Count again.');
+  expect(answer()).toContain(
+    'With the Staff’s own you entered 8 Hero cubes, but there are only 7. Count again.',
+  );
   expect(button('1 across, 2 down: 4').className).not.toContain('dear');
 });
 
@@ -72,7 +74,7 @@ test('Hero cubes are added and taken away by their place', () => {
 test('places that cannot be read are shown as they came', () => {
   open('?placed=movement,hat');
   const field = screen.getByLabelText<HTMLInputElement>(
-    'Placed Hero cubes, without the Staff’s own',
+    'Placed Hero cubes, except the Staff’s own',
   );
   expect(field.value).toBe('movement,hat');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -80,11 +82,11 @@ test('places that cannot be read are shown as they came', () => {
 
 test('the price of a space off the card is asked for in its reading only, and remembered', () => {
   open('');
-  expect(screen.queryByLabelText('Grit a space, off your card')).toBeNull();
+  expect(screen.queryByLabelText('Grit per space on your card')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'What my card says' }));
-  fireEvent.input(screen.getByLabelText('Grit a space, off your card'), {
+  fireEvent.input(screen.getByLabelText('Grit per space on your card'), {
     target: { value: '3' },
   });
-  expect(answer()).toContain('2 spaces for 6 Grit: 6 left.');
+  expect(answer()).toContain('Teleporting 2 spaces costs 6 Grit and leaves you 6.');
   expect(localStorage.getItem('ce:vast-bonus-cards:perSpace')).toBe('3');
 });

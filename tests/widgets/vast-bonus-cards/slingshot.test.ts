@@ -9,42 +9,42 @@ speaksSense(slingshot, {
 
 test('a Tribe of one may use it', () => {
   expect(said(slingshot, '', 'en')).toEqual([
-    'It may be used; the attack is possible if the Slingshot helps by at least 1.',
-    'The Bones Tribe may use it with Population 1, whatever the defence (4). | ✓',
-    'It is a Secret like any other, not a Scheme: it need not be bought.',
-    'It is not an attack on the Knight.',
-    'It does the Knight no harm. | 0',
-    'Without it: Strength 4 must be greater than Strength 4. | −1',
-    'It helps the other Tribes, so it helps the Fangs Tribe.',
-    'How much it helps is on the card: at least 1 is needed.',
+    'The Bones Tribe may use the Slingshot; the Fangs Tribe can then attack the Knight if the card helps by at least 1.',
+    'Any Tribe may use it: Population 1 is enough, and the target’s defense (4) does not matter.',
+    'Without help the attack is not possible: Strength 4 must be greater than the target’s Strength 4. | 1 short',
+    'It helps the other Tribes, and so the Fangs Tribe.',
+    'How much it helps is printed on the card: read it.',
+    'Using the Slingshot is not an attack on the Knight.',
+    'The Slingshot does not wound the Knight.',
+    'The Slingshot is an ordinary Secret, not a Scheme: you need not buy it.',
   ]);
   expect(said(slingshot, '', 'it')).toEqual([
-    'Si può usare; l’attacco è possibile se la Fionda aiuta di almeno 1.',
-    'La Tribù delle Ossa può usarla con Popolazione 1, qualunque sia il valore di difesa (4). | ✓',
-    'È un Segreto come gli altri, non un Complotto: non va comprata.',
-    'Non è un attacco contro il Cavaliere.',
-    'Non ferisce il Cavaliere. | 0',
-    'Senza: Forza 4 deve essere maggiore di Forza 4. | −1',
-    'Aiuta le altre Tribù, quindi aiuta la Tribù delle Zanne.',
-    'Di quanto aiuta sta scritto sulla carta: occorre almeno +1.',
+    'La Tribù delle Ossa può usare la Fionda; poi la Tribù delle Zanne può attaccare il Cavaliere se la carta aiuta di almeno 1.',
+    'Può usarla qualsiasi Tribù: basta Popolazione 1, e la difesa del bersaglio (4) non conta.',
+    'Senza aiuto l’attacco non è possibile: Forza 4 deve essere maggiore di Forza 4 del bersaglio. | manca 1',
+    'Aiuta le altre Tribù, quindi anche la Tribù delle Zanne.',
+    'Di quanto aiuta è scritto sulla carta: leggila.',
+    'Usare la Fionda non è un attacco contro il Cavaliere.',
+    'La Fionda non ferisce il Cavaliere.',
+    'La Fionda è un Segreto come gli altri, non un Complotto: non serve comprarla.',
   ]);
 });
 
 test.each([
   [
     'user=fangs',
-    'It may be used, but this attack is not possible.',
-    'Si può usare, ma questo attacco non è possibile.',
+    'The Fangs Tribe may use the Slingshot, but it still cannot attack the Knight.',
+    'La Tribù delle Zanne può usare la Fionda, ma non può comunque attaccare il Cavaliere.',
   ],
   [
     'help=1',
-    'It may be used, and with its help the attack is possible.',
-    'Si può usare, e con il suo aiuto l’attacco è possibile.',
+    'The Bones Tribe may use the Slingshot, and with its help the Fangs Tribe can attack the Knight.',
+    'La Tribù delle Ossa può usare la Fionda, e con il suo aiuto la Tribù delle Zanne può attaccare il Cavaliere.',
   ],
   [
     'target=dragon&defence=1',
-    'It may be used; the attack with the Ash Dragon card in play needs no help.',
-    'Si può usare; all’attacco con la carta Ash Dragon in gioco non serve aiuto.',
+    'The Bones Tribe may use the Slingshot, but the Fangs Tribe can attack the Dragon without help (with the Ash Dragon card in play).',
+    'La Tribù delle Ossa può usare la Fionda, ma la Tribù delle Zanne può attaccare il Drago anche senza aiuto (con la carta Ash Dragon in gioco).',
   ],
 ])('%s', (query, english, italian) => {
   expect(said(slingshot, query, 'en')[0]).toBe(english);
@@ -53,9 +53,9 @@ test.each([
 
 test('the pasted sentence says what it is and whom it helps', () => {
   expect(pasted(slingshot, '', 'en')).toBe(
-    'Slingshot: no attack, no wound; it helps Fangs and Eye. It may be used; the attack is possible if the Slingshot helps by at least 1.',
+    'Strength 4 against Strength 4: the Bones Tribe may use the Slingshot; the Fangs Tribe can then attack the Knight if the card helps by at least 1. The card itself is no attack and wounds no one.',
   );
   expect(pasted(slingshot, 'user=eye', 'it')).toBe(
-    'Fionda: nessun attacco, nessuna ferita; aiuta Zanne e Ossa. Si può usare; l’attacco è possibile se la Fionda aiuta di almeno 1.',
+    'Forza 4 contro Forza 4: la Tribù dell’Occhio può usare la Fionda; poi la Tribù delle Zanne può attaccare il Cavaliere se la carta aiuta di almeno 1. La carta in sé non è un attacco e non ferisce nessuno.',
   );
 });

@@ -25,15 +25,17 @@ afterEach(cleanup);
 
 test('the cards are dealt step by step', () => {
   open('?caveBottom=&knightBottom=&choice=');
-  expect(answer()).toContain('The Cave puts A, B or C on the bottom.');
+  expect(answer()).toContain(
+    'Next, the Cave chooses a card for the bottom of the deck: A, B or C.',
+  );
   expect(screen.queryByLabelText('The Knight puts on the bottom')).toBeNull();
   expect(screen.queryByLabelText('The last card')).toBeNull();
   choose('The Cave puts on the bottom', 'a');
-  expect(answer()).toContain('The Knight puts B or C on the bottom.');
+  expect(answer()).toContain('Next, the Knight chooses a card for the bottom of the deck: B or C.');
   choose('The Knight puts on the bottom', 'c');
-  expect(answer()).toContain('The Knight keeps B or declines it for 5 Grit.');
+  expect(answer()).toContain('Next, the Knight keeps B or declines it for 5 Grit.');
   choose('The last card', 'decline');
-  expect(answer()).toContain('Grit 3 → 8');
+  expect(answer()).toContain('her Grit goes from 3 to 8');
   expect(
     screen.getByRole('row', { name: 'A Bottom of the deck seen, knows where not seen' }),
   ).toBeDefined();

@@ -1,5 +1,6 @@
 import {
   acolytes as question,
+  CULT_LEVELS,
   CULTS,
   makeBowls,
   makeCults,
@@ -25,6 +26,7 @@ import { seatProblems, tableViolations } from '../shared/table-words.ts';
 import {
   ALREADY,
   eruptionFields,
+  eruptionHints,
   eruptionLines,
   eruptionViolations,
 } from '../shared/volcano-words.ts';
@@ -43,16 +45,12 @@ export const pathsOf = ({
     return [[cult, levels.filter((level, i) => i === 0 || level !== levels[i - 1])] as const];
   });
 
-const cultsListed =
-  (joiner: 'or' | 'and') =>
-  (cults: readonly Cult[], lang: Lang): string =>
-    listed(
-      lang,
-      cults.map((cult) => cultNames[lang][cult]),
-      joiner,
-    );
-
-const eitherCult = cultsListed('or');
+const eitherCult = (cults: readonly Cult[], lang: Lang): string =>
+  listed(
+    lang,
+    cults.map((cult) => cultNames[lang][cult]),
+    'or',
+  );
 
 const isPaid = ({ moves }: AcolytesValue): boolean => moves.some(({ why }) => why === 'terrain');
 
@@ -101,8 +99,8 @@ const outcome = (value: AcolytesValue): Pair => {
 const climbFirst = (violation: { readonly climbFirst: boolean }): Pair =>
   violation.climbFirst
     ? {
-        en: ' If you climb first, it reaches: choose that order above.',
-        it: ' Se prima sali, ci arrivi: scegli quest’ordine qui sopra.',
+        en: ' If you climb first, you can pay it: choose that order above.',
+        it: ' Se prima sali, puoi pagarlo: scegli quest’ordine qui sopra.',
       }
     : { en: '', it: '' };
 
@@ -110,29 +108,53 @@ const stopped = (why: 'end' | 'taken' | 'no-key', cult: Cult): Pair => {
   switch (why) {
     case 'end':
       return {
-        en: `${cultNames.en[cult]} ends at space 10:`,
-        it: `Il Culto ${ofCultIt(cult)} finisce alla casella 10:`,
+        en: `${cultNames.en[cult]} ends at space 10`,
+        it: `Il Culto ${ofCultIt(cult)} finisce alla casella 10`,
       };
     case 'taken':
       return {
-        en: `Another player holds space 10 of ${cultNames.en[cult]}, so you stop at 9:`,
-        it: `Un altro occupa la casella 10 ${ofCultIt(cult)} e ti fermi alla 9:`,
+        en: `Another player holds space 10 of ${cultNames.en[cult]}, so you stop at 9`,
+        it: `Un altro giocatore occupa la casella 10 ${ofCultIt(cult)} e ti fermi alla 9`,
       };
     case 'no-key':
       return {
-        en: `Without an unused Town key you stop at 9 in ${cultNames.en[cult]}:`,
-        it: `Senza una chiave di Città non usata ti fermi alla 9 ${ofCultIt(cult)}:`,
+        en: `Without an unused Town key you stop at 9 in ${cultNames.en[cult]}`,
+        it: `Senza una chiave di Città non usata ti fermi alla 9 ${ofCultIt(cult)}`,
       };
   }
 };
+
+/** What the Cults and Bowls become, and the key, where a reading decided on it. */
+const after = (value: AcolytesValue, leavingTen: string): Pair => {
+  const { moves, power, cults, bowls } = value;
+  if (moves.length === 0) return { en: '', it: '' };
+  const unpaid = value.price > 0 && !isPaid(value);
+  const left = moves.some(({ why, before }) => why === 'terrain' && before === CULT_LEVELS.max);
+  const key = KEYS[leavingTen === 'key-spent' ? 'key-spent' : 'key-back'];
+  return {
+    en: ` ${unpaid ? 'Before you pay for the Volcano, the' : 'The'} Cults become ${makeCults(cults)}${power > 0 ? ` and the Bowls ${makeBowls(bowls)}` : ''}${left ? `, with the reading that ${key.en}` : ''}.`,
+    it: ` ${unpaid ? 'Prima di pagare il Vulcano, i' : 'I'} Culti diventano ${makeCults(cults)}${power > 0 ? ` e le Riserve ${makeBowls(bowls)}` : ''}${left ? `, con l’interpretazione che ${key.it}` : ''}.`,
+  };
+};
+
+const KEYS = {
+  'key-back': {
+    en: 'the key of space 10 comes back unused',
+    it: 'la chiave della casella 10 torna non usata',
+  },
+  'key-spent': {
+    en: 'the key of space 10 stays used',
+    it: 'la chiave della casella 10 resta usata',
+  },
+} as const;
 
 export const acolytes = calculator(question, {
   name: 'acolytes',
   game: 'fire-and-ice',
   title: { en: 'Acolytes: Cult points and Volcanoes', it: 'Accoliti: punti Culto e Vulcani' },
   lead: {
-    en: 'What a Volcano costs on which Cult, and what Spades and Priests bring on the way up.',
-    it: 'Quanto costa un Vulcano e in quale Culto, e che cosa portano Vanghe e Sacerdoti quando si sale.',
+    en: 'What a Volcano costs and which Cult can pay it, and how far Spades and Priests take you up.',
+    it: 'Quanto costa un Vulcano e quale Culto può pagarlo, e quanto fanno salire Vanghe e Sacerdoti.',
   },
   fields: {
     ...eruptionFields,
@@ -158,10 +180,7 @@ export const acolytes = calculator(question, {
     },
   },
   hints: {
-    spadePoints: {
-      en: 'Of this round’s scoring.',
-      it: 'Del punteggio di questo turno di gioco.',
-    },
+    ...eruptionHints,
   },
   options: {
     opponents: factionNames,
@@ -192,45 +211,48 @@ export const acolytes = calculator(question, {
       'key-spent': { en: 'stays used', it: 'resta usata' },
     },
   },
-  ways: { ...ways, eitherCult, allCults: cultsListed('and') },
+  ways,
   headline: outcome,
   lines: {
     ...eruptionLines,
     ...powerLines,
     pay: {
-      en: 'You pay from {cult}: {steps step|steps} down, from {before} to {after}.',
-      it: 'Paghi {cult:inCult}: scendi di {steps passo|passi}, da {before} a {after}.',
+      en: 'You pay all {steps} from {cult}.',
+      it: 'Li paghi tutti e {steps} {cult:inCult}.',
       amount: '−{steps}',
     },
     'any-cult': {
-      en: 'You pay all {steps} from one Cult: {cults:eitherCult}. Choose it above to see the marker move.',
-      it: 'Paghi tutti e {steps} in un solo Culto: {cults:eitherCult}. Sceglilo qui sopra per vedere muoversi la Pedina.',
+      en: 'All {steps} must come from one Cult. Choose it above to see the marker move.',
+      it: 'Devi pagarli tutti e {steps} in un solo Culto. Sceglilo qui sopra per vedere muoversi la Pedina.',
     },
     'no-power-lost': {
+      aside: true,
       en: 'Going down on {cult} costs no Power.',
       it: 'Scendere {cult:inCult} non costa Potere.',
     },
     'power-again': {
-      en: '{power} Power of this comes from spaces of {cult} that had given it before.',
-      it: 'Di questo Potere, {power viene|vengono} da caselle {cult:ofCult} che ne avevano già dato.',
+      en: '{power} of this Power {power?comes|come} from spaces of {cult} that gave it to you before.',
+      it: '{power di questi Poteri viene|di questi Poteri vengono} da caselle {cult:ofCult} che te ne avevano già dato.',
     },
-    'leaves-top': ({ cult, reading, before, after }) =>
+    'leaves-top': ({ cult, reading, after }) =>
       reading === 'key-back'
         ? {
-            en: `Space 10 of ${cultNames.en[cult]} is free again and your key comes back. Unused keys: ${before} before, ${after} after.`,
-            it: `La casella 10 ${ofCultIt(cult)} torna libera e riprendi la chiave. Chiavi non usate: ${before} prima, ${after} dopo.`,
+            en: `Space 10 of ${cultNames.en[cult]} is free again and your key comes back: you now have ${after} unused.`,
+            it: `La casella 10 ${ofCultIt(cult)} torna libera e riprendi la chiave: ora ne hai ${after} non ${after === 1 ? 'usata' : 'usate'}.`,
           }
         : {
-            en: `Space 10 of ${cultNames.en[cult]} is free again, but the key stays used. Unused keys: ${after}.`,
-            it: `La casella 10 ${ofCultIt(cult)} torna libera, ma la chiave resta usata. Chiavi non usate: ${after}.`,
+            en: `Space 10 of ${cultNames.en[cult]} is free again, but your key stays used: you have ${after} unused.`,
+            it: `La casella 10 ${ofCultIt(cult)} torna libera, ma la chiave resta usata: ne hai ${after} non ${after === 1 ? 'usata' : 'usate'}.`,
           },
     'no-spades': ({ spades }) =>
       spades === 1
         ? {
+            aside: true,
             en: 'You cannot transform with the Spade: it becomes a Cult step.',
             it: 'Con la Vanga non puoi trasformare: diventa un passo in un Culto.',
           }
         : {
+            aside: true,
             en: `You cannot transform with the ${spades} Spades: each becomes a Cult step.`,
             it: `Con le ${spades} Vanghe non puoi trasformare: ognuna diventa un passo in un Culto.`,
           },
@@ -247,12 +269,13 @@ export const acolytes = calculator(question, {
       amount: `+${after - before}`,
     }),
     'several-spades': {
-      en: 'Each Spade goes to a Cult of your choice, here {cults:allCults}.',
-      it: 'Ogni Vanga va in un Culto a tua scelta, qui {cults:allCults}.',
+      aside: true,
+      en: 'Each Spade may go to a different Cult or to the same one.',
+      it: 'Ogni Vanga può andare in un Culto diverso o nello stesso.',
     },
     priest: ({ cult, space, more, before, after }) => ({
-      en: `Priest sent to ${cultNames.en[cult]}: ${en.steps(space)}${more > 0 ? ` and ${more} more with the Stronghold` : ''}, from ${before} to ${after}.`,
-      it: `Sacerdote inviato ${inCultIt(cult)}: ${it.steps(space)}${more > 0 ? ` e ${more} in più con la Fortezza` : ''}, da ${before} a ${after}.`,
+      en: `You send a Priest to ${cultNames.en[cult]}: ${en.steps(space)}${more > 0 ? ` and ${more} more with the Stronghold` : ''}, ${before === after ? `but you stay on ${after}` : `from ${before} to ${after}`}.`,
+      it: `Invii un Sacerdote ${inCultIt(cult)}: ${it.steps(space)}${more > 0 ? ` e ${more} in più con la Fortezza` : ''}, ${before === after ? `ma resti a ${after}` : `da ${before} a ${after}`}.`,
       amount: `+${after - before}`,
     }),
     'cult-power': {
@@ -260,12 +283,12 @@ export const acolytes = calculator(question, {
       it: '{cult:InCult}, da {before} a {after}, le caselle raggiunte danno {power Potere|Poteri}.',
     },
     top: {
-      en: 'You use a Town key to enter space 10 of {cult}. Unused keys: {before} before, {after} after.',
-      it: 'Usi una chiave di Città per entrare nella casella 10 {cult:ofCult}. Chiavi non usate: {before} prima, {after} dopo.',
+      en: 'You use a Town key to enter space 10 of {cult}; {after unused key is|unused keys are} left.',
+      it: 'Usi una chiave di Città per entrare nella casella 10 {cult:ofCult}: te ne {after?resta|restano} {after}.',
     },
     stopped: ({ why, cult, lost }) => ({
-      en: `${stopped(why, cult).en} ${en.steps(lost)} lost.`,
-      it: `${stopped(why, cult).it} ${it.steps(lost)} ${lost === 1 ? 'va perso' : 'vanno persi'}.`,
+      en: `${stopped(why, cult).en}: ${en.steps(lost)} ${lost === 1 ? 'is' : 'are'} lost.`,
+      it: `${stopped(why, cult).it}: ${it.steps(lost)} ${lost === 1 ? 'va perso' : 'vanno persi'}.`,
       amount: `−${lost}`,
     }),
   },
@@ -275,34 +298,36 @@ export const acolytes = calculator(question, {
     'cult-too-low': (violation) => {
       const { cult, steps, level, short } = violation;
       return {
-        en: `The Volcano takes ${en.cultPoints(steps)} from one Cult and ${cultNames.en[cult]} stands on ${level}: ${short} short. Another Cult cannot add to it.${climbFirst(violation).en}`,
-        it: `Il Vulcano costa ${it.cultPoints(steps)} di un solo Culto e ${inCultIt(cult)} sei a ${level}: ${missingIt(short)}. Da un altro Culto non puoi aggiungerne.${climbFirst(violation).it}`,
+        en: `The Volcano costs ${en.cultPoints(steps)} from one Cult, and in ${cultNames.en[cult]} you are on ${level}: you are ${short} short. You cannot add points from another Cult.${climbFirst(violation).en}`,
+        it: `Il Vulcano costa ${it.cultPoints(steps)} di un solo Culto, e ${inCultIt(cult)} sei a ${level}: ${missingIt(short)}. Da un altro Culto non puoi aggiungerne.${climbFirst(violation).it}`,
       };
     },
     'no-cult-reaches': (violation) => {
       const { steps, highest } = violation;
       return {
-        en: `The Volcano takes ${en.cultPoints(steps)} from one Cult, and your highest marker stands on ${highest}.${climbFirst(violation).en}`,
+        en: `The Volcano costs ${en.cultPoints(steps)} from one Cult, and your highest marker is on ${highest}.${climbFirst(violation).en}`,
         it: `Il Vulcano costa ${it.cultPoints(steps)} di un solo Culto, e la tua Pedina più alta è a ${highest}.${climbFirst(violation).it}`,
       };
     },
     'top-held-twice': {
-      en: 'Space 10 of {cult} holds one player: you and another cannot both stand there.',
-      it: 'La casella 10 {cult:ofCult} tiene un giocatore: non potete starci in due.',
+      en: 'Space 10 of {cult} has room for one player: you and another cannot both be there.',
+      it: 'Nella casella 10 {cult:ofCult} c’è posto per un giocatore solo: non potete starci in due.',
     },
   },
   problems: seatProblems,
+  problem: ({ field, code }) =>
+    field === 'priestCult' && code === 'missing'
+      ? { en: 'Choose the Cult the Priest goes to.', it: 'Scegli il Culto a cui va il Sacerdote.' }
+      : undefined,
   sentence: (value, draft) => {
     const before = draft.cults.trim();
     const terrain = draft.terrain.trim();
     const erupts = value.price > 0;
-    // No Cult is chosen yet.
-    const isUnpaid = erupts && !isPaid(value);
-    const cults = makeCults(value.cults);
-    const bowls = makeBowls(value.bowls);
+    const { en: said, it: detto } = outcome(value);
+    const { en: then, it: poi } = after(value, draft.leavingTen.trim());
     return {
-      en: `Acolytes with Cults ${before}${erupts ? `, from ${terrainSaid('en', terrain)} to Volcano` : ''}. ${outcome(value).en} ${isUnpaid ? 'Before the Volcano is paid:' : 'Afterwards'} Cults ${cults}, Bowls ${bowls}.`,
-      it: `Accoliti con Culti ${before}${erupts ? `, da ${terrainSaid('it', terrain)} a Vulcano` : ''}. ${outcome(value).it} ${isUnpaid ? 'Prima di pagare il Vulcano:' : 'Alla fine'} Culti ${cults}, Riserve ${bowls}.`,
+      en: `Acolytes with Cults ${before}${erupts ? `, turning ${terrainSaid('en', terrain)} into a Volcano` : ''}. ${said}${then}`,
+      it: `Accoliti con Culti ${before}${erupts ? `, che trasformano ${terrainSaid('it', terrain)} in un Vulcano` : ''}. ${detto}${poi}`,
     };
   },
 });

@@ -5,14 +5,16 @@ import {
   type DragonlordsValue,
 } from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { yesNo } from '#src/calculators/phrases.ts';
+import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
+import type { Lang } from '#src/lang.ts';
 import { factionNames, terrainNames, terrainSaid } from '../shared/names.ts';
 import { phrases, tokenViolations, ways } from '../shared/phrases.ts';
 import { seatProblems, tableViolations } from '../shared/table-words.ts';
 import {
   ALREADY,
   eruptionFields,
+  eruptionHints,
   eruptionLines,
   eruptionViolations,
 } from '../shared/volcano-words.ts';
@@ -39,6 +41,18 @@ const outcome = (value: DragonlordsValue): Pair => {
   return price === 0 ? gains : { en: `${gains.en} ${costs.en}`, it: `${gains.it} ${costs.it}` };
 };
 
+/** The same, and what the Bowls hold then. */
+const told = (value: DragonlordsValue): Pair => {
+  const { en: said, it: detto } = outcome(value);
+  const moved = value.price + value.spadeTokens + value.strongholdTokens > 0;
+  return moved
+    ? {
+        en: `${said} The Bowls become ${makeBowls(value.bowls)}.`,
+        it: `${detto} Le Riserve diventano ${makeBowls(value.bowls)}.`,
+      }
+    : { en: said, it: detto };
+};
+
 export const dragonlords = calculator(question, {
   name: 'dragonlords',
   game: 'fire-and-ice',
@@ -60,60 +74,57 @@ export const dragonlords = calculator(question, {
   },
   hints: {
     pay: {
-      en: 'Optional: while blank, the lowest Bowls pay.',
+      en: 'Optional: if blank, the lowest Bowls pay.',
       it: 'Facoltativo: se è vuoto, pagano le Riserve più basse.',
     },
-    spadePoints: {
-      en: 'Of this round’s scoring.',
-      it: 'Del punteggio di questo turno di gioco.',
-    },
+    ...eruptionHints,
   },
   options: { opponents: factionNames, terrain: terrainNames, stronghold: yesNo },
   ways,
-  headline: (value) => ({
-    en: `${outcome(value).en} Bowls afterwards: ${makeBowls(value.bowls)}.`,
-    it: `${outcome(value).it} Riserve alla fine: ${makeBowls(value.bowls)}.`,
-  }),
+  headline: told,
   lines: {
     ...eruptionLines,
     'no-spades': ({ spades }) =>
       spades === 1
         ? {
+            aside: true,
             en: 'You cannot transform with the Spade: it becomes a Power token.',
             it: 'Con la Vanga non puoi trasformare: diventa un segnalino Potere.',
           }
         : {
+            aside: true,
             en: `You cannot transform with the ${spades} Spades: each becomes a Power token.`,
             it: `Con le ${spades} Vanghe non puoi trasformare: ognuna diventa un segnalino Potere.`,
           },
     'spade-tokens': {
-      en: '{tokens Power token|Power tokens} from the general supply into Bowl I: {before:bowls} before, {after:bowls} after.',
-      it: '{tokens segnalino Potere|segnalini Potere} dalla riserva comune nella Riserva 1: {before:bowls} prima, {after:bowls} dopo.',
+      en: '{tokens Spade gives you a Power token|Spades give you as many Power tokens} from the general supply, into Bowl I.',
+      it: '{tokens Vanga ti dà un segnalino Potere|Vanghe ti danno altrettanti segnalini Potere} dalla riserva comune, nella Riserva 1.',
       amount: '+{tokens}',
     },
     stronghold: {
-      en: 'Stronghold: 1 token into Bowl I for each of {players} players, yourself included: {before:bowls} before, {after:bowls} after.',
-      it: 'Fortezza: 1 segnalino nella Riserva 1 per ognuno dei {players} giocatori, te compreso: {before:bowls} prima, {after:bowls} dopo.',
+      en: 'The Stronghold gives you 1 Power token for each of the {players} players, you included, into Bowl I.',
+      it: 'La Fortezza ti dà 1 segnalino Potere per ognuno dei {players} giocatori, te compreso, nella Riserva 1.',
       amount: '+{tokens}',
     },
     'from-bowls': ({ chosen, ways: count, taken }) =>
       chosen || count === 1
         ? {
-            en: `From the Bowls you pay ${makeBowls(taken)}.`,
-            it: `Dalle Riserve paghi ${makeBowls(taken)}.`,
+            en: `You pay ${makeBowls(taken)} from the three Bowls.`,
+            it: `Paghi ${makeBowls(taken)} dalle tre Riserve.`,
           }
         : {
-            en: `Any Bowls may pay: there are ${count} ways. Here the lowest do, with ${makeBowls(taken)}.`,
-            it: `Può pagare qualunque Riserva: ci sono ${count} modi. Qui pagano le più basse, con ${makeBowls(taken)}.`,
+            en: `You may pay from any Bowls, in ${count} ways. Here the lowest pay: ${makeBowls(taken)}.`,
+            it: `Puoi pagare da qualsiasi Riserva, in ${count} modi. Qui pagano le più basse: ${makeBowls(taken)}.`,
           },
     removed: {
-      en: 'What you pay leaves your Faction board: {before:bowls} before, {after:bowls} after.',
-      it: 'Quello che paghi lascia la plancia Fazione: {before:bowls} prima, {after:bowls} dopo.',
+      en: 'What you pay leaves your Faction board.',
+      it: 'Quello che paghi lascia la plancia Fazione.',
       amount: '−{tokens}',
     },
     'more-than-twelve': {
-      en: '{tokens Power token|Power tokens} are fine: {usual} is no limit.',
-      it: '{tokens segnalino Potere|segnalini Potere} vanno bene: {usual} non è un limite.',
+      aside: true,
+      en: 'You may have {tokens Power token|Power tokens}: {usual} is not a limit.',
+      it: 'Puoi avere {tokens segnalino Potere|segnalini Potere}: {usual} non è un limite.',
     },
   },
   violations: {
@@ -132,18 +143,50 @@ export const dragonlords = calculator(question, {
     // Fewer are entered than the other players' Factions make.
     return typeof got === 'number' && got < min && min > PLAYERS.min
       ? {
-          en: `You have entered ${min - 1} other players: with you there are at least ${min}.`,
+          en: `You entered ${min - 1} other players, so with you there are at least ${min}.`,
           it: `Hai indicato ${min - 1} altri giocatori: con te siete almeno ${min}.`,
         }
       : undefined;
   },
   sentence: (value, draft) => {
+    const { price, spadeTokens, strongholdTokens } = value;
     const bowls = draft.bowls.trim();
     const terrain = draft.terrain.trim();
-    const isPaid = value.price > 0;
+    const turn: readonly Pair[] = [
+      ...(spadeTokens > 0
+        ? [
+            {
+              en: `gaining ${en.spades(spadeTokens)}`,
+              it: `ottengono ${it.spades(spadeTokens)}`,
+            },
+          ]
+        : []),
+      ...(strongholdTokens > 0
+        ? [
+            {
+              en: `building the Stronghold with ${strongholdTokens} players`,
+              it: `costruiscono la Fortezza in ${strongholdTokens} giocatori`,
+            },
+          ]
+        : []),
+      ...(price > 0
+        ? [
+            {
+              en: `turning ${terrainSaid('en', terrain)} into a Volcano`,
+              it: `trasformano ${terrainSaid('it', terrain)} in un Vulcano`,
+            },
+          ]
+        : []),
+    ];
+    const { en: said, it: detto } = told(value);
+    const doing = (lang: Lang): string =>
+      listed(
+        lang,
+        turn.map((part) => part[lang]),
+      );
     return {
-      en: `Dragonlords with Bowls ${bowls}${isPaid ? `, from ${terrainSaid('en', terrain)} to Volcano` : ''}. ${outcome(value).en} Bowls afterwards: ${makeBowls(value.bowls)}.`,
-      it: `Signori dei Draghi con Riserve ${bowls}${isPaid ? `, da ${terrainSaid('it', terrain)} a Vulcano` : ''}. ${outcome(value).it} Riserve alla fine: ${makeBowls(value.bowls)}.`,
+      en: `Dragonlords with Bowls ${bowls}${turn.length > 0 ? `, ${doing('en')}` : ''}. ${said}`,
+      it: `Signori dei Draghi con Riserve ${bowls}${turn.length > 0 ? `, che ${doing('it')}` : ''}. ${detto}`,
     };
   },
 });

@@ -7,6 +7,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
+import { lowered } from '../shared/award-words.ts';
 import { theyIt } from '../shared/board-words.ts';
 import {
   agreeFactionIt,
@@ -33,8 +34,17 @@ const players = (seats: readonly number[], lang: Lang): string => {
 const soldIn = ({ order }: AuctionValue): Pair => {
   const sales = order.filter((sale) => sale !== undefined);
   return {
-    en: sales.map(({ faction, points }) => `${factionNames.en[faction]} (${points} VP)`).join(', '),
-    it: sales.map(({ faction, points }) => `${factionNames.it[faction]} (${points} PV)`).join(', '),
+    en: sales
+      .map(
+        ({ seat, faction, points }) => `${factionNames.en[faction]} (player ${seat}, ${points} VP)`,
+      )
+      .join(', '),
+    it: sales
+      .map(
+        ({ seat, faction, points }) =>
+          `${factionNames.it[faction]} (giocatore ${seat}, ${points} PV)`,
+      )
+      .join(', '),
   };
 };
 
@@ -48,8 +58,8 @@ const headline = (value: AuctionValue): Pair => {
     };
   if (stage === 'pick')
     return {
-      en: `Player ${turn} wins with ${highest?.bid ?? 0} and takes a Faction and a space.`,
-      it: `Il giocatore ${turn} vince con ${highest?.bid ?? 0} e prende una Fazione e una casella.`,
+      en: `Player ${turn} wins with a bid of ${highest?.bid ?? 0} and takes a Faction and a space.`,
+      it: `Il giocatore ${turn} vince con un’offerta di ${highest?.bid ?? 0} e prende una Fazione e una casella.`,
     };
   if (highest === undefined)
     return {
@@ -58,12 +68,12 @@ const headline = (value: AuctionValue): Pair => {
     };
   return minBid === undefined
     ? {
-        en: `Player ${turn} can only pass: ${highest.bid} is the highest bid there is.`,
-        it: `Il giocatore ${turn} può solo passare: ${highest.bid} è l’offerta più alta che ci sia.`,
+        en: `Player ${turn} can only pass, because nobody can bid more than ${highest.bid}.`,
+        it: `Il giocatore ${turn} può solo passare, perché nessuno può offrire più di ${highest.bid}.`,
       }
     : {
-        en: `Player ${turn} bids from ${minBid} to ${maxBid}, or passes.`,
-        it: `Il giocatore ${turn} offre da ${minBid} a ${maxBid}, o passa.`,
+        en: `Player ${turn} may bid from ${minBid} to ${maxBid} or pass.`,
+        it: `Il giocatore ${turn} può offrire da ${minBid} a ${maxBid} o passare.`,
       };
 };
 
@@ -72,8 +82,8 @@ export const factionAuction = calculator(question, {
   game: 'fire-and-ice',
   title: { en: 'Factions for auction', it: 'Fazioni all’asta' },
   lead: {
-    en: 'Play the auction bid by bid: whose turn it is, what they may do, and where it leaves everyone.',
-    it: 'Gioca l’asta offerta per offerta: a chi tocca, che cosa può fare e come ne escono tutti.',
+    en: 'Play the auction bid by bid and see whose turn it is, what they may do and what everyone ends up with.',
+    it: 'Gioca l’asta offerta per offerta e vedi a chi tocca, che cosa può fare e che cosa ottiene ognuno.',
   },
   fields: {
     players: { en: 'Players', it: 'Giocatori' },
@@ -115,50 +125,57 @@ export const factionAuction = calculator(question, {
   headline,
   lines: {
     draw: ({ players: count, factions }) => ({
-      en: `For ${count} players as many Factions are drawn: ${factionsListed('en', factions)}.`,
-      it: `Per ${count} giocatori si pescano altrettante Fazioni: ${factionsListed('it', factions)}.`,
+      aside: true,
+      en: `${count} players draw ${count} Factions: ${factionsListed('en', factions)}.`,
+      it: `In ${count} giocatori si pescano ${count} Fazioni: ${factionsListed('it', factions)}.`,
     }),
     forty: {
-      en: 'Every Faction drawn starts here.',
-      it: 'Ogni Fazione pescata comincia da qui.',
-      amount: { en: '{points} VP', it: '{points} PV' },
+      aside: true,
+      en: 'Every Faction drawn starts with {points} VP, from which the winner’s bid is paid.',
+      it: 'Ogni Fazione pescata comincia con {points} PV, da cui si paga l’offerta di chi vince.',
     },
-    opens: {
-      en: 'Auction {auction}: player {seat} opens.',
-      it: 'Asta {auction}: apre il giocatore {seat}.',
-      amount: { en: 'bid {bid}', it: 'offerta {bid}' },
-    },
-    raises: {
-      en: 'Player {seat} bids more than {before}.',
-      it: 'Il giocatore {seat} offre più di {before}.',
-      amount: { en: 'bid {bid}', it: 'offerta {bid}' },
-    },
+    opens: ({ auction, seat, bid, past }) => ({
+      aside: past,
+      en: `Auction ${auction}: player ${seat} opens with ${bid}.`,
+      it: `Asta ${auction}: il giocatore ${seat} apre con ${bid}.`,
+    }),
+    raises: ({ seat, bid, past }) => ({
+      aside: past,
+      en: `Player ${seat} raises the bid to ${bid}.`,
+      it: `Il giocatore ${seat} alza l’offerta a ${bid}.`,
+    }),
     passes: {
-      en: 'Player {seat} passes; the bid stands at {bid}.',
+      aside: true,
+      en: 'Player {seat} passes; the bid stays at {bid}.',
       it: 'Il giocatore {seat} passa; l’offerta resta {bid}.',
     },
-    wins: {
-      en: 'Only player {seat} is left, and wins with {bid}.',
-      it: 'Resta solo il giocatore {seat}, che vince con {bid}.',
-    },
-    picks: {
-      en: 'Player {seat} takes {faction} and puts the token on space {space}.',
-      it: 'Il giocatore {seat} prende {faction} e mette la tessera sulla casella {space}.',
-    },
-    pays: ({ faction, bid, before, after }) => ({
-      en: `${capital(theFactionEn(faction))} go back by ${bid}, from ${before}.`,
-      it: `${theyIt(faction, 'scende', 'scendono')} di ${bid}, da ${before}.`,
+    wins: ({ seat, bid, past }) => ({
+      aside: past,
+      en: `Only player ${seat} is left and wins with ${bid}.`,
+      it: `Resta solo il giocatore ${seat}, che vince con ${bid}.`,
+    }),
+    picks: ({ seat, faction, space, past }) => ({
+      aside: past,
+      en: `Player ${seat} takes ${theFactionEn(faction)} and puts the token on space ${space}.`,
+      it: `Il giocatore ${seat} prende ${factionIt(faction)} e mette la tessera sulla casella ${space}.`,
+    }),
+    pays: ({ faction, bid, before, after, past }) => ({
+      aside: past,
+      en: `${capital(theFactionEn(faction))} start the game with ${before} − ${bid} VP.`,
+      it: `${theyIt(faction, 'comincia', 'cominciano')} la partita con ${before} − ${bid} PV.`,
       amount: { en: `${after} VP`, it: `${after} PV` },
     }),
-    out: {
-      en: 'Player {seat} has a Faction and bids no more.',
-      it: 'Il giocatore {seat} ha una Fazione e non offre più.',
-    },
-    repeats: {
-      en: 'Auction {auction} is among {left:players}.',
-      it: 'Asta {auction}: restano {left:players}.',
-    },
-    begins: ({ seat, reading }) => {
+    out: ({ seat, past }) => ({
+      aside: past,
+      en: `Player ${seat} has a Faction and no longer bids.`,
+      it: `Il giocatore ${seat} ha una Fazione e non offre più.`,
+    }),
+    repeats: ({ auction, left, past }) => ({
+      aside: past,
+      en: `Auction ${auction} is among ${players(left, 'en')}.`,
+      it: `All’asta ${auction} partecipano ${players(left, 'it')}.`,
+    }),
+    begins: ({ seat, reading, past }) => {
       const after = {
         'after-winner': { en: 'the winner', it: 'chi ha vinto' },
         'after-first-bidder': {
@@ -167,42 +184,50 @@ export const factionAuction = calculator(question, {
         },
       }[reading];
       return {
-        en: `Player ${seat} begins, next clockwise after ${after.en}.`,
+        aside: past,
+        en: `Player ${seat} begins, the next one clockwise after ${after.en}.`,
         it: `Apre il giocatore ${seat}, il prossimo in senso orario dopo ${after.it}.`,
       };
     },
-    'last-player': {
-      en: 'Player {seat} is alone, and gets {faction} and space {space} for nothing.',
-      it: 'Il giocatore {seat} è solo, e prende {faction} e la casella {space} senza pagare.',
-      amount: { en: '{points} VP', it: '{points} PV' },
-    },
+    'last-player': ({ seat, faction, space, points, past }) => ({
+      aside: past,
+      en: `Player ${seat} is the last one and gets ${theFactionEn(faction)} and space ${space} for nothing.`,
+      it: `Il giocatore ${seat} è rimasto per ultimo e riceve ${factionIt(faction)} e la casella ${space} senza pagare.`,
+      amount: { en: `${points} VP`, it: `${points} PV` },
+    }),
     'may-open': {
-      en: 'Player {seat} must bid, from {min} to {max}; 0 will do.',
-      it: 'Il giocatore {seat} deve offrire, da {min} a {max}; basta anche 0.',
+      aside: true,
+      en: 'Whoever opens must bid; {min} is enough.',
+      it: 'Chi apre deve offrire; basta anche {min}.',
     },
-    'may-bid': ({ seat, min, max }) =>
-      min === undefined
-        ? { en: `Player ${seat} can only pass.`, it: `Il giocatore ${seat} può solo passare.` }
-        : {
-            en: `Player ${seat} bids from ${min} to ${max}, or passes.`,
-            it: `Il giocatore ${seat} offre da ${min} a ${max}, o passa.`,
-          },
-    limit: { en: 'Nobody can bid more than {max}.', it: 'Nessuno può offrire più di {max}.' },
+    'may-bid': {
+      aside: true,
+      en: 'Every bid must be higher than the last; whoever does not bid passes.',
+      it: 'Ogni offerta deve superare la precedente; chi non offre passa.',
+    },
+    limit: {
+      aside: true,
+      en: 'Nobody can bid more than {max}.',
+      it: 'Nessuno può offrire più di {max}.',
+    },
     'may-pick': {
-      en: 'Player {seat} takes one of {factions:names}; free spaces: {spaces:numbers}.',
-      it: 'Al giocatore {seat} la scelta: {factions:names}; caselle libere: {spaces:numbers}.',
+      en: 'Player {seat} chooses among {factions:names}. Free spaces: {spaces:numbers}.',
+      it: 'Il giocatore {seat} sceglie fra {factions:names}. Caselle libere: {spaces:numbers}.',
     },
     spaces: {
+      aside: true,
       en: 'Only spaces 1 to {spaces} of the left column are used.',
       it: 'Della colonna sinistra si usano solo le caselle da 1 a {spaces}.',
     },
     order: {
+      aside: true,
       en: 'From the top of the left column: {factions:inOrder}.',
       it: 'Dall’alto della colonna sinistra: {factions:inOrder}.',
     },
     'follow-order': {
-      en: 'Setup and round 1 go by this order, not by the seats.',
-      it: 'Preparazione e turno di gioco 1 vanno secondo quest’ordine, non secondo i posti a tavola.',
+      aside: true,
+      en: 'Setup and round 1 follow this order, not the seats.',
+      it: 'La preparazione e il turno di gioco 1 seguono quest’ordine, non i posti a tavola.',
     },
     placement: {
       en: 'First Structures: {first:inOrder}. Second: {second:inOrder}. Bonus cards: {bonusCards:inOrder}.',
@@ -219,45 +244,46 @@ export const factionAuction = calculator(question, {
             it: `${capital(factionIt(faction))} piazzano una terza Abitazione dopo le seconde di tutti.`,
           },
     afterwards: {
+      aside: true,
       en: 'From round 2 on, as you agree: clockwise from whoever passed first (around the table: {clockwise:inOrder}), or in variable turn order.',
       it: 'Dal turno di gioco 2, come preferite: in senso orario da chi ha passato per primo (attorno al tavolo: {clockwise:inOrder}) o con l’ordine variabile.',
     },
   },
   violations: {
     'wrong-draw': ({ players: count, factions }) => ({
-      en: `${count} players need ${count} Factions; drawn ${factions === 1 ? 'is' : 'are'} ${factions}.`,
-      it: `Per ${count} giocatori servono ${count} Fazioni, non ${factions}.`,
+      en: `${count} players need ${count} Factions, but you entered ${factions}.`,
+      it: `Per ${count} giocatori servono ${count} Fazioni, ma ne hai ${factions === 1 ? 'indicata' : 'indicate'} ${factions}.`,
     }),
     'same-token': {
       en: '{other:Faction} and {faction} are two sides of one token: only one of them can be drawn.',
       it: '{other:Faction} e {faction} sono le due facce di una tessera: se ne può pescare una sola.',
     },
     'must-open': {
-      en: 'Entry {position}: player {seat} opens and must bid; 0 will do.',
+      en: 'Entry {position}: player {seat} opens and must bid; 0 is enough.',
       it: 'Voce {position}: il giocatore {seat} apre e deve offrire; basta anche 0.',
     },
     'too-low': {
-      en: 'Entry {position}: player {seat}’s {bid} is not more than {highest}. Bid higher, or pass.',
-      it: 'Voce {position}: l’offerta del giocatore {seat}, {bid}, non supera {highest}. Offri di più, o passa.',
+      en: 'Entry {position}: player {seat} bids {bid}, which is not more than {highest}. Bid higher, or pass.',
+      it: 'Voce {position}: il giocatore {seat} offre {bid}, che non supera {highest}. Offri di più, o passa.',
     },
     'too-high': {
-      en: 'Entry {position}: player {seat}’s {bid} is more than {limit}, the most anyone may bid.',
-      it: 'Voce {position}: l’offerta del giocatore {seat}, {bid}, supera {limit}, il massimo per chiunque.',
+      en: 'Entry {position}: player {seat} bids {bid}, but nobody can bid more than {limit}.',
+      it: 'Voce {position}: il giocatore {seat} offre {bid}, ma nessuno può offrire più di {limit}.',
     },
     'bidding-goes-on': {
       en: 'Entry {position}: {bidders:players} are still bidding; nobody can take a Faction yet.',
       it: 'Voce {position}: {bidders:players} offrono ancora; nessuno può già prendere una Fazione.',
     },
     'must-pick': {
-      en: 'Entry {position}: player {seat} has won, and must take a Faction and a space first.',
-      it: 'Voce {position}: il giocatore {seat} ha vinto, e prima deve prendere una Fazione e una casella.',
+      en: 'Entry {position}: player {seat} has won and must first take a Faction and a space.',
+      it: 'Voce {position}: il giocatore {seat} ha vinto e prima deve prendere una Fazione e una casella.',
     },
     'not-drawn': ({ position, faction }) => ({
       en: `Entry ${position}: ${theFactionEn(faction)} were not drawn. Take one of the Factions drawn.`,
       it: `Voce ${position}: ${factionIt(faction)} non ${agreeFactionIt(faction, 'è', 'sono')} all’asta. Scegli fra le Fazioni pescate.`,
     }),
     'faction-gone': {
-      en: 'Entry {position}: {faction} are gone. Take another Faction.',
+      en: 'Entry {position}: somebody already has {faction}. Take another Faction.',
       it: 'Voce {position}: qualcuno ha già preso {faction}. Scegli un’altra Fazione.',
     },
     'space-taken': {
@@ -269,28 +295,44 @@ export const factionAuction = calculator(question, {
       it: 'Voce {position}: non c’è una casella {space}; vanno da 1 a {spaces}.',
     },
     over: {
-      en: 'Entry {position}: everyone has a Faction, and the auction is over.',
-      it: 'Voce {position}: tutti hanno una Fazione e l’asta è finita.',
+      en: 'Entry {position}: everyone has a Faction and the auction is over. Take the entry away.',
+      it: 'Voce {position}: tutti hanno una Fazione e l’asta è finita. Togli la voce.',
     },
   },
-  sentence: (value) => {
+  sentence: (value, draft) => {
     const said = headline(value);
-    const { sold } = value;
-    return sold.length === 0
-      ? { en: `Faction auction: ${said.en}`, it: `Asta delle Fazioni: ${said.it}` }
-      : {
-          en: `Faction auction: ${sold
-            .map(
-              ({ seat, faction, space, points }) =>
-                `player ${seat} ${factionNames.en[faction]} on space ${space} with ${points} VP`,
-            )
-            .join(', ')}. ${said.en}`,
-          it: `Asta delle Fazioni: ${sold
-            .map(
-              ({ seat, faction, space, points }) =>
-                `giocatore ${seat} ${factionNames.it[faction]} sulla casella ${space} con ${points} PV`,
-            )
-            .join(', ')}. ${said.it}`,
-        };
+    const { sold, stage } = value;
+    if (sold.length === 0 || stage === 'over')
+      return {
+        en: `Faction auction: ${lowered(said.en)}`,
+        it: `Asta delle Fazioni: ${lowered(said.it)}`,
+      };
+    const begun = BEGINS[draft.nextBidder.trim() === 'after-first-bidder' ? 'first' : 'winner'];
+    return {
+      en: `Faction auction: ${sold
+        .map(
+          ({ seat, faction, space, points }) =>
+            `player ${seat} has ${theFactionEn(faction)} on space ${space} with ${points} VP`,
+        )
+        .join(', ')}. ${said.en} ${begun.en}`,
+      it: `Asta delle Fazioni: ${sold
+        .map(
+          ({ seat, faction, space, points }) =>
+            `il giocatore ${seat} ha ${factionIt(faction)} sulla casella ${space} con ${points} PV`,
+        )
+        .join(', ')}. ${said.it} ${begun.it}`,
+    };
   },
 });
+
+/** Who begins a later auction, as it was read. */
+const BEGINS = {
+  winner: {
+    en: 'Reading: the player after the winner begins the next auction.',
+    it: 'Interpretazione: l’asta successiva la apre chi segue chi ha vinto.',
+  },
+  first: {
+    en: 'Reading: the player after whoever began the last auction begins the next one.',
+    it: 'Interpretazione: l’asta successiva la apre chi segue chi aveva aperto l’ultima.',
+  },
+} as const;

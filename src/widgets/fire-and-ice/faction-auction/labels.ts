@@ -24,7 +24,7 @@ export const labels = {
     en: 'Left column of the Turn Order board',
     it: 'Colonna sinistra della plancia Ordine di Turno',
   },
-  owner: { en: 'Player', it: 'Chi' },
+  owner: { en: 'Player', it: 'Giocatore' },
   paid: { en: 'Bid', it: 'Offerta' },
   points: { en: 'VP', it: 'PV' },
   free: { en: 'free', it: 'libera' },

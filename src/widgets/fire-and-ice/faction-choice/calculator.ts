@@ -4,11 +4,12 @@ import {
   type Closure,
   type Color,
   type Faction,
+  type FactionChoiceValue,
   type TerrainBar,
 } from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
-import type { Pair } from '#src/calculators/say.ts';
+import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   agreeFactionIt,
@@ -40,7 +41,7 @@ const closed = (closure: Closure): Pair => {
   switch (closure.code) {
     case 'taken':
       return {
-        en: `${the.en} are taken.`,
+        en: `${the.en} are already in the game.`,
         it: `${the.it} ${agreeFactionIt(faction, 'è già', 'sono già')} in gioco.`,
       };
     case 'same-board':
@@ -52,14 +53,14 @@ const closed = (closure: Closure): Pair => {
       const { clause, by, terrain } = closure;
       const kind = HOME_OR_START[isHome(clause) ? 'home' : 'start'];
       return {
-        en: `${the.en} are closed: ${inEnglish[terrain]} is the ${kind.en} terrain of ${theFactionEn(by)}.`,
-        it: `niente ${factionNames.it[faction]}: ${terrainIt(terrain)} ${agreeTerrainIt(terrain)} il Terreno ${kind.it} ${factionIt(by, 'di')}.`,
+        en: `nobody can choose ${the.en}, because ${inEnglish[terrain]} is the ${kind.en} terrain of ${theFactionEn(by)}.`,
+        it: `nessuno può scegliere ${the.it}, perché ${terrainIt(terrain)} ${agreeTerrainIt(terrain)} il Terreno ${kind.it} ${factionIt(by, 'di')}.`,
       };
     }
     case 'not-drawn':
       return {
         en: `${the.en} were not drawn for the auction.`,
-        it: `${the.it} non ${agreeFactionIt(faction, 'è', 'sono')} all’asta.`,
+        it: `${the.it} non ${agreeFactionIt(faction, 'è', 'sono')} fra le Fazioni all’asta.`,
       };
   }
 };
@@ -73,10 +74,15 @@ export const closure = (line: Closure): Pair => {
   return { en: capital(en), it: capital(it) };
 };
 
-/** Whose terrain it is that cannot be chosen. */
+/** What is plain from the choices made. */
+const aside =
+  (said: (line: Closure) => Pair) =>
+  (line: Closure): Sentence => ({ ...said(line), aside: true });
+
+/** Whose terrain it is that cannot be chosen: `is the Home terrain of the Witches`. */
 const barred = ({ terrain, by, as }: Pick<TerrainBar, 'terrain' | 'by' | 'as'>): Pair => ({
-  en: `${inEnglish[terrain]} is the ${HOME_OR_START[as].en} terrain of ${theFactionEn(by)}`,
-  it: `${terrainIt(terrain)} ${agreeTerrainIt(terrain)} il Terreno ${HOME_OR_START[as].it} ${factionIt(by, 'di')}`,
+  en: `is the ${HOME_OR_START[as].en} terrain of ${theFactionEn(by)}`,
+  it: `${agreeTerrainIt(terrain)} il Terreno ${HOME_OR_START[as].it} ${factionIt(by, 'di')}`,
 });
 
 const PIECES: Readonly<Record<Color, string>> = {
@@ -109,17 +115,31 @@ const takenSaid = (text: string, lang: Lang): string =>
     })
     .join(', ');
 
+/** The Factions to choose among, where that is the answer and they are not all there are. */
+const openSaid = ({ wants, open, last, factions }: FactionChoiceValue): Pair =>
+  wants === undefined && last === undefined && open.length > 0 && open.length < factions.length
+    ? { en: ` They are ${factionsListed('en', open)}.`, it: ` Sono ${factionsListed('it', open)}.` }
+    : { en: '', it: '' };
+
+/** `the Auren or the Witches`. */
+const eitherOf = (factions: readonly Faction[], lang: Lang): string =>
+  listed(
+    lang,
+    factions.map((faction) => ways.faction(faction, lang)),
+    'or',
+  );
+
 export const factionChoice = calculator(question, {
   name: 'faction-choice',
   game: 'fire-and-ice',
   title: { en: 'Choosing a Faction', it: 'Scegliere una Fazione' },
   lead: {
-    en: 'Which Factions and terrains the next player may still choose, and what closes the others.',
-    it: 'Quali Fazioni e quali Terreni può ancora scegliere il prossimo giocatore, e che cosa gli chiude gli altri.',
+    en: 'Which Factions and terrains the next player can still choose, and why not the others.',
+    it: 'Quali Fazioni e quali Terreni può ancora scegliere il prossimo giocatore, e perché non gli altri.',
   },
   fields: {
     taken: { en: 'Chosen so far, in this order', it: 'Già scelte, in quest’ordine' },
-    wants: { en: 'The next player wants', it: 'Il prossimo vuole' },
+    wants: { en: 'The next player wants', it: 'Il prossimo giocatore vuole' },
     terrain: { en: 'With this terrain', it: 'Con questo Terreno' },
     auction: { en: 'Drawn for the auction', it: 'Pescate per l’asta' },
   },
@@ -141,15 +161,22 @@ export const factionChoice = calculator(question, {
   },
   headline,
   lines: {
-    taken: closure,
+    taken: aside(closure),
     'same-board': closure,
     'same-terrain': closure,
-    'not-drawn': closure,
+    'not-drawn': aside(closure),
     'terrain-barred': (line) => {
       const { en, it } = barred(line);
-      return { en: `${en}.`, it: `${capital(it)}.` };
+      return {
+        en: `${inEnglish[line.terrain]} ${en}.`,
+        it: `${capital(terrainIt(line.terrain))} ${it}.`,
+      };
     },
-    drawn: { en: 'In the auction: {factions}.', it: 'All’asta: {factions}.' },
+    drawn: {
+      aside: true,
+      en: 'Drawn for the auction: {factions}.',
+      it: 'Pescate per l’asta: {factions}.',
+    },
     'home-terrains': ({ homes, without }) => {
       const named = (lang: Lang): string =>
         listed(
@@ -162,6 +189,7 @@ export const factionChoice = calculator(question, {
       const has = homes.length > 0;
       const lacks = without.length > 0;
       return {
+        aside: true,
         en: [
           ...(has ? [`Home terrains in play: ${named('en')}.`] : []),
           ...(lacks ? [`${capital(theFactions('en', without))} have no Home terrain.`] : []),
@@ -173,33 +201,38 @@ export const factionChoice = calculator(question, {
       };
     },
     'chooses-at-once': ({ faction }) => ({
-      en: `${capital(theFactionEn(faction))} choose their ${terrainKind(faction).en} at once, before the next player takes a Faction.`,
+      aside: true,
+      en: `${capital(theFactionEn(faction))} choose their ${terrainKind(faction).en} right away, before the next player takes a Faction.`,
       it: `Il ${terrainKind(faction).it} ${factionIt(faction, 'di')} si sceglie subito, prima che un altro prenda una Fazione.`,
     }),
     'chooses-last': {
-      en: '{faction:Faction} choose their Starting terrain when everyone has a Faction and the others have their terrains.',
+      aside: true,
+      en: '{faction:Faction} choose their Starting terrain once everyone has a Faction and the others have their terrains.',
       it: 'Il Terreno Iniziale {faction:ofFaction} si sceglie quando tutti hanno una Fazione e gli altri il loro Terreno.',
     },
     'all-chosen': {
-      en: '{faction:Faction} have chosen {terrain:ground}, and they choose last: nobody has a Faction left to choose.',
-      it: 'Il Terreno {faction:ofFaction}, {terrain:ground}, si sceglie per ultimo: nessuno ha più una Fazione da scegliere.',
+      en: '{faction:Faction} have chosen {terrain:ground}, which comes last: everybody already has a Faction.',
+      it: 'Il Terreno {faction:ofFaction}, {terrain:ground}, si sceglie per ultimo: tutti hanno già una Fazione.',
     },
     legal: ({ terrains }) =>
       terrains.length === 0
-        ? { en: 'Nothing is left to choose.', it: 'Non resta niente da scegliere.' }
+        ? { en: 'No terrain is left to choose.', it: 'Non resta nessun Terreno da scegliere.' }
         : {
-            en: `Open: ${terrainsListed('en', terrains)}.`,
-            it: `Aperti: ${terrainsListed('it', terrains)}.`,
+            aside: true,
+            en: `Terrains that are open: ${terrainsListed('en', terrains)}.`,
+            it: `Terreni liberi: ${terrainsListed('it', terrains)}.`,
           },
     bars: ({ terrain, factions }) => ({
-      en: `${inEnglish[terrain]} is then closed to ${theFactions('en', factions)}, and to whoever chooses a terrain later.`,
-      it: `${inItalian[terrain]}: da qui in poi niente ${factionsListed('it', factions)}, e nessun altro sceglie questo Terreno.`,
+      en: `After that, nobody can choose ${eitherOf(factions, 'en')}, and nobody else can choose ${inEnglish[terrain]} as a terrain.`,
+      it: `Poi nessuno può più scegliere ${eitherOf(factions, 'it')}, e nessun altro può scegliere ${inItalian[terrain]} come Terreno.`,
     }),
     'other-side': ({ other }) => ({
-      en: `${capital(theFactionEn(other))} are then out of this game: they are on the other side of the board.`,
+      aside: true,
+      en: `${capital(theFactionEn(other))} are then out of the game: they are on the other side of the board.`,
       it: `${capital(factionIt(other))} non ${agreeFactionIt(other, 'può', 'possono')} più entrare in partita: l’altra faccia della plancia è in uso.`,
     }),
     pieces: ({ faction, color }) => ({
+      aside: true,
       en: `${capital(theFactionEn(faction))} play with the ${ways.color.en[color]} pieces.`,
       it: `${capital(factionIt(faction))} ${agreeFactionIt(faction, 'gioca', 'giocano')} con i pezzi ${PIECES[color]}.`,
     }),
@@ -217,15 +250,15 @@ export const factionChoice = calculator(question, {
       const { faction, terrain } = violation;
       const why = barred(violation);
       return against(violation, {
-        en: `${theFactionEn(faction)} cannot choose ${inEnglish[terrain]}: ${why.en}.`,
-        it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'può', 'possono')} avere ${terrainIt(terrain)}, perché ${why.it}.`,
+        en: `${theFactionEn(faction)} cannot choose ${inEnglish[terrain]}, which ${why.en}.`,
+        it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'può', 'possono')} avere ${terrainIt(terrain)}, che ${why.it}.`,
       });
     },
     'printed-home': (violation) => {
       const { faction, terrain, home } = violation;
       return against(violation, {
-        en: `${theFactionEn(faction)} do not choose a terrain: their board prints ${inEnglish[home]}, not ${inEnglish[terrain]}.`,
-        it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'sceglie', 'scelgono')} un Terreno: la plancia stampa ${inItalian[home]}, non ${inItalian[terrain]}.`,
+        en: `${theFactionEn(faction)} do not choose a terrain: their board shows ${inEnglish[home]}, not ${inEnglish[terrain]}.`,
+        it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'sceglie', 'scelgono')} un Terreno: sulla plancia c’è ${inItalian[home]}, non ${inItalian[terrain]}.`,
       });
     },
     'too-early': {
@@ -238,15 +271,17 @@ export const factionChoice = calculator(question, {
     // Somebody wants a Faction though the table is full.
     problem.field === 'taken' && problem.code === 'wrong-count' && problem.got === problem.max + 1
       ? {
-          en: 'Five Factions are chosen already, and five play at most. Take one away, or leave open what the next player wants.',
-          it: 'Le Fazioni scelte sono già cinque, e si gioca al massimo in cinque. Togline una, o non indicare che cosa vuole il prossimo.',
+          en: 'Five Factions are already chosen, and at most five can play. Take one away, or leave open what the next player wants.',
+          it: 'Le Fazioni scelte sono già cinque, e si gioca al massimo in cinque. Togline una, o non indicare che cosa vuole il prossimo giocatore.',
         }
       : undefined,
   sentence: (value, draft) => {
     const taken = { en: takenSaid(draft.taken, 'en'), it: takenSaid(draft.taken, 'it') };
+    const drawn = { en: takenSaid(draft.auction, 'en'), it: takenSaid(draft.auction, 'it') };
+    const open = openSaid(value);
     return {
-      en: `${taken.en === '' ? 'Nobody has chosen yet' : `Chosen: ${taken.en}`}. ${headline(value).en}`,
-      it: `${taken.it === '' ? 'Nessuno ha ancora scelto' : `Già scelte: ${taken.it}`}. ${headline(value).it}`,
+      en: `${drawn.en === '' ? '' : `In the auction: ${drawn.en}. `}${taken.en === '' ? 'Nobody has chosen yet' : `Chosen so far: ${taken.en}`}. ${headline(value).en}${open.en}`,
+      it: `${drawn.it === '' ? '' : `All’asta: ${drawn.it}. `}${taken.it === '' ? 'Nessuno ha ancora scelto' : `Già scelte: ${taken.it}`}. ${headline(value).it}${open.it}`,
     };
   },
 });
@@ -254,8 +289,8 @@ export const factionChoice = calculator(question, {
 export const labels = {
   undecided: { en: 'Undecided', it: 'Da decidere' },
   auction: { en: 'Factions are auctioned', it: 'Le Fazioni vanno all’asta' },
-  terrains: { en: 'Terrains still open', it: 'Terreni ancora aperti' },
-  openFactions: { en: 'Factions still open', it: 'Fazioni ancora aperte' },
-  closedFactions: { en: 'Closed', it: 'Chiuse' },
+  terrains: { en: 'Terrains still open', it: 'Terreni ancora liberi' },
+  openFactions: { en: 'Factions still open', it: 'Fazioni ancora libere' },
+  closedFactions: { en: 'Closed', it: 'Non più libere' },
   closed: { en: '(closed)', it: '(no)' },
 };

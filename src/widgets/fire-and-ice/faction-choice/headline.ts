@@ -1,14 +1,9 @@
 import type { Faction, FactionChoiceValue, Terrain } from '#engine/fire-and-ice/index.ts';
+import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import {
-  agreeFactionIt,
-  factionIt,
-  terrainNames,
-  terrainsListed,
-  theFactionEn,
-} from '../shared/names.ts';
+import { factionIt, terrainNames, terrainsListed, theFactionEn } from '../shared/names.ts';
 
 /** Which kind of terrain a Faction chooses. */
 export const terrainKind = (faction: Faction): Pair =>
@@ -29,30 +24,30 @@ export const headline = (value: FactionChoiceValue): Pair => {
   if (last !== undefined) return lastOf(last);
   if (full) return { en: 'Everybody has a Faction.', it: 'Tutti hanno una Fazione.' };
   if (wants !== undefined) return wanted(value, wants);
-  return open.length === 1
-    ? { en: '1 Faction can still be chosen.', it: 'Si può ancora scegliere 1 Fazione.' }
-    : {
-        en: `${open.length} Factions can still be chosen.`,
-        it: `Si possono ancora scegliere ${open.length} Fazioni.`,
-      };
+  return {
+    en: `The next player can choose among ${factions.en(open.length)}.`,
+    it: `Il prossimo giocatore può scegliere fra ${factions.it(open.length)}.`,
+  };
 };
+
+const factions = { en: counted('Faction', 'Factions'), it: counted('Fazione', 'Fazioni') };
 
 /** A Volcano Faction's turn to choose, when everybody has a Faction. */
 const lastOf = ({ faction, legal }: NonNullable<FactionChoiceValue['last']>): Pair =>
   legal.length === 0
     ? {
-        en: `Everybody has a Faction; ${theFactionEn(faction)} find no terrain to start on.`,
-        it: `Tutti hanno una Fazione; per ${factionIt(faction)} non resta nessun Terreno Iniziale.`,
+        en: `Everybody has a Faction, and ${theFactionEn(faction)} have no terrain left to start on.`,
+        it: `Tutti hanno una Fazione, e per ${factionIt(faction)} non resta nessun Terreno Iniziale.`,
       }
     : {
-        en: `Everybody has a Faction; ${theFactionEn(faction)} now choose ${orTerrains('en', legal)}.`,
-        it: `Tutti hanno una Fazione; ora il Terreno ${factionIt(faction, 'di')}: ${orTerrains('it', legal)}.`,
+        en: `Everybody has a Faction. Now ${theFactionEn(faction)} choose their Starting terrain: ${orTerrains('en', legal)}.`,
+        it: `Tutti hanno una Fazione. Ora si sceglie il Terreno Iniziale ${factionIt(faction, 'di')}: ${orTerrains('it', legal)}.`,
       };
 
 const wanted = (value: FactionChoiceValue, faction: Faction): Pair => {
   const who: Pair = {
-    en: capital(theFactionEn(faction)),
-    it: `Si ${agreeFactionIt(faction, 'può', 'possono')} scegliere ${factionIt(faction)}`,
+    en: `The next player can choose ${theFactionEn(faction)}`,
+    it: `Il prossimo giocatore può scegliere ${factionIt(faction)}`,
   };
   switch (value.when) {
     case 'last':
@@ -61,24 +56,24 @@ const wanted = (value: FactionChoiceValue, faction: Faction): Pair => {
       return wantedAtOnce(value, faction, who);
     case 'printed':
     case undefined:
-      return { en: `${who.en} can be chosen.`, it: `${who.it}.` };
+      return { en: `${who.en}.`, it: `${who.it}.` };
   }
 };
 
 const wantedLast = ({ legal, terrain }: FactionChoiceValue, faction: Faction, who: Pair): Pair => {
   if (legal.length === 0)
     return {
-      en: `${who.en} find no terrain to start on.`,
+      en: `${capital(theFactionEn(faction))} have no terrain left to start on.`,
       it: `Per ${factionIt(faction)} non resta nessun Terreno Iniziale.`,
     };
   return terrain === undefined
     ? {
-        en: `${who.en} can be chosen. Their terrain comes last of all; open so far: ${terrainsListed('en', legal)}.`,
-        it: `${who.it}. Il Terreno viene per ultimo; finora aperti: ${terrainsListed('it', legal)}.`,
+        en: `${who.en}. They choose their Starting terrain last; open so far: ${terrainsListed('en', legal)}.`,
+        it: `${who.it}. Il Terreno Iniziale si sceglie per ultimo; per ora liberi: ${terrainsListed('it', legal)}.`,
       }
     : {
-        en: `${who.en} can start on ${terrainNames.en[terrain]}, if nobody has it by the time they choose, last of all.`,
-        it: `${who.it}, e per ultimo ${terrainNames.it[terrain]} come Terreno Iniziale, se allora non è di nessuno.`,
+        en: `${who.en}. They choose their Starting terrain last, and it can be ${terrainNames.en[terrain]} if it is nobody else’s by then.`,
+        it: `${who.it}. Il Terreno Iniziale si sceglie per ultimo, e può essere ${terrainNames.it[terrain]} se allora non è di nessun altro.`,
       };
 };
 
@@ -87,18 +82,19 @@ const wantedAtOnce = (
   faction: Faction,
   who: Pair,
 ): Pair => {
+  const kind = terrainKind(faction);
   if (legal.length === 0)
     return {
-      en: `${who.en} find no terrain to choose.`,
+      en: `${capital(theFactionEn(faction))} have no terrain left to choose.`,
       it: `Per ${factionIt(faction)} non resta nessun Terreno.`,
     };
   return terrain === undefined
     ? {
-        en: `${who.en} can be chosen, at once with ${orTerrains('en', legal)}.`,
-        it: `${who.it}, e subito il Terreno: ${orTerrains('it', legal)}.`,
+        en: `${who.en} and, right away, their ${kind.en}: ${orTerrains('en', legal)}.`,
+        it: `${who.it} e, subito dopo, il ${kind.it}: ${orTerrains('it', legal)}.`,
       }
     : {
-        en: `${who.en} can be chosen with ${terrainNames.en[terrain]} as their ${terrainKind(faction).en}.`,
-        it: `${who.it}, con ${terrainNames.it[terrain]} come ${terrainKind(faction).it}.`,
+        en: `${who.en} with ${terrainNames.en[terrain]} as their ${kind.en}.`,
+        it: `${who.it} con ${terrainNames.it[terrain]} come ${kind.it}.`,
       };
 };

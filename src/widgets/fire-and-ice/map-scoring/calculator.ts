@@ -1,11 +1,17 @@
-import { mapScoring as question, type MapScoringValue } from '#engine/fire-and-ice/index.ts';
+import {
+  mapScoring as question,
+  PLACE_POINTS,
+  type MapScoringValue,
+} from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
-  numeral,
+  lowered,
+  named,
   points,
+  readingsSaid,
   roundingNames,
   shareReadingLabels,
   zeroNames,
@@ -25,16 +31,14 @@ import { categoryName, measureLines, placeLines, restLines } from './lines.ts';
 const standing = (value: MapScoringValue, lang: Lang): string => {
   const [area] = value.categories;
   const isOneTile = value.players.every(({ totals }) => totals.length === 1);
-  return listed(
-    lang,
-    value.players
-      .map(({ faction, totals }, i) => ({
-        faction,
-        sum: (isOneTile ? totals[0]?.total : area?.entries[i]?.points) ?? 0,
-      }))
-      .toSorted((a, b) => b.sum - a.sum)
-      .map(({ faction, sum }) => `${factionNames[lang][faction]} ${numeral(sum, lang)}`),
-  );
+  return value.players
+    .map(({ faction, totals }, i) => ({
+      faction,
+      sum: (isOneTile ? totals[0]?.total : area?.entries[i]?.points) ?? 0,
+    }))
+    .toSorted((a, b) => b.sum - a.sum)
+    .map(({ faction, sum }) => `${factionNames[lang][faction]} ${points(sum)[lang]}`)
+    .join(', ');
 };
 
 /** Whether the answer adds up a whole final scoring, area and tile, or the area with all tiles beside it. */
@@ -50,15 +54,31 @@ const scopeSaid = (value: MapScoringValue): Pair => {
   return {
     area: { en: 'Area scoring', it: 'Punteggio per le aree' },
     tile: {
-      en: `Area plus ${categoryName(tile, 'en')}`,
+      en: `Area scoring plus ${categoryName(tile, 'en')}`,
       it: `Aree più ${categoryName(tile, 'it')}`,
     },
-    all: { en: 'All together', it: 'In tutto' },
+    all: allSaid(value),
   }[scopeOf(value)];
 };
 
+/** What a total holds besides area and tile. */
+const allSaid = ({ players, cults }: MapScoringValue): Pair => {
+  const [first] = players;
+  const parts = [
+    ...(cults.length > 0 ? [{ en: 'the Cults', it: 'i Culti' }] : []),
+    ...(first?.leftOver ? [{ en: 'what is left over', it: 'ciò che avanza' }] : []),
+    ...(first?.before === undefined ? [] : [{ en: 'the VP so far', it: 'i PV fin qui' }]),
+  ];
+  const named = (lang: Lang): string =>
+    listed(
+      lang,
+      parts.map((part) => part[lang]),
+    );
+  return { en: `In all, with ${named('en')}`, it: `In tutto, con ${named('it')}` };
+};
+
 const unconnectedNames = {
-  en: { nothing: 'Without a connection no result', counts: 'The distance counts all the same' },
+  en: { nothing: 'Unconnected, they give no result', counts: 'Their distance counts anyway' },
   it: { nothing: 'Senza connessione nessun risultato', counts: 'La distanza conta comunque' },
 };
 
@@ -68,12 +88,41 @@ interface Readings {
   readonly unconnected: string;
 }
 
-/** The readings in force that are not the first ones. */
-const readingsIn = ({ rounding, zero, unconnected }: Readings, lang: Lang): readonly string[] => [
-  ...(rounding === 'exact' ? [roundingNames[lang].exact] : []),
-  ...(zero === 'ranked' ? [zeroNames[lang].ranked] : []),
-  ...(unconnected === 'counts' ? [unconnectedNames[lang].counts] : []),
-];
+type Awarded = readonly {
+  readonly value: number | undefined;
+  readonly tied: number;
+  readonly pool: number;
+}[];
+
+const hasFraction = (entries: Awarded): boolean =>
+  entries.some(({ tied, pool }) => tied > 0 && pool % tied > 0);
+
+/** A 0 that would take a place worth something. */
+const hasOpenZero = (entries: Awarded): boolean =>
+  entries.some(({ value }) => value === 0) &&
+  entries.filter(({ value = 0 }) => value > 0).length < PLACE_POINTS.tile.length;
+
+/** A player who has Stronghold and Sanctuary in different groups. */
+const hasUnconnected = ({ players, categories }: MapScoringValue): boolean =>
+  categories
+    .filter(({ category }) => category === 'stronghold-sanctuary')
+    .flatMap(({ entries }) => entries)
+    .some(
+      ({ shows }, i) =>
+        shows.length > 0 &&
+        !players[i]?.networks.some((group) => shows.every((space) => group.includes(space))),
+    );
+
+/** The readings that the answer rests on. */
+const readingsIn = (value: MapScoringValue, draft: Readings): readonly Pair[] => {
+  const areas = value.categories.map(({ entries }) => entries);
+  const all = [...areas, ...value.cults.map(({ entries }) => entries)];
+  return [
+    ...(all.some(hasFraction) ? [named(roundingNames, draft.rounding)] : []),
+    ...(areas.some(hasOpenZero) ? [named(zeroNames, draft.zero)] : []),
+    ...(hasUnconnected(value) ? [named(unconnectedNames, draft.unconnected)] : []),
+  ];
+};
 
 const NO_RESULT = { en: 'no result', it: 'nessun risultato' };
 
@@ -90,21 +139,16 @@ const categoriesSaid = ({ categories }: MapScoringValue, lang: Lang): string =>
 
 const sentence = (value: MapScoringValue, draft: Readings): Pair => {
   const isAll = scopeOf(value) === 'all';
-  const { en, it } = {
-    en: readingsIn(draft, 'en').map((label) => `“${label}”`),
-    it: readingsIn(draft, 'it').map((label) => `«${label}»`),
-  };
+  const all = allSaid(value);
+  const readings = readingsSaid(readingsIn(value, draft));
+  const said = (lang: Lang): string =>
+    [
+      categoriesSaid(value, lang),
+      ...(isAll ? [`${lowered(all[lang])}: ${standing(value, lang)}`] : []),
+    ].join('; ');
   return {
-    en: `${[
-      categoriesSaid(value, 'en'),
-      ...(isAll ? [`all together: ${standing(value, 'en')} VP`] : []),
-      ...(en.length > 0 ? [`reading ${en.join(', ')}`] : []),
-    ].join('; ')}.`,
-    it: `${[
-      categoriesSaid(value, 'it'),
-      ...(isAll ? [`in tutto: ${standing(value, 'it')} PV`] : []),
-      ...(it.length > 0 ? [`interpretazione ${it.join(', ')}`] : []),
-    ].join('; ')}.`,
+    en: `Final scoring on the map. ${said('en')}${readings.en}.`,
+    it: `Punteggio Finale sulla Mappa. ${said('it')}${readings.it}.`,
   };
 };
 
@@ -113,15 +157,15 @@ export const mapScoring = calculator(question, {
   game: 'fire-and-ice',
   title: { en: 'Final scoring on the map', it: 'Punteggio Finale sulla Mappa' },
   lead: {
-    en: 'What the Structures on the map are worth at the end of the game: the area and the Final Scoring tile, with shares.',
-    it: 'Quanto valgono a fine partita gli Edifici sulla Mappa: le aree e la tessera Punteggio Finale, con le parti di ciascuno.',
+    en: 'What the Structures on the map score at the end of the game: Area scoring and Final Scoring tile, ties included.',
+    it: 'Quanti punti danno a fine partita gli Edifici sulla Mappa: le aree e la tessera Punteggio Finale, pareggi compresi.',
   },
   fields: {
     ...boardLabels,
     tile: { en: 'Final Scoring tile', it: 'Tessera Punteggio Finale' },
     cults: { en: 'Cults', it: 'Culti' },
-    leftOvers: { en: 'Left-over resources', it: 'Risorse avanzate' },
-    points: { en: 'Points so far', it: 'Punti fin qui' },
+    leftOvers: { en: 'Resources left over', it: 'Risorse avanzate' },
+    points: { en: 'VP so far', it: 'PV fin qui' },
     ...shareReadingLabels,
     unconnected: {
       en: 'Stronghold and Sanctuary in different groups',
@@ -146,23 +190,23 @@ export const mapScoring = calculator(question, {
   },
   ways: { ...ways, category: categoryName },
   headline: (value) => ({
-    en: `${scopeSaid(value).en}: ${standing(value, 'en')} VP.`,
-    it: `${scopeSaid(value).it}: ${standing(value, 'it')} PV.`,
+    en: `${scopeSaid(value).en}: ${standing(value, 'en')}.`,
+    it: `${scopeSaid(value).it}: ${standing(value, 'it')}.`,
   }),
   lines: { ...boardLines, ...measureLines, ...placeLines, ...restLines },
   violations: {
     ...boardViolations,
     'two-on-top': ({ factions, cult }) => ({
-      en: `${capital(theFactions('en', factions))} cannot ${factions.length === 2 ? 'both' : 'all'} be on space 10 of ${cultNames.en[cult]}: it holds one player.`,
-      it: `Nella casella 10 del Culto ${cultNames.it[cult]} non possono stare insieme ${theFactions('it', factions)}: tiene un giocatore solo.`,
+      en: `${capital(theFactions('en', factions))} cannot ${factions.length === 2 ? 'both' : 'all'} be on space 10 of ${cultNames.en[cult]}: only one player fits there. The others stop at 9.`,
+      it: `Nella casella 10 del Culto ${cultNames.it[cult]} non possono stare insieme ${theFactions('it', factions)}: c’è posto per un giocatore solo. Gli altri si fermano alla 9.`,
     }),
   },
   problems: boardProblems,
   problem: ({ field, code }) =>
     code === 'missing' && ['cults', 'leftOvers', 'points'].includes(field)
       ? {
-          en: 'Enter it for each player, or for nobody.',
-          it: 'Indicalo per ogni giocatore, o per nessuno.',
+          en: 'Fill this in for every player, or for none.',
+          it: 'Compilalo per tutti i giocatori, o per nessuno.',
         }
       : undefined,
   sentence,

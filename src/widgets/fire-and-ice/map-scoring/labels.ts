@@ -15,7 +15,7 @@ export const shows = {
 export const switches = {
   cults: { en: 'Count the Cults', it: 'Conta i Culti' },
   leftOvers: { en: 'Count what is left over', it: 'Conta ciò che avanza' },
-  points: { en: 'Add the points so far', it: 'Aggiungi i punti fin qui' },
+  points: { en: 'Add the VP so far', it: 'Aggiungi i PV fin qui' },
 };
 
 export const labels = {

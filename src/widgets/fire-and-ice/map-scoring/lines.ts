@@ -3,7 +3,7 @@ import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { awardEntries, numeral, points } from '../shared/award-words.ts';
+import { lowered, numeral, ORDINALS, points, shareEntries } from '../shared/award-words.ts';
 import { theyIt } from '../shared/board-words.ts';
 import {
   agreeFactionIt,
@@ -60,26 +60,66 @@ const having = ({
   }
 };
 
-/** The places of each category, after its name. */
-export const placeLines = awardEntries<Faction, { readonly category: Category | Cult }>({
-  who: (players) => ({
-    en: { names: theFactions('en', players), many: true },
-    it: {
-      names: theFactions('it', players),
-      many:
-        players.length > 1 || players.every((faction) => agreeFactionIt(faction, '', 's') === 's'),
-    },
-  }),
-  with: having,
-  said: (sentence, { category }) => ({
-    ...sentence,
-    en: `${categoryName(category, 'en')}: ${lowered(sentence.en)}`,
-    it: `${categoryName(category, 'it')}: ${lowered(sentence.it)}`,
-  }),
+/** After the name of its category. */
+const of = ({ category }: Of, { en, it, ...rest }: Sentence): Sentence => ({
+  ...rest,
+  en: `${categoryName(category, 'en')}: ${lowered(en)}`,
+  it: `${categoryName(category, 'it')}: ${lowered(it)}`,
 });
 
-/** As it goes on after a colon. */
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+interface Of {
+  readonly category: Category | Cult;
+}
+
+interface Places extends Of {
+  readonly places: readonly {
+    readonly players: readonly Faction[];
+    readonly value: number;
+    readonly place: number;
+    readonly points: number;
+  }[];
+}
+
+const placesLine = ({ category, places }: Places): Sentence => {
+  const parts = places.map(({ players, value, place, points: each }) => {
+    const result = having({ category, value });
+    const amount = points(each);
+    const [only] = players;
+    return players.length === 1 && only !== undefined
+      ? {
+          en: `${theFactionEn(only)} come ${ORDINALS.en[place]} ${result.en} (${amount.en})`,
+          it: `${ORDINALS.it[place]} posto ${factionIt(only, 'a')} ${result.it} (${amount.it})`,
+        }
+      : {
+          en: `${theFactions('en', players)} tie for ${ORDINALS.en[place]} place ${result.en} (${amount.en} each)`,
+          it: `${ORDINALS.it[place]} posto diviso fra ${theFactions('it', players)} ${result.it} (${amount.it} a testa)`,
+        };
+  });
+  return of(
+    { category },
+    {
+      en: `${parts.map((part) => part.en).join('; ')}.`,
+      it: `${parts.map((part) => part.it).join('; ')}.`,
+    },
+  );
+};
+
+/** The places of each category, and what decided its shares. */
+export const placeLines = {
+  places: placesLine,
+  ...shareEntries<Faction, Of>({
+    who: (players) => ({
+      en: { names: theFactions('en', players), many: true },
+      it: {
+        names: theFactions('it', players),
+        many:
+          players.length > 1 ||
+          players.every((faction) => agreeFactionIt(faction, '', 's') === 's'),
+      },
+    }),
+    said: (sentence, line) => of(line, sentence),
+  }),
+} as const;
 
 interface Groups {
   readonly faction: Faction;
@@ -93,7 +133,7 @@ const reach = ({ shipping, jump }: Groups): Pair => {
   if (jump > 0)
     return {
       en: `skipping up to ${counted('space', 'spaces')(jump)}`,
-      it: `saltando al più ${counted('casella', 'caselle')(jump)}`,
+      it: `saltando al massimo ${counted('casella', 'caselle')(jump)}`,
     };
   return shipping > 0
     ? { en: `with Shipping ${shipping}`, it: `con Navigazione ${shipping}` }
@@ -101,6 +141,7 @@ const reach = ({ shipping, jump }: Groups): Pair => {
 };
 
 const groupsLine = (line: Groups): Sentence => ({
+  aside: line.groups === 1,
   en: `${capital(theFactionEn(line.faction))} have ${counted('Structure', 'Structures')(line.structures)} in ${counted('group', 'groups')(line.groups)}, ${reach(line).en}.`,
   it: `${theyIt(line.faction, 'ha', 'hanno')} ${counted('Edificio', 'Edifici')(line.structures)} in ${counted('gruppo', 'gruppi')(line.groups)}, ${reach(line).it}.`,
 });
@@ -131,14 +172,17 @@ interface Unjoined {
 
 const unconnectedLine = ({ faction, from, to, distance, reading }: Unjoined): Sentence => {
   const both = {
-    en: `Stronghold ${from} and Sanctuary ${to} of ${theFactionEn(faction)} are in different groups`,
+    en: `The Stronghold on ${from} and the Sanctuary on ${to} of ${theFactionEn(faction)} are in different groups`,
     it: `La Fortezza in ${from} e il Santuario in ${to} ${factionIt(faction, 'di')} sono in gruppi diversi`,
   };
   return reading === 'nothing'
-    ? { en: `${both.en}: no result.`, it: `${both.it}: nessun risultato.` }
+    ? {
+        en: `${both.en}; by the reading you chose they give no result.`,
+        it: `${both.it}: nell’interpretazione scelta non danno risultato.`,
+      }
     : {
-        en: `${both.en}, but count all the same.`,
-        it: `${both.it}, ma contano comunque.`,
+        en: `${both.en}; by the reading you chose their distance still counts.`,
+        it: `${both.it}: nell’interpretazione scelta la distanza conta comunque.`,
         amount: String(distance),
       };
 };
@@ -166,18 +210,20 @@ const outpostsLine = ({ faction, count, spaces }: Outposts): Sentence => ({
 export const measureLines = {
   groups: groupsLine,
   'track-level': {
-    en: 'Shipping is the level of the track; the Bonus card does not count here.',
-    it: 'La Navigazione è il livello del tracciato: la tessera Bonus qui non conta.',
+    aside: true,
+    en: 'Shipping is the level of the Shipping track; the Bonus card that adds 1 does not count here.',
+    it: 'La Navigazione è il livello sul suo tracciato: la tessera Bonus che dà +1 qui non conta.',
   },
   'river-towns': riverTownsLine,
   area: {
-    en: 'Largest group {faction:ofFaction}.',
-    it: 'Il gruppo più grande {faction:ofFaction}.',
-    amount: '{count}',
+    aside: true,
+    en: 'The Area scoring counts the Structures in each player’s largest group.',
+    it: 'Il Punteggio per le aree conta gli Edifici del gruppo più grande di ogni giocatore.',
   },
   tile: {
-    en: 'Final Scoring tile: {tile:category}.',
-    it: 'Tessera Punteggio Finale: {tile:category}.',
+    aside: true,
+    en: 'One Final Scoring tile is drawn at setup; here it is {tile:category}.',
+    it: 'Durante la preparazione si pesca una tessera Punteggio Finale: qui è {tile:category}.',
   },
   distance: {
     en: 'Greatest distance {faction:ofFaction}: from {from} to {to}.',
@@ -185,8 +231,8 @@ export const measureLines = {
     amount: '{distance}',
   },
   'no-distance': {
-    en: 'No group {faction:ofFaction} has two Structures.',
-    it: 'Nessun gruppo {faction:ofFaction} ha due Edifici.',
+    en: 'No group {faction:ofFaction} has 2 Structures, so there is no distance to count.',
+    it: 'Nessun gruppo {faction:ofFaction} ha 2 Edifici: non c’è distanza da contare.',
     amount: '0',
   },
   strongholds: {
@@ -195,7 +241,7 @@ export const measureLines = {
     amount: '{distance}',
   },
   'not-both': ({ faction }: { readonly faction: Faction }) => ({
-    en: `${capital(theFactionEn(faction))} lack a Stronghold or a Sanctuary: no result.`,
+    en: `${capital(theFactionEn(faction))} lack a Stronghold or a Sanctuary, so they have no result.`,
     it: `${capital(factionIt(faction, 'a'))} manca la Fortezza o il Santuario: nessun risultato.`,
   }),
   unconnected: unconnectedLine,
@@ -214,8 +260,8 @@ interface Burned {
 }
 
 const burnLine = ({ faction, tokens, burned }: Burned): Sentence => ({
-  en: `Of ${tokens} Power in Bowl II ${theFactionEn(faction)} burn half: ${burned} ${burned === 1 ? 'moves' : 'move'} to Bowl III.`,
-  it: `Dei ${tokens} Poteri nella Riserva 2, ${factionIt(faction)} ne ${agreeFactionIt(faction, 'brucia', 'bruciano')} metà: ${burned} ${burned === 1 ? 'passa' : 'passano'} nella Riserva 3.`,
+  en: `${capital(theFactionEn(faction))} have ${counted('Power token', 'Power tokens')(tokens)} in Bowl II and give up ${burned} of them to move ${burned === 1 ? 'another' : `${burned} others`} to Bowl III.`,
+  it: `${theyIt(faction, 'ha', 'hanno')} ${counted('segnalino Potere', 'segnalini Potere')(tokens)} nella Riserva 2: ${agreeFactionIt(faction, 'rinuncia', 'rinunciano')} a ${burned} per spostarne ${burned === 1 ? 'un altro' : `altri ${burned}`} nella Riserva 3.`,
 });
 
 interface Rest {
@@ -229,8 +275,8 @@ interface Rest {
 const leftOverLine = (line: Rest): Sentence => {
   const { faction, coins, coinsPerPoint, coinsLeft } = line;
   return {
-    en: `${capital(theFactionEn(faction))} turn what is left into ${en.coins(coins)}, ${coinsPerPoint} for 1 VP${coinsLeft === 0 ? '' : `; ${coinsLeft} left`}.`,
-    it: `${theyIt(faction, 'trasforma', 'trasformano')} ciò che resta in ${it.coins(coins)}, ${coinsPerPoint} per 1 PV${coinsLeft === 0 ? '' : ` (${coinsLeft} di resto)`}.`,
+    en: `${capital(theFactionEn(faction))} turn what they have left into ${en.coins(coins)} and score 1 VP for every ${coinsPerPoint}${coinsLeft === 0 ? '' : `; ${en.coins(coinsLeft)} left over`}.`,
+    it: `${theyIt(faction, 'trasforma', 'trasformano')} ciò che resta in ${it.coins(coins)}: 1 PV ogni ${coinsPerPoint}${coinsLeft === 0 ? '' : `, ${it.coins(coinsLeft)} di resto`}.`,
     amount: points(line.points),
   };
 };
@@ -246,11 +292,11 @@ interface Total {
 }
 
 const SUMMANDS = {
-  before: { en: 'so far', it: 'prima' },
-  area: { en: 'area', it: 'aree' },
-  points: { en: 'tile', it: 'tessera' },
-  cults: { en: 'Cults', it: 'Culti' },
-  leftOver: { en: 'left over', it: 'avanzi' },
+  before: { en: 'so far', it: 'fin qui' },
+  area: { en: 'for the area', it: 'per le aree' },
+  points: { en: 'for the tile', it: 'per la tessera' },
+  cults: { en: 'for the Cults', it: 'per i Culti' },
+  leftOver: { en: 'for what is left over', it: 'per ciò che avanza' },
 } as const;
 
 const totalLine = (line: Total): Sentence => {
@@ -261,7 +307,9 @@ const totalLine = (line: Total): Sentence => {
         return amount === undefined ? [] : [`${numeral(amount, lang)} ${SUMMANDS[from][lang]}`];
       })
       .join(' + ');
+  const isMore = [line.before, line.cults, line.leftOver].some((part) => part !== undefined);
   return {
+    aside: !isMore,
     en: `${capital(theFactionEn(line.faction))}: ${added('en')}.`,
     it: `${capital(factionIt(line.faction))}: ${added('it')}.`,
     amount: points(line.total),

@@ -35,33 +35,34 @@ interface Judged {
 const listedAfter =
   (said: (first: boolean) => Readonly<Record<Lang, string>>) =>
   (line: Omit<Judged, 'first'> & Partial<Judged>): Sentence => ({
-    en: `${said(line.first === true).en}: ${listed('en', line.spaces)}.`,
-    it: `${said(line.first === true).it}: ${listed('it', line.spaces)}.`,
-    amount: String(line.spaces.length),
+    en: `${said(line.first === true).en}: ${fewSpaces(line.spaces, 'en')}.`,
+    it: `${said(line.first === true).it}: ${fewSpaces(line.spaces, 'it')}.`,
+    ...(line.spaces.length > FEW ? {} : { amount: String(line.spaces.length) }),
   });
 
 const openLine = (line: Judged): Sentence => {
   if (line.spaces.length > 0)
-    return listedAfter((first) =>
-      first
+    return {
+      ...(line.first
         ? {
-            en: 'Of the Starting terrain and by the River',
-            it: 'Del Terreno Iniziale e lungo il Fiume',
+            en: 'On the Starting terrain and by the River.',
+            it: 'Sul Terreno Iniziale e lungo il Fiume.',
           }
         : {
-            en: 'Unlocked, by the River and in range',
-            it: 'Sbloccate, lungo il Fiume e alla sua portata',
-          },
-    )(line);
+            en: 'Unlocked, by the River and in range.',
+            it: 'Sbloccate, lungo il Fiume e a portata.',
+          }),
+      amount: String(line.spaces.length),
+    };
   return line.first
     ? {
-        en: 'No space is of the Starting terrain and by the River.',
-        it: 'Nessuna casella è del Terreno Iniziale e lungo il Fiume.',
+        en: 'No empty space of the Starting terrain is by the River.',
+        it: 'Nessuna casella libera del Terreno Iniziale è lungo il Fiume.',
         amount: '0',
       }
     : {
         en: 'No space is unlocked, by the River and in range.',
-        it: 'Nessuna casella è sbloccata, lungo il Fiume e alla sua portata.',
+        it: 'Nessuna casella è sbloccata, lungo il Fiume e a portata.',
         amount: '0',
       };
 };
@@ -72,21 +73,21 @@ const sentence = ({ open, unlocked, range, first }: RiverwalkersMapValue) => {
     ? { en: 'place a first Structure on', it: 'mettere un primo Edificio in' }
     : { en: 'build on', it: 'costruire in' };
   const may = {
-    en: `may ${built.en} ${none ? 'no space' : listed('en', open)}`,
-    it: none ? `non può ${built.it} nessuna casella` : `può ${built.it} ${listed('it', open)}`,
+    en: none ? 'can build nowhere' : `may ${built.en} ${listed('en', open)}`,
+    it: none ? 'non può costruire da nessuna parte' : `può ${built.it} ${listed('it', open)}`,
   };
   const having = first
     ? {
         en: `the Starting terrain ${terrainsListed('en', unlocked.slice(0, 1))}`,
-        it: `Terreno Iniziale ${terrainsListed('it', unlocked.slice(0, 1))}`,
+        it: `Terreno Iniziale: ${terrainsListed('it', unlocked.slice(0, 1))}`,
       }
     : {
-        en: `${terrainsListed('en', unlocked)} and Shipping ${range}`,
-        it: `${terrainsListed('it', unlocked)} e Navigazione ${range}`,
+        en: `${terrainsListed('en', unlocked)} unlocked and Shipping ${range}`,
+        it: `Terreni sbloccati: ${terrainsListed('it', unlocked)}; Navigazione ${range}`,
       };
   return {
-    en: `Riverwalkers with ${having.en} ${may.en}.`,
-    it: `Il Popolo dei Fiumi, con ${having.it}, ${may.it}.`,
+    en: `The Riverwalkers, with ${having.en}, ${may.en}.`,
+    it: `Il Popolo dei Fiumi (${having.it}) ${may.it}.`,
   };
 };
 
@@ -98,8 +99,8 @@ export const riverwalkersMap = calculator(question, {
     it: 'Dove può costruire il Popolo dei Fiumi',
   },
   lead: {
-    en: 'Which spaces the Riverwalkers can settle with the terrains they have unlocked and the reach of their ships.',
-    it: 'Su quali caselle può insediarsi il Popolo dei Fiumi, con i Terreni sbloccati e la portata delle sue navi.',
+    en: 'Which spaces the Riverwalkers can settle on, with the terrains they have unlocked and their Shipping.',
+    it: 'Su quali caselle può insediarsi il Popolo dei Fiumi, con i Terreni che ha sbloccato e la sua Navigazione.',
   },
   fields: {
     ...boardLabels,
@@ -109,7 +110,7 @@ export const riverwalkersMap = calculator(question, {
   hints: {
     board: {
       en: 'The Riverwalkers must be among the players, with their Starting terrain: “riverwalkers.desert:C2d”.',
-      it: 'Fra i giocatori ci deve essere il Popolo dei Fiumi, con il suo Terreno Iniziale: «riverwalkers.desert:C2d».',
+      it: 'Fra i giocatori deve esserci il Popolo dei Fiumi, con il suo Terreno Iniziale: «riverwalkers.desert:C2d».',
     },
     unlocked: {
       en: 'The Starting terrain is always among them.',
@@ -139,19 +140,21 @@ export const riverwalkersMap = calculator(question, {
   lines: {
     ...boardLines,
     shipping: {
-      en: 'Shipping of the Riverwalkers, which never rises.',
-      it: 'La Navigazione del Popolo dei Fiumi, che non sale mai.',
-      amount: '{shipping}',
+      aside: true,
+      en: 'The Riverwalkers have Shipping {shipping}, which never rises.',
+      it: 'Il Popolo dei Fiumi ha Navigazione {shipping}, che non sale mai.',
     },
     'bonus-card': {
-      en: 'The Bonus card adds 1 to Shipping.',
-      it: 'La tessera Bonus aggiunge 1 alla Navigazione.',
-      amount: '{before} → {after}',
+      en: 'The Bonus card raises Shipping from {before} to {after}.',
+      it: 'La tessera Bonus porta la Navigazione da {before} a {after}.',
     },
-    unlocked: { en: 'They settle {terrains:grounds}.', it: 'Si insedia su {terrains:grounds}.' },
+    unlocked: {
+      en: 'They can settle on {terrains:grounds}.',
+      it: 'Può insediarsi su {terrains:grounds}.',
+    },
     first: {
-      en: 'First Structures stand on the Starting terrain, {terrain:ground}, anywhere by the River; {structures} of 2 {structures?stands|stand}.',
-      it: 'I primi Edifici stanno sul Terreno Iniziale, {terrain:ground}, ovunque lungo il Fiume; finora {structures} su 2.',
+      en: 'The first 2 Structures go on the Starting terrain, {terrain:ground}, anywhere by the River; {structures} {structures?is|are} on the map.',
+      it: 'I primi 2 Edifici vanno sul Terreno Iniziale, {terrain:ground}, ovunque lungo il Fiume; sulla Mappa {structures?ce n’è|ce ne sono} {structures}.',
     },
     open: openLine,
     'out-of-range': listedAfter(() => ({
@@ -159,28 +162,29 @@ export const riverwalkersMap = calculator(question, {
       it: 'Sbloccate e lungo il Fiume, ma fuori portata',
     })),
     'not-by-land': listedAfter(() => ({
-      en: 'Next to a Structure of theirs by land, which does not help',
-      it: 'Accanto a un suo Edificio via terra, il che non serve',
+      en: 'Next to a Structure of theirs by land, which is not enough',
+      it: 'Accanto a un suo Edificio via terra, il che non basta',
     })),
     'not-by-the-river': listedAfter((first) => ({
-      en: `${first ? 'Of the Starting terrain' : 'Unlocked'}, but not by the River`,
-      it: `${first ? 'Del Terreno Iniziale' : 'Sbloccate'}, ma non lungo il Fiume`,
+      en: `${first ? 'On the Starting terrain' : 'Unlocked'}, but not by the River`,
+      it: `${first ? 'Sul Terreno Iniziale' : 'Sbloccate'}, ma non lungo il Fiume`,
     })),
     locked: ({ first, spaces: closed }) => ({
+      aside: true,
       en: `Empty spaces ${first ? 'that are not of the Starting terrain' : 'of a terrain that is not unlocked'}.`,
       it: `Caselle libere ${first ? 'che non sono del Terreno Iniziale' : 'di un Terreno non sbloccato'}.`,
       amount: String(closed.length),
     }),
     'stands-locked': {
-      en: 'Their Structure on {space} stands on {ground}, which is not among the unlocked terrains. Is it missing above?',
-      it: 'Il suo Edificio in {space} sta su {ground}, che non è fra i Terreni sbloccati. Manca qui sopra?',
+      en: 'Their Structure on {space} is on {ground}, which is not among the unlocked terrains. Did you forget it above?',
+      it: 'Il suo Edificio in {space} è su {ground}, che non è fra i Terreni sbloccati. Te ne sei dimenticato qui sopra?',
     },
   },
   violations: {
     ...boardViolations,
     dry: {
-      en: 'The Structure of the Riverwalkers on {space} is not by the River.',
-      it: 'L’Edificio del Popolo dei Fiumi in {space} non è lungo il Fiume.',
+      en: 'The Structure of the Riverwalkers on {space} is not by the River, where all of theirs must be.',
+      it: 'L’Edificio del Popolo dei Fiumi in {space} non è lungo il Fiume, dove devono stare tutti i suoi.',
     },
   },
   problems: boardProblems,
@@ -196,7 +200,7 @@ export const riverwalkersMap = calculator(question, {
 
 /** Rings on the map. */
 export const legend = {
-  open: { en: 'may be built on', it: 'ci può costruire' },
+  open: { en: 'can be built on', it: 'ci può costruire' },
   far: {
     en: 'unlocked and by the River, but out of range',
     it: 'sbloccata e lungo il Fiume, ma fuori portata',
@@ -204,7 +208,7 @@ export const legend = {
 };
 
 export const verdicts = {
-  open: { en: 'May be built on', it: 'Ci può costruire' },
+  open: { en: 'Can be built on', it: 'Ci può costruire' },
   locked: { en: 'Terrain not unlocked', it: 'Terreno non sbloccato' },
   'not-by-the-river': { en: 'Not by the River', it: 'Non lungo il Fiume' },
   'out-of-range': { en: 'Out of range', it: 'Fuori portata' },
@@ -213,7 +217,7 @@ export const verdicts = {
 export const labels = {
   /** While the first Structures are placed, no other terrain will do. */
   notStart: { en: 'Not the Starting terrain', it: 'Non è il Terreno Iniziale' },
-  caption: { en: 'Spaces that may be built on', it: 'Caselle su cui può costruire' },
+  caption: { en: 'Spaces they can build on', it: 'Caselle su cui può costruire' },
   space: { en: 'Space', it: 'Casella' },
   terrain: { en: 'Terrain', it: 'Terreno' },
   crossed: { en: 'River spaces crossed', it: 'Caselle di Fiume attraversate' },

@@ -8,7 +8,14 @@ import { counted } from '#src/calculators/counted.ts';
 import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { factionNames, terrainNames, terrainSaid, terrainsListed } from '../shared/names.ts';
+import {
+  factionIt,
+  factionNames,
+  terrainNames,
+  terrainSaid,
+  terrainsListed,
+  theFactionEn,
+} from '../shared/names.ts';
 import { agreeTerrainIt, phrases, terrainIt } from '../shared/phrases.ts';
 import { seatProblems, tableViolations } from '../shared/table-words.ts';
 import { ownerSaid, startOnly } from '../shared/volcano-words.ts';
@@ -28,7 +35,12 @@ const terrains = (list: readonly Terrain[], lang: Lang): string =>
 const unlockedNow = ({ prices, settles }: RiverwalkersValue): readonly Terrain[] =>
   prices.map(({ terrain }) => terrain).filter((terrain) => settles.includes(terrain));
 
-const lost = {
+const lostEn = {
+  priests: counted('Priest is lost', 'Priests are lost'),
+  spades: counted('Spade is lost', 'Spades are lost'),
+};
+
+const lostIt = {
   priests: counted('Sacerdote va perso', 'Sacerdoti vanno persi'),
   spades: counted('Vanga va persa', 'Vanghe vanno perse'),
 };
@@ -48,20 +60,20 @@ const outcomes = (value: RiverwalkersValue): readonly Pair[] => {
       it: `Prendi ${it.priests(priestsTaken)}.`,
     },
     priestsLost > 0 && {
-      en: `${en.priests(priestsLost)} lost: none is left to take.`,
-      it: `${lost.priests(priestsLost)}: non ne restano da prendere.`,
+      en: `${lostEn.priests(priestsLost)}: none is left to take.`,
+      it: `${lostIt.priests(priestsLost)}: non ne restano da prendere.`,
     },
     spadesLost > 0 && {
-      en: `${en.spades(spadesLost)} lost.`,
-      it: `${lost.spades(spadesLost)}.`,
+      en: `${lostEn.spades(spadesLost)}.`,
+      it: `${lostIt.spades(spadesLost)}.`,
     },
     freeBridges > 0 && {
-      en: `You may build ${several ? 'up to ' : ''}${bridges.en(freeBridges)} free of charge.`,
+      en: `You may build ${several ? 'up to ' : ''}${bridges.en(freeBridges)} for free.`,
       it: `Puoi costruire gratis ${several ? 'fino a ' : ''}${bridges.it(freeBridges)}.`,
     },
     {
-      en: `You may settle ${terrains(settles, 'en')}.`,
-      it: `Puoi abitare ${terrains(settles, 'it')}.`,
+      en: `You can settle on ${terrainsListed('en', settles)}.`,
+      it: `Puoi insediarti su ${terrainsListed('it', settles)}.`,
     },
   ].filter((outcome) => outcome !== false);
 };
@@ -69,6 +81,22 @@ const outcomes = (value: RiverwalkersValue): readonly Pair[] => {
 const headline = (value: RiverwalkersValue): Pair => {
   const said = outcomes(value);
   return { en: said.map((each) => each.en).join(' '), it: said.map((each) => each.it).join(' ') };
+};
+
+/** How the open word was read, where it decided what was paid. */
+const wordRead = (value: RiverwalkersValue, unlockWord: string): Pair => {
+  const now = unlockedNow(value);
+  if (!value.prices.some(({ terrain, open }) => open !== undefined && now.includes(terrain)))
+    return { en: '', it: '' };
+  return unlockWord === 'starting'
+    ? {
+        en: ' Reading: an Ice Faction’s Starting terrain costs 2 coins like a Home terrain.',
+        it: ' Interpretazione: il Terreno Iniziale di una Fazione del Ghiaccio costa 2 monete come un Terreno Ideale.',
+      }
+    : {
+        en: ' Reading: only a Home terrain costs 2 coins, not an Ice Faction’s Starting terrain.',
+        it: ' Interpretazione: costa 2 monete solo un Terreno Ideale, non il Terreno Iniziale di una Fazione del Ghiaccio.',
+      };
 };
 
 export const riverwalkers = calculator(question, {
@@ -79,8 +107,8 @@ export const riverwalkers = calculator(question, {
     it: 'Popolo dei Fiumi: sbloccare i Terreni',
   },
   lead: {
-    en: 'What your Priests unlock and for how many coins, and what becomes of Spades and of the Stronghold’s Bridges.',
-    it: 'Quali Terreni sbloccano i tuoi Sacerdoti e per quante monete, e che ne è delle Vanghe e dei Ponti della Fortezza.',
+    en: 'Which terrains your Priests unlock and for how many coins, what happens to Spades, and which Bridges the Stronghold gives you.',
+    it: 'Quali Terreni sbloccano i tuoi Sacerdoti e per quante monete, che fine fanno le Vanghe e quali Ponti ti dà la Fortezza.',
   },
   fields: {
     start: { en: 'Starting terrain', it: 'Terreno Iniziale' },
@@ -90,19 +118,22 @@ export const riverwalkers = calculator(question, {
     priests: { en: 'Priests you gain now', it: 'Sacerdoti che guadagni ora' },
     unlock: { en: 'Unlock with them', it: 'Da sbloccare con questi' },
     coins: { en: 'Your coins', it: 'Le tue monete' },
-    spades: { en: 'Spades you are offered', it: 'Vanghe che ti spetterebbero' },
+    spades: { en: 'Spades you would gain', it: 'Vanghe che ti spetterebbero' },
     spadesFrom: { en: 'Where the Spades come from', it: 'Da dove vengono le Vanghe' },
     stronghold: { en: 'Do you build the Stronghold now?', it: 'Costruisci ora la Fortezza?' },
     bridgesLeft: { en: 'Bridges in your supply', it: 'Ponti nella tua riserva' },
-    unlockWord: { en: 'The 2 coins are for another player’s', it: 'Le 2 monete sono per' },
+    unlockWord: {
+      en: 'It costs 2 coins to unlock another player’s',
+      it: 'Costa 2 monete sbloccare',
+    },
   },
   hints: {
     held: {
-      en: 'With you, or sent to a Cult for good.',
+      en: 'With you, or left on a Cult track.',
       it: 'Con te, o lasciati in un Culto.',
     },
     coins: {
-      en: 'Optional: not checked while blank.',
+      en: 'Optional: not checked if blank.',
       it: 'Facoltativo: se è vuoto, non si controlla.',
     },
   },
@@ -117,40 +148,44 @@ export const riverwalkers = calculator(question, {
     },
     stronghold: yesNo,
     unlockWord: {
-      home: { en: 'Home terrain', it: 'il Terreno Ideale altrui' },
+      home: { en: 'Home terrain', it: 'il Terreno Ideale di un altro giocatore' },
       starting: {
         en: 'Home terrain or Ice Faction’s Starting terrain',
         it: 'anche il Terreno Iniziale di una Fazione del Ghiaccio',
       },
     },
   },
-  ways: { ...ways, terrains },
+  ways,
   headline,
   lines: {
     pieces: {
+      aside: true,
       en: 'You play with the {color} pieces of your Starting terrain.',
-      it: 'Giochi con i pezzi del Terreno Iniziale, di colore {color}.',
+      it: 'Giochi con i pezzi del colore del Terreno Iniziale: {color}.',
     },
     cycle: ({ locked, supply }) => {
       const before: Pair =
         locked.length === 0
           ? { en: 'No terrain is locked any more.', it: 'Nessun Terreno è più bloccato.' }
           : {
-              en: `Beforehand a Priest locks each of these: ${terrainsListed('en', locked)}.`,
-              it: `Prima, un Sacerdote blocca ciascuno di questi Terreni: ${terrainsListed('it', locked)}.`,
+              en: `Before this, a Priest locks each of ${terrainsListed('en', locked)}.`,
+              it: `Prima di questo, un Sacerdote blocca ciascuno di questi Terreni: ${terrainsListed('it', locked)}.`,
             };
       return {
-        en: `${before.en} In your supply: ${en.priests(supply)}.`,
-        it: `${before.it} Nella tua riserva: ${it.priests(supply)}.`,
+        aside: true,
+        en: `${before.en} In your supply you have ${en.priests(supply)}.`,
+        it: `${before.it} Nella tua riserva hai ${it.priests(supply)}.`,
       };
     },
     gains: ({ priests }) =>
       priests === 1
         ? {
-            en: 'The Priest you gain may unlock a terrain instead of coming from your supply, no matter how you gain it.',
-            it: 'Il Sacerdote che guadagni, da dovunque venga, può sbloccare un Terreno anziché venire dalla tua riserva.',
+            aside: true,
+            en: 'However you gain it, the Priest may unlock a terrain instead of coming from your supply.',
+            it: 'In qualunque modo lo guadagni, il Sacerdote può sbloccare un Terreno anziché venire dalla tua riserva.',
           }
         : {
+            aside: true,
             en: `Each of the ${priests} Priests you gain may unlock a terrain instead of coming from your supply.`,
             it: `Ognuno dei ${priests} Sacerdoti che guadagni può sbloccare un Terreno anziché venire dalla tua riserva.`,
           },
@@ -158,56 +193,74 @@ export const riverwalkers = calculator(question, {
       ...ownerSaid({ terrain, owner }),
       amount: { en: en.coins(coins), it: it.coins(coins) },
     }),
-    'start-only': startOnly,
-    'start-price': {
-      en: '{terrain} is the Starting terrain {faction:ofFaction}, and here that counts like a Home terrain.',
-      it: '{terrain:Terrain} {terrain:are} il Terreno Iniziale {faction:ofFaction}, che qui conta come un Terreno Ideale.',
-      amount: { en: '{coins coin|coins}', it: '{coins moneta|monete}' },
-    },
-    unlocks: ({ terrains: now, coins }) => ({
-      en: `You unlock ${terrains(now, 'en')}: ${en.priests(now.length)} from the Terrain cycle to your supply.`,
-      it: `Sblocchi ${terrains(now, 'it')}: ${it.priests(now.length)} dal ciclo dei Terreni alla tua riserva.`,
-      amount: { en: `−${en.coins(coins)}`, it: `−${it.coins(coins)}` },
+    'start-only': (line) => ({ ...startOnly(line), aside: line.later }),
+    'start-price': ({ terrain, faction, coins, later }) => ({
+      aside: later,
+      en: `${terrainNames.en[terrain]} is the Starting terrain of ${theFactionEn(faction)}, which by the reading you chose counts like a Home terrain.`,
+      it: `${capital(terrainIt(terrain))} ${agreeTerrainIt(terrain)} il Terreno Iniziale ${factionIt(faction, 'di')}, che nell’interpretazione scelta conta come un Terreno Ideale.`,
+      amount: { en: en.coins(coins), it: it.coins(coins) },
     }),
+    unlocks: ({ terrains: now }) =>
+      now.length === 1
+        ? {
+            en: 'Its Priest goes from the Terrain cycle to your supply.',
+            it: 'Il suo Sacerdote passa dal ciclo dei Terreni alla tua riserva.',
+          }
+        : {
+            en: `Their ${now.length} Priests go from the Terrain cycle to your supply.`,
+            it: `I loro ${now.length} Sacerdoti passano dal ciclo dei Terreni alla tua riserva.`,
+          },
     coins: {
-      en: 'Coins: {before} before, {after} after.',
-      it: 'Monete: {before} prima, {after} dopo.',
+      en: 'You have {after coin|coins} left.',
+      it: 'Ti {after?resta|restano} {after moneta|monete}.',
     },
     'takes-priests': {
-      en: 'You take {priests Priest|Priests} from your supply.',
-      it: 'Prendi {priests Sacerdote|Sacerdoti} dalla tua riserva.',
+      en: '{priests Priest you gain comes|Priests you gain come} from your supply.',
+      it: '{priests Sacerdote che guadagni viene|Sacerdoti che guadagni vengono} dalla tua riserva.',
       amount: '+{priests}',
     },
     'priest-limit': ({ limit, held, supply, lost: none }) => ({
-      en: `Off the Terrain cycle you now have ${en.priests(limit)}: ${held} in use, ${supply} in your supply.${none > 0 ? ` For ${none} of those you gain, none is left.` : ''}`,
-      it: `Fuori dal ciclo dei Terreni hai ora ${it.priests(limit)}: ${held} in uso, ${supply} nella tua riserva.${none > 0 ? ` Per ${none} di quelli che guadagni non ne resta nessuno.` : ''}`,
+      aside: none === 0,
+      en: `You now have ${en.priests(limit)} off the Terrain cycle: ${held} in use, ${supply} in your supply.${none > 0 ? ` There is none left for ${none} of those you gain.` : ''}`,
+      it: `Ora hai ${it.priests(limit)} fuori dal ciclo dei Terreni: ${held} in uso, ${supply} nella tua riserva.${none > 0 ? ` Per ${none} di quelli che guadagni non ce n’è più.` : ''}`,
     }),
-    settles: { en: 'You may now settle {terrains}.', it: 'Ora puoi abitare {terrains}.' },
+    settles: {
+      aside: true,
+      en: 'You can settle on your Starting terrain and on every terrain you have unlocked.',
+      it: 'Puoi insediarti sul Terreno Iniziale e su ogni Terreno che hai sbloccato.',
+    },
     'spades-lost': {
-      en: '{spades Spade|Spades} from a Cult bonus: lost, without VP.',
-      it: 'Dal Bonus di un Culto {spades Vanga, persa|Vanghe, perse} e senza PV.',
+      en: '{spades Spade|Spades} from a Cult bonus {spades?is|are} lost and {spades?scores|score} nothing.',
+      it: '{spades Vanga che viene|Vanghe che vengono} dal Bonus di un Culto {spades?va persa e non dà|vanno perse e non danno} punti.',
       amount: { en: '+0 VP', it: '+0 PV' },
     },
     stronghold: {
-      en: 'Stronghold: up to {bridges Bridge|Bridges} at once, free of charge.',
-      it: 'Fortezza: subito fino a {bridges Ponte|Ponti}, senza pagarli.',
+      en: 'The Stronghold lets you build up to {bridges Bridge|Bridges} at once, for free.',
+      it: 'La Fortezza ti fa costruire subito fino a {bridges Ponte|Ponti} gratis.',
     },
-    'free-bridges': ({ left, bridges: free }) =>
-      left === 0
+    'free-bridges': ({ left, bridges: free }) => {
+      if (left === 0)
+        return {
+          en: 'You have no Bridges left, so you build none.',
+          it: 'Non ti restano Ponti, quindi non ne costruisci.',
+        };
+      return left === 1
         ? {
-            en: 'None of your Bridges is left, so you build none.',
-            it: 'Non ti restano Ponti, e non ne costruisci.',
+            en: 'You have 1 Bridge left, so you can build only that one, where a Bridge is allowed.',
+            it: 'Ti resta 1 Ponte: puoi costruire solo quello, dove un Ponte è permesso.',
           }
         : {
-            en: `You have ${bridges.en(left)} left, so you may build ${free} where a Bridge can stand.`,
-            it: `Ponti che ti restano: ${left}. Ne puoi costruire ${free}, dove un Ponte può stare.`,
-          },
+            aside: true,
+            en: `You have ${bridges.en(left)} left: you can build up to ${free}, where a Bridge is allowed.`,
+            it: `Ti restano ${bridges.it(left)}: ne puoi costruire fino a ${free}, dove un Ponte è permesso.`,
+          };
+    },
   },
   violations: {
     ...tableViolations,
     'too-few-priests': {
-      en: 'You want to unlock {wanted} and gain {priests Priest|Priests}: each terrain takes a Priest you gain.',
-      it: 'Vuoi sbloccarne {wanted} e guadagni {priests Sacerdote|Sacerdoti}: ogni Terreno vuole un Sacerdote guadagnato.',
+      en: 'You want to unlock {wanted terrain|terrains} but gain {priests Priest|Priests}: each terrain takes 1 Priest you gain.',
+      it: 'Vuoi sbloccare {wanted Terreno|Terreni} ma guadagni {priests Sacerdote|Sacerdoti}: ne devi guadagnare 1 per Terreno.',
     },
     'not-locked': ({ terrain, start }) =>
       terrain === start
@@ -224,12 +277,12 @@ export const riverwalkers = calculator(question, {
       it: 'Sbloccare costa {price moneta|monete} e ne hai {coins}: {short}.',
     },
     'too-many-held': {
-      en: 'You cannot have {held Priest|Priests}: with the terrains unlocked so far, {limit} at most.',
-      it: 'Non puoi avere {held Sacerdote|Sacerdoti}: con i Terreni sbloccati finora, al massimo {limit}.',
+      en: 'You cannot have {held Priest|Priests} in use: with the terrains unlocked so far it is {limit} at most.',
+      it: 'Non puoi avere {held Sacerdote|Sacerdoti} in uso: con i Terreni sbloccati finora sono al massimo {limit}.',
     },
     'no-spade-actions': {
-      en: 'You cannot use Spades, so an action that gives {spades Spade|Spades} is closed to you.',
-      it: 'Non puoi usare Vanghe: un’azione che ne dà (qui {spades Vanga|Vanghe}) ti è chiusa.',
+      en: 'You cannot use Spades, so you cannot take an action that gives {spades Spade|Spades}.',
+      it: 'Non puoi usare Vanghe, quindi non puoi fare un’azione che dà {spades Vanga|Vanghe}.',
     },
   },
   problems: seatProblems,
@@ -237,9 +290,10 @@ export const riverwalkers = calculator(question, {
     const { locked, supply } = value;
     const start = draft.start.trim();
     const said = headline(value);
+    const reading = wordRead(value, draft.unlockWord.trim());
     return {
-      en: `Riverwalkers, Starting terrain ${terrainSaid('en', start)}. ${said.en} Locked: ${terrainsListed('en', locked) || 'none'}; in the supply ${en.priests(supply)}.`,
-      it: `Popolo dei Fiumi, Terreno Iniziale: ${terrainSaid('it', start)}. ${said.it} Bloccati: ${terrainsListed('it', locked) || 'nessuno'}; nella riserva ${it.priests(supply)}.`,
+      en: `Riverwalkers, Starting terrain ${terrainSaid('en', start)}. ${said.en} Still locked: ${terrainsListed('en', locked) || 'none'}. In the supply: ${en.priests(supply)}.${reading.en}`,
+      it: `Popolo dei Fiumi, Terreno Iniziale: ${terrainSaid('it', start)}. ${said.it} Ancora bloccati: ${terrainsListed('it', locked) || 'nessuno'}. Nella riserva: ${it.priests(supply)}.${reading.it}`,
     };
   },
 });

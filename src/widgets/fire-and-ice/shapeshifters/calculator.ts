@@ -23,7 +23,7 @@ import { seatProblems, tableViolations } from '../shared/table-words.ts';
 const { en, it } = phrases;
 
 const BONUS: Readonly<Record<ShapeshiftersValue['bonus'] | 'full', Pair>> = {
-  none: { en: 'The building brings you nothing.', it: 'La costruzione non ti porta niente.' },
+  none: { en: 'Building brings you nothing.', it: 'Costruire non ti porta niente.' },
   token: {
     en: 'You pay 1 VP and put a Power token into Bowl III.',
     it: 'Paghi 1 PV e metti un segnalino Potere nella Riserva 3.',
@@ -75,16 +75,21 @@ const outcome = (value: ShapeshiftersValue): Pair => {
       };
 };
 
+const afterwards = ({ points, bowls }: ShapeshiftersValue): Pair => ({
+  en: `You then have ${points} VP and Bowls ${makeBowls(bowls)}.`,
+  it: `Poi hai ${points} PV e Riserve ${makeBowls(bowls)}.`,
+});
+
 export const shapeshifters = calculator(question, {
   name: 'shapeshifters',
   game: 'fire-and-ice',
   title: {
-    en: 'Shapeshifters: tokens and a new home',
+    en: 'Shapeshifters: tokens and a new Home terrain',
     it: 'Mutaforma: segnalini e nuovo Terreno Ideale',
   },
   lead: {
-    en: 'What you get when neighbors take or refuse the Power of your building, and what a change of Home terrain costs.',
-    it: 'Che cosa ottieni quando i vicini prendono o rifiutano il Potere della tua costruzione, e quanto costa cambiare Terreno Ideale.',
+    en: 'What you get when neighbors take or refuse Power for what you build, and what a change of Home terrain costs.',
+    it: 'Che cosa ottieni quando costruisci e i vicini prendono o rifiutano il Potere, e quanto costa cambiare Terreno Ideale.',
   },
   fields: {
     home: { en: 'Home terrain now', it: 'Terreno Ideale adesso' },
@@ -109,15 +114,15 @@ export const shapeshifters = calculator(question, {
   },
   hints: {
     neighbors: {
-      en: 'Players with Structures next to your building.',
-      it: 'Giocatori con Edifici accanto alla tua costruzione.',
+      en: 'Players with Structures next to where you build.',
+      it: 'Giocatori con Edifici accanto a dove costruisci.',
     },
     pieces: {
-      en: 'Its colour is that of your pieces.',
-      it: 'Il suo colore è quello dei tuoi pezzi.',
+      en: 'Your pieces have its color.',
+      it: 'I tuoi pezzi ne hanno il colore.',
     },
     tokens: {
-      en: 'Optional: while blank, the lowest Bowls pay.',
+      en: 'Optional: if blank, the lowest Bowls pay.',
       it: 'Facoltativo: se è vuoto, pagano le Riserve più basse.',
     },
   },
@@ -139,8 +144,8 @@ export const shapeshifters = calculator(question, {
         it: `${SHIFT_TOKENS.official} segnalini, secondo la modifica ufficiale`,
       },
       printed: {
-        en: `${SHIFT_TOKENS.printed} tokens, as the Italian booklet prints`,
-        it: `${SHIFT_TOKENS.printed} segnalini, come stampa il libretto italiano`,
+        en: `${SHIFT_TOKENS.printed} tokens, as printed in Italian`,
+        it: `${SHIFT_TOKENS.printed} segnalini, come nel libretto italiano`,
       },
     },
     fullNeighbors: {
@@ -150,99 +155,106 @@ export const shapeshifters = calculator(question, {
   },
   ways,
   headline: (value) => ({
-    en: `${outcome(value).en} Afterwards: ${value.points} VP, Bowls ${makeBowls(value.bowls)}.`,
-    it: `${outcome(value).it} Alla fine: ${value.points} PV, Riserve ${makeBowls(value.bowls)}.`,
+    en: `${outcome(value).en} ${afterwards(value).en}`,
+    it: `${outcome(value).it} ${afterwards(value).it}`,
   }),
   lines: {
     ...powerLines,
     ...burnLines,
     token: {
-      en: '{taking neighbor takes|neighbors take} Power: you pay {price} VP ({pointsBefore} before, {pointsAfter} after) for a token into Bowl III: Bowls {before:bowls} before, {after:bowls} after.',
-      it: '{taking vicino prende|vicini prendono} Potere: paghi {price} PV ({pointsBefore} prima, {pointsAfter} dopo) per un segnalino nella Riserva 3: Riserve {before:bowls} prima, {after:bowls} dopo.',
+      en: '{taking neighbor takes|neighbors take} Power, so you may pay {price} VP for a Power token into Bowl III.',
+      it: '{taking vicino prende|vicini prendono} Potere: puoi pagare {price} PV per un segnalino Potere nella Riserva 3.',
       amount: { en: '−{price} VP', it: '−{price} PV' },
     },
     'token-offered': {
-      en: '{taking neighbor takes|neighbors take} Power: {price} VP would buy a token into Bowl III.',
-      it: '{taking vicino prende|vicini prendono} Potere: con {price} PV si compra un segnalino nella Riserva 3.',
+      en: '{taking neighbor takes|neighbors take} Power, so {price} VP would buy you a Power token into Bowl III.',
+      it: '{taking vicino prende|vicini prendono} Potere: con {price} PV compreresti un segnalino Potere nella Riserva 3.',
     },
     once: {
-      en: '{taking neighbor takes|neighbors take} Power, but one building brings at most {tokens} token.',
-      it: '{taking vicino prende|vicini prendono} Potere, ma una costruzione porta al massimo {tokens} segnalino.',
+      aside: true,
+      en: 'Building once brings you at most {tokens} token, however many neighbors take Power.',
+      it: 'Costruire una volta ti porta al massimo {tokens} segnalino, per quanti vicini prendano Potere.',
     },
     'cannot-pay': {
-      en: 'With {points} VP you could not pay {price}.',
-      it: 'Con {points} PV non potresti pagarne {price}.',
+      en: 'You could not buy it: it costs {price} VP and you have {points}.',
+      it: 'Non potresti comprarlo: costa {price} PV e tu ne hai {points}.',
     },
     refused: ({ neighbors, power }) => ({
-      en: `${refusing(neighbors).en}: you gain Power instead, free of charge.`,
+      en: `${refusing(neighbors).en}: you gain Power instead, for free.`,
       it: `${refusing(neighbors).it}: guadagni tu Potere, gratis.`,
       amount: { en: en.power(power), it: it.power(power) },
     }),
-    'no-neighbors': {
-      en: 'Without a neighbor there is neither token nor Power.',
-      it: 'Senza vicini non c’è né segnalino né Potere.',
-    },
-    'full-neighbors': ({ full, reading }) =>
+    'no-neighbors': ({ changing }) => ({
+      aside: changing,
+      en: 'Without neighbors there is neither a token nor Power for you.',
+      it: 'Senza vicini non ci sono né segnalini né Potere per te.',
+    }),
+    'full-neighbors': ({ full, taking, reading }) =>
       reading === 'ignored'
         ? {
-            en: `${en.neighbors(full)} without room for Power: ignored.`,
-            it: `${it.neighbors(full)} senza posto per il Potere: ${full === 1 ? 'non si considera' : 'non si considerano'}.`,
+            aside: taking > 0,
+            en: `${en.neighbors(full)} without room for Power ${full === 1 ? 'is' : 'are'} ignored, by the reading you chose.`,
+            it: `Nell’interpretazione scelta, ${it.neighbors(full)} senza posto per il Potere non ${full === 1 ? 'si considera' : 'si considerano'}.`,
           }
         : {
-            en: `${en.neighbors(full)} without room for Power: counted among those who refuse.`,
-            it: `${it.neighbors(full)} senza posto per il Potere: ${full === 1 ? 'conta' : 'contano'} fra chi rifiuta.`,
+            aside: taking > 0,
+            en: `${en.neighbors(full)} without room for Power ${full === 1 ? 'counts' : 'count'} as refusing, by the reading you chose.`,
+            it: `Nell’interpretazione scelta, ${it.neighbors(full)} senza posto per il Potere ${full === 1 ? 'conta' : 'contano'} fra chi rifiuta.`,
           },
     'changes-home': {
       en: 'Your Home terrain changes from {before:fromTerrain} to {after:toTerrain}.',
       it: 'Il tuo Terreno Ideale passa {before:fromTerrain} {after:toTerrain}.',
     },
     'start-only': {
-      en: '{faction:Faction} only started on {terrain}: you may still change to it.',
-      it: 'Per {faction} {terrain} {terrain:are} solo il Terreno Iniziale: puoi passarci lo stesso.',
+      en: '{faction:Faction} only started on {terrain}, so you may change to it.',
+      it: 'Per {faction} {terrain} {terrain:are} solo il Terreno Iniziale: puoi passarci.',
     },
     'pays-power': {
-      en: 'You move {power} Power from Bowl III to Bowl I; the Bowls then hold {after:bowls}.',
-      it: 'Sposti {power Potere|Poteri} dalla Riserva 3 alla Riserva 1; nelle Riserve restano {after:bowls}.',
+      en: 'You move {power} Power from Bowl III to Bowl I.',
+      it: 'Sposti {power Potere|Poteri} dalla Riserva 3 alla Riserva 1.',
       amount: '−{power}',
     },
-    'pays-tokens': ({ tokens, taken, reading, before, after }) => ({
-      en: `You give up ${en.tokens(tokens)} (${makeBowls(taken)}), ${PRICE[reading].en}: Bowls ${makeBowls(before)} before, ${makeBowls(after)} after.`,
-      it: `Rinunci a ${it.tokens(tokens)} (${makeBowls(taken)}), ${PRICE[reading].it}: Riserve ${makeBowls(before)} prima, ${makeBowls(after)} dopo.`,
+    'pays-tokens': ({ tokens, taken, reading }) => ({
+      en: `You give up ${makeBowls(taken)} from the three Bowls, ${PRICE[reading].en}.`,
+      it: `Rinunci a ${makeBowls(taken)} dalle tre Riserve, ${PRICE[reading].it}.`,
       amount: `−${tokens}`,
     }),
     action: {
-      en: 'The change is your action for that turn: you do nothing else with it.',
-      it: 'Il cambio è la tua azione di quel turno: non ne fai altre.',
+      aside: true,
+      en: 'The change is your action for that turn.',
+      it: 'Il cambio è la tua azione di quel turno.',
     },
     'two-turns': {
-      en: 'The building is the action of an earlier turn: what the others do in between may still change your Bowls.',
-      it: 'La costruzione è l’azione di un tuo turno precedente: ciò che gli altri fanno nel frattempo può ancora cambiare le tue Riserve.',
+      en: 'You built on an earlier turn: what the others do in between may still change your Bowls.',
+      it: 'Hai costruito in un turno precedente: ciò che gli altri fanno nel frattempo può ancora cambiare le tue Riserve.',
     },
     'keeps-pieces': ({ color, home }) =>
       color === home
         ? {
+            aside: true,
             en: `You go on with your ${ways.color.en[color]} pieces.`,
             it: `Continui con i tuoi pezzi di colore ${ways.color.it[color]}.`,
           }
         : {
-            en: `You keep your ${ways.color.en[color]} pieces, though the new terrain’s colour is ${ways.color.en[home]}.`,
-            it: `Tieni i tuoi pezzi di colore ${ways.color.it[color]}, anche se il nuovo Terreno ha il ${ways.color.it[home]}.`,
+            aside: true,
+            en: `You keep your ${ways.color.en[color]} pieces, even though the new terrain is ${ways.color.en[home]}.`,
+            it: `Tieni i tuoi pezzi di colore ${ways.color.it[color]}, anche se il colore del nuovo Terreno è il ${ways.color.it[home]}.`,
           },
   },
   violations: {
     ...tableViolations,
     ...tokenViolations,
     'too-many-neighbors': ({ taking, full, neighbors }) => ({
-      en: `Those who take Power and those without room make ${taking + full}, but there ${neighbors === 1 ? 'is' : 'are'} ${en.neighbors(neighbors)}: correct one of the numbers.`,
-      it: `Chi prende Potere e chi non ha posto fanno ${taking + full}, ma i vicini sono ${neighbors}: correggi uno dei numeri.`,
+      en: `You entered ${taking} taking Power and ${full} without room, but ${en.neighbors(neighbors)} in all: correct one of the numbers.`,
+      it: `Hai indicato ${taking} che ${taking === 1 ? 'prende' : 'prendono'} Potere e ${full} senza posto, ma ${it.neighbors(neighbors)} in tutto: correggi uno dei numeri.`,
     }),
     'no-point': {
       en: 'The token costs {price} VP and you have {points}: you cannot buy it.',
       it: 'Il segnalino costa {price} PV e tu ne hai {points}: non puoi comprarlo.',
     },
     'no-stronghold': {
-      en: 'You may change your Home terrain only when your Stronghold is built.',
-      it: 'Puoi cambiare Terreno Ideale solo quando hai la Fortezza.',
+      en: 'You can change your Home terrain only once your Stronghold is built.',
+      it: 'Puoi cambiare Terreno Ideale solo dopo aver costruito la Fortezza.',
     },
     'same-home': {
       en: '{terrain:Terrain} is your Home terrain already.',
@@ -253,8 +265,8 @@ export const shapeshifters = calculator(question, {
       it: '{terrain:Terrain} {terrain:are} il Terreno Ideale {owner:ofFaction}: non puoi passarci.',
     },
     'changed-already': {
-      en: 'You have changed your Home terrain this turn already; once a turn is the limit.',
-      it: 'In questo tuo turno hai già cambiato Terreno Ideale: si può una volta per turno.',
+      en: 'You have already changed your Home terrain this turn; you can do so once a turn.',
+      it: 'In questo tuo turno hai già cambiato Terreno Ideale: puoi farlo una volta per turno.',
     },
     'too-little-power': {
       en: 'The change costs {price} Power. With Bowls {bowls} you can spend {most} at most, even if you burn Bowl II: {short}.',
@@ -266,11 +278,57 @@ export const shapeshifters = calculator(question, {
     },
   },
   problems: seatProblems,
-  sentence: (value, draft) => ({
-    en: `Shapeshifters with Bowls ${draft.bowls.trim()}. ${outcome(value).en} Afterwards: ${value.points} VP, Bowls ${makeBowls(value.bowls)}, Home terrain ${terrainNames.en[value.home]}.`,
-    it: `Mutaforma con Riserve ${draft.bowls.trim()}. ${outcome(value).it} Alla fine: ${value.points} PV, Riserve ${makeBowls(value.bowls)}, Terreno Ideale: ${terrainNames.it[value.home]}.`,
-  }),
+  sentence: (value, draft) => {
+    const { neighbors, taking } = value;
+    const read = readAs(value, draft);
+    const home =
+      changed(value) === undefined
+        ? {
+            en: ` Home terrain: ${terrainNames.en[value.home]}.`,
+            it: ` Terreno Ideale: ${terrainNames.it[value.home]}.`,
+          }
+        : { en: '', it: '' };
+    const asked = {
+      en: neighbors > 0 ? ` and ${en.neighbors(neighbors)}, ${taking} taking Power` : '',
+      it: neighbors > 0 ? ` e ${it.neighbors(neighbors)}, ${taking} a prendere Potere` : '',
+    };
+    return {
+      en: `Shapeshifters with Bowls ${draft.bowls.trim()}${asked.en}. ${outcome(value).en} ${afterwards(value).en}${home.en}${read.en}`,
+      it: `Mutaforma con Riserve ${draft.bowls.trim()}${asked.it}. ${outcome(value).it} ${afterwards(value).it}${home.it}${read.it}`,
+    };
+  },
 });
+
+type Read = Readonly<Record<'tokenPrice' | 'fullNeighbors', string>>;
+
+/** The readings that decided. */
+const readAs = ({ ways: paid, taking, full }: ShapeshiftersValue, draft: Read): Pair => {
+  const parts = [
+    ...(paid.length > 0
+      ? [PRICE[draft.tokenPrice.trim() === 'printed' ? 'printed' : 'official']]
+      : []),
+    ...(full > 0 && taking === 0
+      ? [FULL[draft.fullNeighbors.trim() === 'refusing' ? 'refusing' : 'ignored']]
+      : []),
+  ];
+  return parts.length === 0
+    ? { en: '', it: '' }
+    : {
+        en: ` Reading: ${parts.map((part) => part.en).join('; ')}.`,
+        it: ` Interpretazione: ${parts.map((part) => part.it).join('; ')}.`,
+      };
+};
+
+const FULL = {
+  ignored: {
+    en: 'a neighbor without room for Power is ignored',
+    it: 'un vicino senza posto per il Potere non si considera',
+  },
+  refusing: {
+    en: 'a neighbor without room for Power counts as refusing',
+    it: 'un vicino senza posto per il Potere conta fra chi rifiuta',
+  },
+} as const;
 
 /** All the neighbors whose answer counts. */
 const refusing = (count: number): Pair => {
@@ -283,15 +341,15 @@ const refusing = (count: number): Pair => {
 
 const PRICE = {
   official: { en: 'the official price', it: 'il prezzo ufficiale' },
-  printed: { en: 'the price in the Italian booklet', it: 'il prezzo del libretto italiano' },
+  printed: { en: 'the price printed in Italian', it: 'il prezzo del libretto italiano' },
 };
 
 export const labels = {
-  building: { en: 'Your building', it: 'La tua costruzione' },
+  building: { en: 'When you build', it: 'Quando costruisci' },
   change: { en: 'Change of Home terrain', it: 'Cambio di Terreno Ideale' },
   noChange: { en: 'No change', it: 'Nessun cambio' },
   samePieces: { en: 'The same as now', it: 'Lo stesso di adesso' },
-  targets: { en: 'Where your home can move', it: 'Dove può passare il tuo Terreno Ideale' },
+  targets: { en: 'Home terrains you can change to', it: 'Terreni Ideali a cui puoi passare' },
   open: { en: 'open', it: 'libero' },
   yours: { en: 'your Home terrain', it: 'il tuo Terreno Ideale' },
   owned: (owner: Faction) => ({

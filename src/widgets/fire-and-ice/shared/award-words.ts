@@ -1,4 +1,6 @@
+import { own } from '#engine/core/own.ts';
 import type { Rounding, Zero } from '#engine/fire-and-ice/index.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 
@@ -8,15 +10,15 @@ export const roundingNames = {
 } as const satisfies Readonly<Record<Lang, Readonly<Record<Rounding, string>>>>;
 
 export const zeroNames = {
-  en: { nothing: '0 takes no place', ranked: '0 is ranked like any number' },
-  it: { nothing: '0 non prende posto', ranked: '0 entra in classifica' },
+  en: { nothing: '0 takes no place', ranked: '0 ranks like any other result' },
+  it: { nothing: 'Con 0 non si prende posto', ranked: '0 conta come ogni altro risultato' },
 } as const satisfies Readonly<Record<Lang, Readonly<Record<Zero, string>>>>;
 
 /** How a form calls the readings of a scoring by places. */
 export const shareReadingLabels = {
   rounding: {
-    en: 'A share that does not come out even',
-    it: 'Una parte che non è un numero intero',
+    en: 'A share with a fraction',
+    it: 'Una parte con la virgola',
   },
   zero: { en: 'A result of 0', it: 'Un risultato di 0' },
 };
@@ -35,10 +37,39 @@ export const points = (value: number): Pair => ({
   it: `${numeral(value, 'it')} PV`,
 });
 
-const ORDINALS = {
+export const ORDINALS = {
   en: ['', 'first', 'second', 'third', 'fourth', 'fifth'],
   it: ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto'],
 } as const;
+
+/** As it goes on after a colon or a comma. */
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a chosen reading is called. */
+export const named = (
+  names: Readonly<Record<Lang, Readonly<Record<string, string>>>>,
+  typed: string,
+): Pair => ({
+  en: own(names.en, typed.trim()) ?? '',
+  it: own(names.it, typed.trim()) ?? '',
+});
+
+/** The readings that decided, at the end of a sentence to paste. */
+export const readingsSaid = (readings: readonly Pair[]): Pair => {
+  const [first, ...others] = readings.map(({ en, it }) => ({ en: `“${en}”`, it: `«${it}»` }));
+  if (first === undefined) return { en: '', it: '' };
+  if (others.length === 0)
+    return {
+      en: `, with the reading ${first.en}`,
+      it: `, con l’interpretazione ${first.it}`,
+    };
+  const all = (lang: Lang): string =>
+    listed(
+      lang,
+      [first, ...others].map((each) => each[lang]),
+    );
+  return { en: `, with the readings ${all('en')}`, it: `, con le interpretazioni ${all('it')}` };
+};
 
 /** How the players of a line are named, and whether the name stands for several. */
 type Names = Readonly<Record<Lang, { readonly names: string; readonly many: boolean }>>;
@@ -77,14 +108,20 @@ interface Zeros<Player> {
   readonly reading: Zero;
 }
 
-/** The places of a category, in words. */
-export const awardEntries = <Player, Of>({ who, with: having, said }: Style<Player, Of>) => ({
-  place: (line: Standing<Player> & Of) =>
-    said(placeSaid(line, who(line.players), having(line)), line),
-  tie: (line: Tie<Player> & Of) => said(tieSaid(line), line),
+/** The places of one category, in words, seat by seat. */
+export const placeEntries = <Player>({
+  who,
+  with: having,
+}: Pick<Style<Player, object>, 'who' | 'with'>) => ({
+  place: (line: Standing<Player>) => placeSaid(line, who(line.players), having(line)),
+  'no-place': (line: Omit<Standing<Player>, 'points'>) =>
+    noPlaceSaid(line, who(line.players), having(line)),
+});
+
+/** What decided the shares of a category, in words. */
+export const shareEntries = <Player, Of>({ who, said }: Omit<Style<Player, Of>, 'with'>) => ({
+  tie: (line: Tie<Player> & Of) => said(tieSaid(line, who(line.players)), line),
   rounding: (line: Uneven & Of) => said(roundingSaid(line), line),
-  'no-place': (line: Omit<Standing<Player>, 'points'> & Of) =>
-    said(noPlaceSaid(line, who(line.players), having(line)), line),
   zero: (line: Zeros<Player> & Of) => said(zeroSaid(line, who(line.players)), line),
 });
 
@@ -96,7 +133,7 @@ const placeSaid = (
   const isTied = players.length > 1;
   const amount = points(each);
   const verbs = isTied
-    ? { en: 'share', it: 'si dividono' }
+    ? { en: 'tie for', it: 'si dividono' }
     : { en: en.many ? 'take' : 'takes', it: it.many ? 'prendono' : 'prende' };
   return {
     en: `${en.names} ${verbs.en} ${ORDINALS.en[place]} place ${of.en}.`,
@@ -105,10 +142,14 @@ const placeSaid = (
   };
 };
 
-const tieSaid = ({ players, places, pool }: Tie<unknown>): Sentence => ({
-  en: `They divide the points of the places they fill: ${places.join(' + ')}, by ${players.length}.`,
-  it: `Si dividono i punti dei posti che occupano: ${places.join(' + ')}, diviso ${players.length}.`,
-  amount: points(pool),
+/** The places from the fourth on, which tied players may take up too, are worth 0. */
+const worth = ({ players, places }: Tie<unknown>): string =>
+  players.map((_, i) => places[i] ?? 0).join(' + ');
+
+const tieSaid = (line: Tie<unknown>, { en, it }: Names): Sentence => ({
+  en: `${en.names} split the VP of the places they take up: ${worth(line)}.`,
+  it: `${it.names} si dividono i PV dei posti che occupano: ${worth(line)}.`,
+  amount: points(line.pool),
 });
 
 const ROUNDED = {
@@ -117,8 +158,8 @@ const ROUNDED = {
 };
 
 const roundingSaid = ({ pool, tied, points: each, reading }: Uneven): Sentence => ({
-  en: `${pool} by ${tied} does not come out even; ${ROUNDED[reading].en}.`,
-  it: `${pool} diviso ${tied} non dà un numero intero: ${ROUNDED[reading].it}.`,
+  en: `${pool} ÷ ${tied} leaves a fraction: ${ROUNDED[reading].en}.`,
+  it: `${pool} ÷ ${tied} non dà un numero intero: ${ROUNDED[reading].it}.`,
   amount: points(each),
 });
 
@@ -127,17 +168,18 @@ const noPlaceSaid = (
   { en, it }: Names,
   of: Pair,
 ): Sentence => ({
-  en: `${en.names} ${en.many ? 'come' : 'comes'} ${ORDINALS.en[place]} ${of.en}, which scores nothing.`,
-  it: `${it.names} ${it.many ? 'sono al' : 'è al'} ${ORDINALS.it[place]} posto ${of.it}: niente punti.`,
+  en: `${en.names} ${en.many ? 'come' : 'comes'} ${ORDINALS.en[place]} ${of.en} and ${en.many ? 'score' : 'scores'} nothing.`,
+  it: `${it.names} ${it.many ? 'sono al' : 'è al'} ${ORDINALS.it[place]} posto ${of.it} e non ${it.many ? 'fanno' : 'fa'} punti.`,
   amount: points(0),
 });
 
-const RANKED = {
-  nothing: { en: 'takes no place', it: 'non prende posto' },
-  ranked: { en: 'is ranked like any number', it: 'entra in classifica come ogni numero' },
-};
-
-const zeroSaid = ({ reading }: Zeros<unknown>, { en, it }: Names): Sentence => ({
-  en: `${en.names} ${en.many ? 'have' : 'has'} 0, which ${RANKED[reading].en}.`,
-  it: `${it.names} ${it.many ? 'hanno' : 'ha'} 0, che ${RANKED[reading].it}.`,
-});
+const zeroSaid = ({ reading }: Zeros<unknown>, { en, it }: Names): Sentence =>
+  reading === 'nothing'
+    ? {
+        en: `${en.names} ${en.many ? 'have' : 'has'} 0 and ${en.many ? 'take' : 'takes'} no place.`,
+        it: `${it.names} ${it.many ? 'hanno' : 'ha'} 0 e non ${it.many ? 'prendono' : 'prende'} posto.`,
+      }
+    : {
+        en: `${en.names} ${en.many ? 'have' : 'has'} 0, which ranks like any other result.`,
+        it: `${it.names} ${it.many ? 'hanno' : 'ha'} 0, che conta come ogni altro risultato.`,
+      };

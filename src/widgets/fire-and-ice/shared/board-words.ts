@@ -61,13 +61,13 @@ interface Track {
 const offTheTrack = ({ faction, shipping, min, max }: Track): Pair => {
   if (min < max)
     return {
-      en: `The Shipping track of ${theFactionEn(faction)} goes from ${min} to ${max}; ${shipping} is not on it.`,
-      it: `La Navigazione ${factionIt(faction, 'di')} va da ${min} a ${max}: ${shipping} non c’è.`,
+      en: `The Shipping track of ${theFactionEn(faction)} goes from ${min} to ${max}: ${shipping} is not on it.`,
+      it: `La Navigazione ${factionIt(faction, 'di')} va da ${min} a ${max}: non può essere ${shipping}.`,
     };
   return max === 0
     ? {
-        en: `${capital(theFactionEn(faction))} have no Shipping, so not ${shipping}.`,
-        it: `${theyIt(faction, 'non ha', 'non hanno')} Navigazione, quindi nemmeno ${shipping}.`,
+        en: `${capital(theFactionEn(faction))} have no Shipping: their level cannot be ${shipping}.`,
+        it: `${theyIt(faction, 'non ha', 'non hanno')} Navigazione: il livello non può essere ${shipping}.`,
       }
     : {
         en: `The Shipping of ${theFactionEn(faction)} is always ${max}, not ${shipping}.`,
@@ -81,12 +81,12 @@ export const boardViolations = {
   'two-on-a-space': ({ space, factions }: { readonly space: string; readonly factions: Two }) =>
     factions[0] === factions[1]
       ? {
-          en: `Two Structures of ${theFactionEn(factions[0])} stand on ${space}; a space holds one.`,
-          it: `In ${space} ci sono due Edifici ${factionIt(factions[0], 'di')}: una casella ne tiene uno.`,
+          en: `Two Structures of ${theFactionEn(factions[0])} stand on ${space}; a space holds only one.`,
+          it: `In ${space} ci sono due Edifici ${factionIt(factions[0], 'di')}: in una casella ce ne sta uno solo.`,
         }
       : {
-          en: `${capital(theFactions('en', factions))} both have a Structure on ${space}; a space holds one.`,
-          it: `In ${space} ci sono Edifici di ${namesIt(factions)}: una casella ne tiene uno.`,
+          en: `${capital(theFactions('en', factions))} both have a Structure on ${space}; a space holds only one.`,
+          it: `In ${space} ci sono Edifici di ${namesIt(factions)}: in una casella ce ne sta uno solo.`,
         },
   'too-many': ({
     faction,
@@ -99,8 +99,8 @@ export const boardViolations = {
     readonly count: number;
     readonly max: number;
   }) => ({
-    en: `${capital(theFactionEn(faction))} have ${pieces(count, piece, 'en')} on the map; a player has ${max}.`,
-    it: `${theyIt(faction, 'ha', 'hanno')} ${pieces(count, piece, 'it')} sulla Mappa, ma ogni giocatore ne ha ${max}.`,
+    en: `${capital(theFactionEn(faction))} have ${pieces(count, piece, 'en')} on the map; a player has only ${max}.`,
+    it: `${theyIt(faction, 'ha', 'hanno')} ${pieces(count, piece, 'it')} sulla Mappa, ma ogni giocatore ne ha solo ${max}.`,
   }),
   'off-the-track': offTheTrack,
   'carpet-range': {
@@ -108,20 +108,20 @@ export const boardViolations = {
     it: 'Il tappeto {faction:ofFaction} salta da {min} a {max} caselle, non {skips}.',
   },
   'no-bridge-here': {
-    en: 'No Bridge can join {from} and {to}: that {faction:ofFaction} does not stand there.',
-    it: 'Nessun Ponte può unire {from} e {to}: quello {faction:ofFaction} non può stare lì.',
+    en: 'No Bridge can join {from} and {to}: give the Bridge {faction:ofFaction} other ends, or take it away.',
+    it: 'Nessun Ponte può unire {from} e {to}: dai altri estremi al Ponte {faction:ofFaction}, o toglilo.',
   },
   'bridge-twice': ({ factions, from, to }: Shared) => ({
-    en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}; by the reading you chose a place takes one.`,
-    it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}: nell’interpretazione scelta un posto ne tiene uno.`,
+    en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}; by the reading you chose there can be only one.`,
+    it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}: nell’interpretazione scelta può essercene uno solo.`,
   }),
   'bridge-end': {
     en: 'The Bridge {faction:ofFaction} between {from} and {to} needs a Structure of theirs at one end.',
     it: 'Il Ponte {faction:ofFaction} fra {from} e {to} deve avere a un estremo un Edificio della stessa Fazione.',
   },
   'not-mermaids': ({ faction, river }: { readonly faction: Faction; readonly river: string }) => ({
-    en: `${capital(theFactionEn(faction))} cannot skip the River space ${river}: only Towns of the Mermaids do.`,
-    it: `${theyIt(faction, 'non può', 'non possono')} saltare la casella di Fiume ${river}: lo fanno solo le Città delle Sirene.`,
+    en: `${capital(theFactionEn(faction))} cannot skip the River space ${river}: only the Mermaids can, to found a Town.`,
+    it: `${theyIt(faction, 'non può', 'non possono')} saltare la casella di Fiume ${river}: possono farlo solo le Sirene, per fondare una Città.`,
   }),
   'no-shore': {
     en: 'No Structure of the Mermaids is next to the River space {river}, so no Town of theirs can have skipped it.',
@@ -130,8 +130,8 @@ export const boardViolations = {
   'no-river-town': ({ rivers, spaces, power, count, powerNeeded, structuresNeeded }: RiverTown) => {
     const many = rivers.length > 1;
     return {
-      en: `${listed('en', spaces)}: the Mermaids skipped ${listed('en', rivers)} to found ${many ? `${rivers.length} Towns` : 'a Town'}, which takes ${powerNeeded} Power and ${structuresNeeded} Structures; here are ${power} and ${count}.`,
-      it: `${listed('it', spaces)}: le Sirene hanno saltato ${listed('it', rivers)} per fondare ${many ? `${rivers.length} Città` : 'una Città'}, e ci vogliono ${powerNeeded} Poteri e ${structuresNeeded} Edifici; qui ${power === 1 ? 'c’è' : 'ci sono'} ${power} e ${count}.`,
+      en: `The Mermaids skipped ${listed('en', rivers)} to found ${many ? `${rivers.length} Towns` : 'a Town'}. That takes ${structuresNeeded} Structures with a total Power value of ${powerNeeded}; on ${listed('en', spaces)} there ${count === 1 ? 'is' : 'are'} ${count} with ${power}.`,
+      it: `Le Sirene hanno saltato ${listed('it', rivers)} per fondare ${many ? `${rivers.length} Città` : 'una Città'}: ci vogliono ${structuresNeeded} Edifici con un Valore di Potere totale di ${powerNeeded}; in ${listed('it', spaces)} ${count === 1 ? 'c’è' : 'ci sono'} ${count} con ${power}.`,
     };
   },
 } as const;
@@ -139,15 +139,15 @@ export const boardViolations = {
 /** What is said of a position that is allowed by the reading of an open question. */
 export const boardLines = {
   'shared-bridge': ({ factions, from, to }: Shared) => ({
-    en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}. Whether a place takes two is open; here both count.`,
-    it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}. Se un posto ne tenga due è una questione aperta; qui valgono entrambi.`,
+    en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}. By the reading you chose both count.`,
+    it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}. Nell’interpretazione scelta valgono entrambi.`,
   }),
 } as const;
 
 /** What cannot be read in the text of a board. */
 export const boardProblems = {
   'unknown-faction': {
-    en: '“{got}” is no Faction. Begin each part with a Faction, such as “witches”.',
+    en: '“{got}” is not a Faction. Begin each part with a Faction, such as “witches”.',
     it: '«{got}» non è una Fazione. Ogni parte comincia con una Fazione, per esempio «witches».',
   },
   'faction-twice': ({ got }: { readonly got: string }) => ({
@@ -159,12 +159,12 @@ export const boardProblems = {
     it: `«${factionSaid('it', got)}» è il sesto giocatore. Si gioca al massimo in 5.`,
   }),
   'unknown-mark': {
-    en: '“{got}” says nothing about this Faction. Write a terrain, “ship2”, or “carpet2” for the Fakirs.',
-    it: '«{got}» non dice nulla di questa Fazione. Scrivi un Terreno, «ship2», o «carpet2» per i Fachiri.',
+    en: '“{got}” is not a mark of this Faction. Write a terrain, “ship2”, or “carpet2” for the Fakirs.',
+    it: '«{got}» non è un segno di questa Fazione. Scrivi un Terreno, «ship2», o «carpet2» per i Fachiri.',
   },
   'mark-twice': {
-    en: '“{got}” says something a second time. Keep one.',
-    it: '«{got}» ripete una cosa già detta. Tienine una.',
+    en: '“{got}” repeats something already said. Keep one.',
+    it: '«{got}» ripete una cosa già detta. Tienine una sola.',
   },
   'wrong-terrain': {
     en: '“{got}” is not the Home terrain of this Faction. Leave it out.',
@@ -205,7 +205,7 @@ export const boardLabels = {
 export const boardOptions = {
   map: mapNames,
   sharedBridges: {
-    allowed: { en: 'both stand', it: 'valgono entrambi' },
-    refused: { en: 'only one can stand', it: 'ce ne sta uno solo' },
+    allowed: { en: 'both count', it: 'valgono entrambi' },
+    refused: { en: 'only one is allowed', it: 'può essercene uno solo' },
   },
 };

@@ -38,7 +38,7 @@ export const labels = {
   letters: { en: 'Letters of the terrains', it: 'Lettere dei Terreni' },
   river: { en: 'River', it: 'Fiume' },
   locked: {
-    en: 'The text of the board cannot be read, so the map is empty. Mend the text, or clear the map.',
+    en: 'The text of the board cannot be read, so the map is empty. Correct the text, or clear the map.',
     it: 'Il testo del tabellone non si può leggere, quindi la Mappa è vuota. Correggi il testo o svuota la Mappa.',
   },
   unreadable: { en: '“{got}” cannot be read.', it: '«{got}» non si può leggere.' },

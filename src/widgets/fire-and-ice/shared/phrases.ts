@@ -26,7 +26,7 @@ export const colorNames: Readonly<Record<Lang, Readonly<Record<Color, string>>>>
     black: 'black',
     blue: 'blue',
     green: 'green',
-    gray: 'grey',
+    gray: 'gray',
     red: 'red',
     white: 'white',
     orange: 'orange',
@@ -167,8 +167,8 @@ export const ways = {
   inCult: way<Cult>({ en: (cult) => cultNames.en[cult], it: inCultIt }),
   InCult: way<Cult>({ en: (cult) => cultNames.en[cult], it: (cult) => capital(inCultIt(cult)) }),
   ofCult: way<Cult>({ en: (cult) => cultNames.en[cult], it: ofCultIt }),
-  /** `2 short`, `ne mancano 2`. */
-  short: way<number>({ en: (count) => `${count} short`, it: missingIt }),
+  /** `you are 2 short`, `ne mancano 2`. */
+  short: way<number>({ en: (count) => `you are ${count} short`, it: missingIt }),
 } as const;
 
 /** Power that came in: what it moved, and what found no room. */
@@ -188,8 +188,8 @@ const gained = ({ power, gained: taken }: PowerGained): Pair => {
         it: 'Tutti i tuoi segnalini sono già nella Riserva 3 e non guadagni nulla',
       }
     : {
-        en: `You can gain only ${taken} of ${en.power(power)}, because then all tokens are in Bowl III`,
-        it: `Di ${it.power(power)} ne puoi guadagnare solo ${taken}, poi tutti i segnalini sono nella Riserva 3`,
+        en: `You gain only ${taken} of the ${en.power(power)}, because then all your tokens are in Bowl III`,
+        it: `Di ${it.power(power)} ne guadagni solo ${taken}, perché poi tutti i segnalini sono nella Riserva 3`,
       };
 };
 
@@ -206,24 +206,29 @@ export const powerGained = ({
         it: `Non hai posto per ${it.power(power)}.`,
       }
     : {
-        en: `You have room for only ${taken} of ${en.power(power)}.`,
+        en: `You have room for only ${taken} of the ${en.power(power)}.`,
         it: `Di ${it.power(power)} hai posto solo per ${taken}.`,
       };
 };
 
+const becomeBowls = ({ gained: taken, after }: PowerGained): Pair => ({
+  en: `the Bowls ${taken === 0 ? 'stay' : 'become'} ${makeBowls(after)}`,
+  it: `le Riserve ${taken === 0 ? 'restano' : 'diventano'} ${makeBowls(after)}`,
+});
+
 /** The line of Power that came in. */
 export const powerLines = {
   power: (line: PowerGained) => ({
-    en: `${gained(line).en}: Bowls ${makeBowls(line.before)} before, ${makeBowls(line.after)} after.`,
-    it: `${gained(line).it}: Riserve ${makeBowls(line.before)} prima, ${makeBowls(line.after)} dopo.`,
+    en: `${gained(line).en}: ${becomeBowls(line).en}.`,
+    it: `${gained(line).it}: ${becomeBowls(line).it}.`,
     amount: `+${line.gained}`,
   }),
 } as const;
 
 export const burnLines = {
   burn: {
-    en: 'Bowl III does not hold enough: you give up {burned Power token|Power tokens} of Bowl II to move {burned?another|as many} from there to Bowl III, which makes {after:bowls}.',
-    it: 'La Riserva 3 non basta: rinunci a {burned segnalino Potere|segnalini Potere} della Riserva 2 per spostarne {burned?un altro|altrettanti} da lì alla Riserva 3: le Riserve diventano {after:bowls}.',
+    en: 'Bowl III does not hold enough: you give up {burned Power token|Power tokens} from Bowl II to move {burned?another|as many} to Bowl III. The Bowls become {after:bowls}.',
+    it: 'La Riserva 3 non basta: rinunci a {burned segnalino Potere|segnalini Potere} della Riserva 2 per spostarne {burned?un altro|altrettanti} nella Riserva 3. Le Riserve diventano {after:bowls}.',
     amount: '−{burned}',
   },
 } as const;

@@ -38,8 +38,8 @@ export const factionViolations = {
     readonly factions: Two;
     readonly terrain: Terrain;
   }) => ({
-    en: `${terrainNames.en[terrain]} cannot be the Home terrain of ${theFactionEn(one)} and of ${theFactionEn(other)}: no two Factions in play share one.`,
-    it: `${capital(terrainIt(terrain))} non ${agreeTerrainIt(terrain, 'può', 'possono')} essere il Terreno Ideale ${factionIt(one, 'di')} e ${factionIt(other, 'di')}: due Fazioni in partita non l’hanno mai in comune.`,
+    en: `${terrainNames.en[terrain]} cannot be the Home terrain of ${theFactionEn(one)} and of ${theFactionEn(other)}: no two Factions in play can share one.`,
+    it: `${capital(terrainIt(terrain))} non ${agreeTerrainIt(terrain, 'può', 'possono')} essere il Terreno Ideale ${factionIt(one, 'di')} e ${factionIt(other, 'di')}: due Fazioni in partita non possono averlo in comune.`,
   }),
 } as const;
 

@@ -17,8 +17,8 @@ interface Price {
 export const ownerSaid = ({ terrain: ground, owner }: Omit<Price, 'faction'>): Pair =>
   owner === undefined
     ? {
-        en: `${terrainNames.en[ground]} is no other player’s Home terrain.`,
-        it: `${capital(terrainIt(ground))} non ${agreeTerrainIt(ground)} il Terreno Ideale di nessun altro.`,
+        en: `None of the players you entered has ${terrainNames.en[ground]} as Home terrain.`,
+        it: `${capital(terrainIt(ground))} non ${agreeTerrainIt(ground)} il Terreno Ideale di nessuno dei giocatori indicati.`,
       }
     : {
         en: `${terrainNames.en[ground]} is the Home terrain of ${theFactionEn(owner)}.`,
@@ -31,10 +31,17 @@ export const ALREADY = {
   it: 'Niente da pagare: la casella è già un Vulcano.',
 } as const;
 
-export const startOnly = {
-  en: '{faction:Faction} only started on {terrain}; it is not their Home terrain.',
-  it: 'Per {faction} {terrain} {terrain:are} solo il Terreno Iniziale, non quello Ideale.',
-} as const;
+/** A terrain on which a Faction began and that is not its Home terrain. */
+export const startOnly = ({
+  faction,
+  terrain: ground,
+}: {
+  readonly faction: Faction;
+  readonly terrain: Terrain;
+}): Pair => ({
+  en: `${capital(theFactionEn(faction))} only started on ${terrainNames.en[ground]}; it is not their Home terrain.`,
+  it: `Per ${factionIt(faction)} ${terrainIt(ground)} ${agreeTerrainIt(ground)} solo il Terreno Iniziale, non quello Ideale.`,
+});
 
 /** What the forms of the two Volcano Factions ask alike. */
 export const eruptionFields = {
@@ -43,17 +50,26 @@ export const eruptionFields = {
   spadePoints: { en: 'VP for each Spade', it: 'PV per ogni Vanga' },
 } as const;
 
+export const eruptionHints = {
+  spadePoints: {
+    en: 'What this round scores for a Spade; 0 if nothing.',
+    it: 'Quanti ne dà questo turno di gioco; 0 se nessuno.',
+  },
+} as const;
+
 /** What the two Volcano Factions say alike. */
 export const eruptionLines = {
   'pays-with': ({ faction }: { readonly faction: VolcanoFaction }) =>
     faction === 'dragonlords'
       ? {
-          en: 'Dragonlords transform with Power tokens; distance on the cycle plays no part.',
-          it: 'I Signori dei Draghi trasformano con segnalini Potere; la distanza sul ciclo non c’entra.',
+          aside: true,
+          en: 'The Dragonlords transform with Power tokens, however far away the terrain is on the cycle.',
+          it: 'I Signori dei Draghi trasformano con segnalini Potere, a qualsiasi distanza sul ciclo.',
         }
       : {
-          en: 'Acolytes transform with Cult points; distance on the cycle plays no part.',
-          it: 'Gli Accoliti trasformano con punti Culto; la distanza sul ciclo non c’entra.',
+          aside: true,
+          en: 'The Acolytes transform with Cult points, however far away the terrain is on the cycle.',
+          it: 'Gli Accoliti trasformano con punti Culto, a qualsiasi distanza sul ciclo.',
         },
   'terrain-price': (line: Price & { readonly price: number }) => ({
     ...ownerSaid(line),
@@ -67,31 +83,34 @@ export const eruptionLines = {
   }),
   'start-only': startOnly,
   'already-volcano': {
-    en: '{faction:Faction} settle on Volcanoes, and the space is one already: nothing has to be transformed.',
-    it: '{faction:Faction} vivono sui Vulcani, e la casella lo è già: non c’è niente da trasformare.',
+    en: '{faction:Faction} settle on Volcanoes, so nothing has to be transformed.',
+    it: '{faction:Faction} si insediano sui Vulcani: non c’è niente da trasformare.',
   },
   'no-points': {
+    aside: true,
     en: 'The Volcano tile itself scores nothing.',
     it: 'La tessera Vulcano di per sé non dà punti.',
     amount: { en: '+{points} VP', it: '+{points} PV' },
   },
   'own-action': {
-    en: 'The Volcano is an action of its own: one that gives you Spades includes no transforming.',
-    it: 'Il Vulcano è un’azione a sé: un’azione che ti dà Vanghe non comprende la trasformazione.',
+    aside: true,
+    en: 'Making a Volcano is an action of its own: it is never part of an action that gives you Spades.',
+    it: 'Fare un Vulcano è un’azione a sé: non è mai parte di un’azione che ti dà Vanghe.',
   },
   'spade-points': (line: {
     readonly spades: number;
     readonly each: number;
     readonly points: number;
   }) => ({
+    aside: line.each === 0,
     ...(line.each === 0
       ? {
           en: 'Spades score nothing this round.',
           it: 'In questo turno di gioco le Vanghe non danno punti.',
         }
       : {
-          en: `${en.spades(line.spades)} in a round that scores ${line.each} VP for each.`,
-          it: `${it.spades(line.spades)} in un turno di gioco che dà ${line.each} PV per Vanga.`,
+          en: `${en.spades(line.spades)} in a round that scores ${line.each} VP for each Spade.`,
+          it: `${it.spades(line.spades)} in un turno di gioco che dà ${line.each} PV per ogni Vanga.`,
         }),
     amount: { en: `+${line.points} VP`, it: `+${line.points} PV` },
   }),
@@ -99,7 +118,7 @@ export const eruptionLines = {
 
 export const eruptionViolations = {
   'not-ice': {
-    en: '{faction:Faction} cannot transform Ice, at any price.',
-    it: '{faction:Faction} non possono trasformare il Ghiaccio, a nessun prezzo.',
+    en: '{faction:Faction} cannot transform Ice at any price.',
+    it: '{faction:Faction} non possono trasformare il Ghiaccio a nessun prezzo.',
   },
 } as const;

@@ -1,21 +1,19 @@
-import { own } from '#engine/core/own.ts';
-import { shares as question, type SharesValue } from '#engine/fire-and-ice/index.ts';
+import { isNoResult, shares as question, type SharesValue } from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { listed } from '#src/calculators/phrases.ts';
+import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
-  awardEntries,
-  numeral,
+  lowered,
+  named,
+  placeEntries,
+  points,
+  readingsSaid,
+  shareEntries,
   roundingNames,
   shareReadingLabels,
   zeroNames,
 } from '../shared/award-words.ts';
-
-const pointsOf = ({ players }: SharesValue, lang: Lang): string => {
-  const points = players.map((player) => numeral(player.points, lang));
-  // Where a comma is in a number, another cannot set numbers apart.
-  return points.some((point) => point.includes(',')) ? points.join('; ') : listed(lang, points);
-};
 
 const who = (players: readonly number[]) => {
   const many = players.length > 1;
@@ -26,21 +24,71 @@ const who = (players: readonly number[]) => {
   };
 };
 
-const labelled = (labels: Readonly<Record<string, string>>, typed: string): string =>
-  own(labels, typed.trim()) ?? '';
+/** Who scores what, in seating order; players with the same points are named together. */
+const scored = ({ players }: SharesValue): Pair => {
+  const amounts = [...new Set(players.map(({ points: each }) => each))];
+  if (amounts.every((amount) => amount === 0))
+    return { en: 'Nobody scores', it: 'Nessuno fa punti' };
+  const parts = amounts.map((amount) => {
+    const seats = players.filter(({ points: each }) => each === amount);
+    const { en, it } = who(seats.map(({ player }) => player));
+    const vp = points(amount);
+    const verbs = { en: en.many ? 'score' : 'scores', it: it.many ? 'fanno' : 'fa' };
+    return amount === 0
+      ? { en: `${en.names} ${verbs.en} nothing`, it: `${it.names} non ${verbs.it} punti` }
+      : {
+          en: `${en.names} ${verbs.en} ${vp.en}${en.many ? ' each' : ''}`,
+          it: `${it.names} ${verbs.it} ${vp.it}${it.many ? ' a testa' : ''}`,
+        };
+  });
+  return { en: joined(parts, 'en'), it: joined(parts, 'it') };
+};
 
-const sentence = (value: SharesValue, draft: Readonly<Record<'rounding' | 'zero', string>>) => {
-  const results = value.players.map((player) => player.value ?? '–').join(', ');
-  const said = {
-    en: `Results ${results}: ${pointsOf(value, 'en')} victory points`,
-    it: `Risultati ${results}: ${pointsOf(value, 'it')} punti vittoria`,
-  };
-  if (value.agree) return { en: `${said.en}.`, it: `${said.it}.` };
-  const rounding = (lang: Lang): string => labelled(roundingNames[lang], draft.rounding);
-  const zero = (lang: Lang): string => labelled(zeroNames[lang], draft.zero);
+const joined = (parts: readonly Pair[], lang: Lang): string =>
+  parts.map((part, i) => (i === 0 ? part[lang] : lowered(part[lang]))).join(', ');
+
+const SCALES = {
+  tile: {
+    en: 'Final scoring for 18, 12 and 6 VP',
+    it: 'Punteggio Finale da 18, 12 e 6 PV',
+  },
+  cult: {
+    en: 'Final scoring of a Cult for 8, 4 and 2 VP',
+    it: 'Punteggio Finale di un Culto da 8, 4 e 2 PV',
+  },
+} as const;
+
+const resultsIn = ({ players }: SharesValue, lang: Lang): string =>
+  listed(
+    lang,
+    players.map(({ value }) => (value === undefined ? labels.none[lang] : String(value))),
+  );
+
+/** The readings that decided: another choice would give other points. */
+const deciding = ({ byReading }: SharesValue, draft: Readings): readonly Pair[] => {
+  const [rounding, zero] = [draft.rounding.trim(), draft.zero.trim()];
+  const differ = (points: readonly SharesValue['byReading'][number][]): boolean =>
+    new Set(points.map((each) => each.points.join())).size > 1;
+  return [
+    ...(differ(byReading.filter((each) => each.zero === zero))
+      ? [named(roundingNames, rounding)]
+      : []),
+    ...(differ(byReading.filter((each) => each.rounding === rounding))
+      ? [named(zeroNames, zero)]
+      : []),
+  ];
+};
+
+type Readings = Readonly<Record<'rounding' | 'zero', string>>;
+
+const sentence = (value: SharesValue, draft: Readings & { readonly scale: string }): Pair => {
+  const scale = SCALES[draft.scale.trim() === 'cult' ? 'cult' : 'tile'];
+  const many = value.players.length > 1;
+  const result = scored(value);
+  const readings = readingsSaid(deciding(value, draft));
   return {
-    en: `${said.en}, under the readings “${rounding('en')}” and “${zero('en')}”.`,
-    it: `${said.it}, con le interpretazioni «${rounding('it')}» e «${zero('it')}».`,
+    en: `${scale.en}, ${many ? 'results' : 'result'} ${resultsIn(value, 'en')}: ${lowered(result.en)}${readings.en}.`,
+    it: `${scale.it}, ${many ? 'risultati' : 'risultato'} ${resultsIn(value, 'it')}: ${lowered(result.it)}${readings.it}.`,
   };
 };
 
@@ -49,8 +97,8 @@ export const shares = calculator(question, {
   game: 'fire-and-ice',
   title: { en: 'Shares of a final scoring', it: 'Le parti di un Punteggio Finale' },
   lead: {
-    en: 'How many victory points the results of one category give, with ties.',
-    it: 'Quanti punti vittoria danno i risultati di una categoria, pareggi compresi.',
+    en: 'How many victory points each player scores in one category of the final scoring, ties included.',
+    it: 'Quanti punti vittoria fa ogni giocatore in una categoria del Punteggio Finale, pareggi compresi.',
   },
   fields: {
     values: { en: 'Results of the players', it: 'Risultati dei giocatori' },
@@ -59,8 +107,8 @@ export const shares = calculator(question, {
   },
   hints: {
     values: {
-      en: 'The dash stands for a player without a result, such as one who lacks Stronghold or Sanctuary.',
-      it: 'Il trattino sta per un giocatore senza risultato, per esempio senza Fortezza o Santuario.',
+      en: 'A dash stands for a player without a result, such as one without a Stronghold or a Sanctuary.',
+      it: 'Il trattino indica un giocatore senza risultato, per esempio uno senza Fortezza o senza Santuario.',
     },
   },
   options: {
@@ -75,23 +123,15 @@ export const shares = calculator(question, {
     zero: zeroNames,
   },
   headline: (value) => {
-    if (value.players.every(({ points }) => points === 0))
-      return { en: 'Nobody scores.', it: 'Nessuno fa punti.' };
-    const subjects =
-      value.players.length === 1
-        ? { en: 'The player scores', it: 'Il giocatore fa' }
-        : { en: 'In seating order the players score', it: 'Nell’ordine, i giocatori fanno' };
-    return {
-      en: `${subjects.en} ${pointsOf(value, 'en')} victory points.`,
-      it: `${subjects.it} ${pointsOf(value, 'it')} punti vittoria.`,
-    };
+    const { en, it } = scored(value);
+    return { en: `${en}.`, it: `${it}.` };
   },
   lines: {
-    ...awardEntries<number, object>({
+    ...placeEntries<number>({
       who,
       with: ({ value }) => ({ en: `with ${value}`, it: `con ${value}` }),
-      said: (said) => said,
     }),
+    ...shareEntries<number, object>({ who, said: (said) => said }),
     'no-result': ({ players }) => {
       const { en, it } = who(players);
       return {
@@ -102,18 +142,25 @@ export const shares = calculator(question, {
   },
   violations: {
     'two-on-top': ({ players }) => ({
-      en: `Players ${listed('en', players.map(String))} cannot ${players.length === 2 ? 'both' : 'all'} be on space 10: it holds one player. The others stop at 9.`,
-      it: `I giocatori ${listed('it', players.map(String))} non possono stare insieme nella casella 10: tiene un giocatore solo. Gli altri si fermano alla 9.`,
+      en: `Players ${listed('en', players.map(String))} cannot ${players.length === 2 ? 'both' : 'all'} be on space 10: only one player fits there. The others stop at 9.`,
+      it: `I giocatori ${listed('it', players.map(String))} non possono stare insieme nella casella 10: c’è posto per un giocatore solo. Gli altri si fermano alla 9.`,
     }),
   },
   // A blank between two results is a player still to be asked.
-  problem: ({ field, code }) =>
-    field === 'values' && code === 'missing'
+  problem: (found) => {
+    if (found.field !== 'values') return undefined;
+    if (found.code === 'missing')
+      return {
+        en: 'Enter a result for each player, or a dash.',
+        it: 'Indica un risultato per ogni giocatore, o un trattino.',
+      };
+    return found.code === 'not-whole' && isNoResult(found.got)
       ? {
-          en: 'Enter a result for each player, or a dash.',
-          it: 'Indica un risultato per ogni giocatore, o un trattino.',
+          en: 'In a Cult every player has a level: write 0 instead of a dash.',
+          it: 'In un Culto ogni giocatore ha un livello: scrivi 0 al posto del trattino.',
         }
-      : undefined,
+      : undefined;
+  },
   sentence,
 });
 
@@ -133,12 +180,12 @@ export const labels = {
   none: { en: 'none', it: 'nessuno' },
   agree: {
     en: 'Every reading of the open questions gives these points.',
-    it: 'Tutte le interpretazioni delle domande aperte danno questi punti.',
+    it: 'Tutte le interpretazioni delle questioni aperte danno questi punti.',
   },
   readings: {
     en: 'The readings side by side: victory points of each player',
     it: 'Le interpretazioni a confronto: punti vittoria di ogni giocatore',
   },
   reading: { en: 'Reading', it: 'Interpretazione' },
-  inForce: { en: 'in force', it: 'in vigore' },
+  inForce: { en: 'chosen', it: 'scelta' },
 };

@@ -8,8 +8,9 @@ import {
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
-import type { Pair } from '#src/calculators/say.ts';
+import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
+import { lowered } from '../shared/award-words.ts';
 import {
   boardLabels,
   boardLines,
@@ -56,43 +57,98 @@ const cluster = (spaces: readonly string[], lang: Lang): string =>
 const townsIn = ({ clusters }: TownsAndPowerValue): number =>
   clusters.filter(({ verdict }) => verdict === 'town').length;
 
-const verdict = (value: ClusterValue): Pair => {
+/** What a cluster has too little of: `6 of the 7 Power and 3 of the 4 Structures`. */
+const tooLittle = (value: ClusterValue, lang: Lang): string => {
   const { power, count, powerNeeded, structuresNeeded } = value;
+  const short: readonly Pair[] = [
+    ...(power < powerNeeded
+      ? [{ en: `${power} of the ${powerNeeded} Power`, it: `${power} dei ${powerNeeded} Poteri` }]
+      : []),
+    ...(count < structuresNeeded
+      ? [
+          {
+            en: `${count} of the ${structuresNeeded} Structures`,
+            it: `${count} dei ${structuresNeeded} Edifici`,
+          },
+        ]
+      : []),
+  ];
+  return listed(
+    lang,
+    short.map((part) => part[lang]),
+  );
+};
+
+interface Judgment {
+  /** The answer by itself. */
+  readonly alone: Pair;
+  /** The same after the cluster it is about. */
+  readonly after: Pair;
+}
+
+const judgment = (value: ClusterValue): Judgment => {
+  const { power, count } = value;
   switch (value.verdict) {
-    case 'town':
-      return {
-        en: `A Town: ${en.power(power)}, ${structures.en(count)}`,
-        it: `È una Città: ${it.power(power)}, ${structures.it(count)}`,
+    case 'town': {
+      const size = {
+        en: `${en.power(power)} with ${structures.en(count)}`,
+        it: `${it.power(power)} con ${structures.it(count)}`,
       };
+      return {
+        alone: { en: `A Town: ${size.en}.`, it: `È una Città: ${size.it}.` },
+        after: { en: `is a Town: ${size.en}.`, it: `è una Città: ${size.it}.` },
+      };
+    }
     case 'part-of-a-town':
       return {
-        en: 'No new Town: the cluster becomes part of the old one',
-        it: 'Nessuna nuova Città: l’insieme diventa parte della vecchia',
+        alone: {
+          en: 'No new Town: the cluster becomes part of the old one.',
+          it: 'Nessuna nuova Città: l’insieme diventa parte di quella vecchia.',
+        },
+        after: {
+          en: 'is no new Town: it becomes part of the old one.',
+          it: 'non è una nuova Città: diventa parte di quella vecchia.',
+        },
       };
-    case 'not-enough':
+    case 'not-enough': {
+      const has = {
+        en: `only ${tooLittle(value, 'en')} it needs`,
+        it: `solo ${tooLittle(value, 'it')} che servono`,
+      };
       return {
-        en: `No Town: ${en.power(power)} (${powerNeeded} needed), ${structures.en(count)} (${structuresNeeded} needed)`,
-        it: `Nessuna Città: ${it.power(power)} (ne servono ${powerNeeded}), ${structures.it(count)} (ne servono ${structuresNeeded})`,
+        alone: {
+          en: `No Town: the cluster has ${has.en}.`,
+          it: `Nessuna Città: l’insieme ha ${has.it}.`,
+        },
+        after: {
+          en: `is no Town: it has ${has.en}.`,
+          it: `non è una Città: ha ${has.it}.`,
+        },
       };
+    }
   }
 };
 
-const offered = ({ offers }: TownsAndPowerValue): Pair => ({
-  en: listed(
-    'en',
-    offers.map(
-      ({ faction, power, most, price }) =>
-        `${factionNames.en[faction]} ${most === power ? most : `${most} of ${power}`} Power for ${en.points(price)}`,
-    ),
-  ),
-  it: listed(
-    'it',
-    offers.map(
-      ({ faction, power, most, price }) =>
-        `${factionNames.it[faction]} ${most === power ? it.power(most) : `${most} di ${it.power(power)}`} per ${it.points(price)}`,
-    ),
-  ),
-});
+/** `the Yetis may take 5 Power for 4 VP`. */
+const offerSaid = ({ faction, power, most, price }: TownsAndPowerValue['offers'][number]): Pair => {
+  if (most === 0)
+    return {
+      en: `${theFactionEn(faction)} can take none of the ${en.power(power)}`,
+      it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'può', 'possono')} prendere nulla di ${it.power(power)}`,
+    };
+  return {
+    en: `${theFactionEn(faction)} may take ${most === power ? '' : `${most} of `}${en.power(power)} ${price === 0 ? 'for free' : `for ${en.points(price)}`}`,
+    it: `${factionIt(faction)} ${agreeFactionIt(faction, 'può', 'possono')} prendere ${most === power ? '' : `${most} di `}${it.power(power)} ${price === 0 ? 'gratis' : `per ${it.points(price)}`}`,
+  };
+};
+
+const offered = ({ offers }: TownsAndPowerValue): Pair => {
+  const all = offers.map(offerSaid);
+  return {
+    en: all.map((offer) => offer.en).join(', '),
+    it: all.map((offer) => offer.it).join(', '),
+  };
+};
 
 /** The clusters of the map, where no build is asked about. */
 const onTheMap = (value: TownsAndPowerValue): Pair => {
@@ -104,8 +160,10 @@ const onTheMap = (value: TownsAndPowerValue): Pair => {
     return { en: `${towns.en(found)} on the map.`, it: `${towns.it(found)} sulla Mappa.` };
   if (riverTowns.length === 0)
     return { en: 'No Town on the map.', it: 'Nessuna Città sulla Mappa.' };
-  const rivers = skipped(riverTowns);
-  return { en: `A Town by skipping ${rivers.en}.`, it: `Una Città saltando ${rivers.it}.` };
+  return {
+    en: 'No Town on the map yet, but you could found one.',
+    it: 'Sulla Mappa non c’è ancora una Città, ma potresti fondarne una.',
+  };
 };
 
 const skipped = (rivers: readonly string[]): Pair =>
@@ -123,21 +181,20 @@ const buildSaid = (value: TownsAndPowerValue): Pair => {
   const all = offered(value);
   return value.offers.length === 0
     ? {
-        en: `A build on ${value.build} offers nobody Power.`,
-        it: `Costruendo in ${value.build} non si offre Potere a nessuno.`,
+        en: `Building on ${value.build} offers nobody Power.`,
+        it: `Costruire in ${value.build} non offre Potere a nessuno.`,
       }
-    : { en: `Offered: ${all.en}.`, it: `Si offrono: ${all.it}.` };
+    : { en: `${capital(all.en)}.`, it: `${capital(all.it)}.` };
 };
 
 /** The answer to each question that was asked, the build first. */
 const headline = (value: TownsAndPowerValue): Pair => {
   const { build, clusters } = value;
-  const town = value.cluster && verdict(value.cluster);
-  const ended = town && { en: `${town.en}.`, it: `${town.it}.` };
+  const town = value.cluster && judgment(value.cluster).alone;
   const answers = [
     build === undefined ? undefined : buildSaid(value),
-    ended,
-    build === undefined && (clusters.length > 0 || ended === undefined)
+    town,
+    build === undefined && (clusters.length > 0 || town === undefined)
       ? onTheMap(value)
       : undefined,
   ].filter((answer) => answer !== undefined);
@@ -155,56 +212,76 @@ const price = (faction: Faction, power: number): Pair => {
     };
   return power === 1
     ? {
-        en: `${capital(theFactionEn(faction))} take 1 Power for nothing.`,
-        it: `${theyIt(faction, 'prende', 'prendono')} 1 Potere gratis.`,
+        en: 'The first Power is free.',
+        it: 'Il primo Potere è gratis.',
       }
     : {
-        en: `For ${en.power(power)} ${theFactionEn(faction)} pay ${power} − 1 VP.`,
-        it: `Per ${it.power(power)} ${factionIt(faction)} ${agreeFactionIt(faction, 'paga', 'pagano')} ${power} − 1 PV.`,
+        en: `${capital(theFactionEn(faction))} pay 1 VP less than the Power they take: ${power} − 1.`,
+        it: `${theyIt(faction, 'paga', 'pagano')} 1 PV in meno del Potere che ${agreeFactionIt(faction, 'prende', 'prendono')}: ${power} − 1.`,
       };
 };
 
 interface Needs {
   readonly spaces: readonly string[];
-  readonly power: number;
   readonly powerNeeded: number;
-  readonly count: number;
   readonly structuresNeeded: number;
+  readonly beside: boolean;
 }
 
 const judged =
-  (what: Pair) =>
-  ({ spaces, power, powerNeeded, count, structuresNeeded }: Needs): Pair => ({
-    en: `${cluster(spaces, 'en')}: ${what.en}. It needs ${en.power(powerNeeded)} and has ${power}; it needs ${structures.en(structuresNeeded)} and counts ${count}.`,
-    it: `${cluster(spaces, 'it')}: ${what.it}. Servono ${it.power(powerNeeded)} e ce ne sono ${power}; servono ${structures.it(structuresNeeded)} e ne conta ${count}.`,
-  });
+  (what: (many: boolean) => Pair) =>
+  ({ spaces, powerNeeded, structuresNeeded, beside }: Needs): Sentence => {
+    const is = what(spaces.length > 1);
+    return {
+      aside: beside,
+      en: `${cluster(spaces, 'en')} ${is.en}: that takes ${en.power(powerNeeded)} and ${structures.en(structuresNeeded)}.`,
+      it: `${cluster(spaces, 'it')} ${is.it}: servono ${it.power(powerNeeded)} e ${structures.it(structuresNeeded)}.`,
+    };
+  };
 
-const ON_THE_MAP = { en: 'on the map', it: 'sulla Mappa' };
+const EMPTY_MAP = { en: 'No Structure on the map.', it: 'Nessun Edificio sulla Mappa.' };
 
-const EMPTY_MAP = { en: 'no Structure on the map', it: 'nessun Edificio sulla Mappa' };
-
-const sentence = (value: TownsAndPowerValue, draft: { readonly faction: string }): Pair => {
+const sentence = (
+  value: TownsAndPowerValue,
+  draft: Readonly<Record<'faction' | 'favor', string>>,
+): Pair => {
   const { build, clusters } = value;
   const found = townsIn(value);
-  const said = (lang: Lang, words: Pair): string =>
-    [
-      ...(value.cluster === undefined
-        ? []
-        : [`${counts(value.cluster.structures, lang)}: ${verdict(value.cluster)[lang]}`]),
-      ...(clusters.length === 0 ? [] : [`${towns[lang](found)} ${ON_THE_MAP[lang]}`]),
-      ...(build === undefined ? [] : [words[lang]]),
-    ].join('; ') || EMPTY_MAP[lang];
-  const none = value.offers.length === 0;
-  const all = offered(value);
-  const words = {
-    en: `for a build on ${build}: ${none ? 'nobody is offered Power' : all.en}`,
-    it: `per una costruzione in ${build}: ${none ? 'nessun Potere per nessuno' : all.it}`,
-  };
+  const asked: readonly Pair[] = [
+    ...(value.cluster === undefined
+      ? []
+      : [
+          {
+            en: `A cluster of ${counts(value.cluster.structures, 'en')} ${judgment(value.cluster).after.en}`,
+            it: `Un insieme di ${counts(value.cluster.structures, 'it')} ${judgment(value.cluster).after.it}`,
+          },
+        ]),
+    ...(clusters.length === 0 || build !== undefined
+      ? []
+      : [{ en: `${towns.en(found)} on the map.`, it: `${towns.it(found)} sulla Mappa.` }]),
+    ...(build === undefined ? [] : [builtOn(value)]),
+  ];
+  const favor =
+    draft.favor.trim() === 'yes'
+      ? { en: ' with the Favor tile Fire 2', it: ' con la tessera Favore Fuoco 2' }
+      : { en: '', it: '' };
   const faction = draft.faction.trim();
+  const said = asked.length === 0 ? [EMPTY_MAP] : asked;
   return {
-    en: `${factionSaid('en', faction)}: ${said('en', words)}.`,
-    it: `${factionSaid('it', faction)}: ${said('it', words)}.`,
+    en: `${factionSaid('en', faction)}${favor.en}. ${said.map((part) => part.en).join(' ')}`,
+    it: `${factionSaid('it', faction)}${favor.it}. ${said.map((part) => part.it).join(' ')}`,
   };
+};
+
+/** What a build offers, where the space has to be named. */
+const builtOn = (value: TownsAndPowerValue): Pair => {
+  const said = buildSaid(value);
+  return value.offers.length === 0
+    ? said
+    : {
+        en: `Building on ${value.build}: ${lowered(said.en)}`,
+        it: `Costruendo in ${value.build}: ${lowered(said.it)}`,
+      };
 };
 
 export const townsAndPower = calculator(question, {
@@ -212,8 +289,8 @@ export const townsAndPower = calculator(question, {
   game: 'fire-and-ice',
   title: { en: 'Towns and Power', it: 'Città e Potere' },
   lead: {
-    en: 'Whether a cluster of Structures is a Town, and who is offered how much Power when somebody builds.',
-    it: 'Se un insieme di Edifici è una Città, e a chi si offre quanto Potere quando qualcuno costruisce.',
+    en: 'Whether a cluster of Structures is a Town, and how much Power your neighbors may take when you build.',
+    it: 'Se un insieme di Edifici è una Città, e quanto Potere possono prendere i vicini quando costruisci.',
   },
   fields: {
     ...boardLabels,
@@ -225,7 +302,7 @@ export const townsAndPower = calculator(question, {
       en: 'Space where you build or upgrade',
       it: 'Casella su cui costruisci o migliori',
     },
-    takers: { en: 'Points and Bowls of the neighbors', it: 'Punti e Riserve dei vicini' },
+    takers: { en: 'VP and Bowls of the neighbors', it: 'PV e Riserve dei vicini' },
   },
   hints: {
     cluster: {
@@ -237,12 +314,12 @@ export const townsAndPower = calculator(question, {
       it: 'Una parte per giocatore, con «;» in mezzo: «witches:E3d;yetis.mountains:E2s,F1d».',
     },
     hex: {
-      en: 'Choose it on the map with the last of the tools, or write its name. Blank: not asked.',
-      it: 'Sceglila sulla Mappa con l’ultimo degli strumenti, o scrivine il nome. Vuoto: non richiesta.',
+      en: 'Choose it on the map with the last tool, or write its name. Blank: not asked.',
+      it: 'Sceglila sulla Mappa con l’ultimo strumento, o scrivine il nome. Vuoto: non richiesta.',
     },
     takers: {
-      en: 'Only if a neighbor may be short of points or of room in the Bowls.',
-      it: 'Solo se a un vicino possono mancare punti o posto nelle Riserve.',
+      en: 'Only if a neighbor might lack VP or room in the Bowls.',
+      it: 'Solo se a un vicino possono mancare PV o posto nelle Riserve.',
     },
   },
   options: {
@@ -250,7 +327,7 @@ export const townsAndPower = calculator(question, {
     faction: factionNames,
     favor: {
       no: { en: 'Not owned', it: 'Non posseduta' },
-      yes: { en: 'Owned: 6 Power are enough', it: 'Posseduta: bastano 6 Poteri' },
+      yes: { en: 'Owned: 6 Power is enough', it: 'Posseduta: bastano 6 Poteri' },
     },
     touches: yesNo,
     ...boardOptions,
@@ -259,37 +336,47 @@ export const townsAndPower = calculator(question, {
   headline,
   lines: {
     ...boardLines,
-    power: ({ spaces, structures: list, values, power }) => ({
+    power: ({ spaces, structures: list, values, power, beside }) => ({
+      aside: beside,
       en: `${cluster(spaces, 'en')}: ${counts(list, 'en')}, worth ${values.join(' + ')}.`,
       it: `${cluster(spaces, 'it')}: ${counts(list, 'it')}, ${list.length === 1 ? 'che vale' : 'che valgono'} ${values.join(' + ')}.`,
       amount: { en: en.power(power), it: it.power(power) },
     }),
-    sanctuary: {
-      en: '{structures Structure|Structures}; the Sanctuary counts as 2.',
-      it: '{structures Edificio|Edifici}; il Santuario conta come 2.',
-      amount: '{count}',
-    },
+    sanctuary: ({ structures: pieces, count, beside }) => ({
+      aside: beside,
+      en: `${structures.en(pieces)}, but the Sanctuary counts as 2.`,
+      it: `${structures.it(pieces)}, ma il Santuario conta come 2.`,
+      amount: String(count),
+    }),
     favor: {
       en: 'With the Favor tile Fire 2 a Town needs less Power.',
       it: 'Con la tessera Favore Fuoco 2 a una Città serve meno Potere.',
       amount: { en: '{needed} Power', it: '{needed Potere|Poteri}' },
     },
-    town: judged({ en: 'a Town', it: 'una Città' }),
-    'not-enough': judged({ en: 'no Town', it: 'nessuna Città' }),
+    town: judged((many) => ({
+      en: many ? 'are a Town' : 'is a Town',
+      it: many ? 'sono una Città' : 'è una Città',
+    })),
+    'not-enough': judged((many) => ({
+      en: many ? 'are no Town' : 'is no Town',
+      it: many ? 'non sono una Città' : 'non è una Città',
+    })),
     'part-of-a-town': {
       en: 'A cluster that touches a Town becomes part of it and founds no second one.',
       it: 'Un insieme che tocca una Città ne diventa parte e non ne fonda una seconda.',
     },
     clusters: {
+      aside: true,
       en: 'Clusters {faction:ofFaction} on the map.',
       it: 'Insiemi {faction:ofFaction} sulla Mappa.',
       amount: '{clusters}',
     },
     'river-towns': ({ rivers }) => ({
-      en: `Skipping ${skipped(rivers).en}, the Mermaids could found a Town.`,
+      en: `By skipping ${skipped(rivers).en}, the Mermaids could found a Town.`,
       it: `Saltando ${skipped(rivers).it}, le Sirene potrebbero fondare una Città.`,
     }),
-    skips: ({ spaces, rivers }) => ({
+    skips: ({ spaces, rivers, beside }) => ({
+      aside: beside,
       en: `${listed('en', spaces)} are one cluster: the Mermaids skipped ${listed('en', rivers)}.`,
       it: `${listed('it', spaces)} sono un insieme solo: le Sirene hanno saltato ${listed('it', rivers)}.`,
     }),
@@ -307,7 +394,7 @@ export const townsAndPower = calculator(question, {
       amount: { en: en.points(points), it: it.points(points) },
     }),
     limit: ({ faction, points, room, offered: all, most }) => ({
-      en: `${capital(theFactionEn(faction))} have ${en.points(points)} and room for ${en.power(room)}: of ${all} they can take ${most}.`,
+      en: `${capital(theFactionEn(faction))} have ${en.points(points)} and room for ${en.power(room)}: of the ${all} Power they can take ${most}.`,
       it: `${theyIt(faction, 'ha', 'hanno')} ${it.points(points)} e posto per ${it.power(room)}: di ${all} ne ${agreeFactionIt(faction, 'può', 'possono')} prendere ${most}.`,
     }),
   },
@@ -319,9 +406,23 @@ export const townsAndPower = calculator(question, {
     },
     'cluster-too-many': ({ structure, count, max }) => ({
       en: `The cluster has ${count} ${structurePlurals.en[structure]}; a player has only ${max}.`,
-      it: `L’insieme ha ${count} ${structurePlurals.it[structure]}, ma ogni giocatore ne ha ${max}.`,
+      it: `L’insieme ha ${count} ${structurePlurals.it[structure]}, ma ogni giocatore ne ha solo ${max}.`,
     }),
   },
   problems: boardProblems,
+  problem: ({ field, code }) => {
+    if (code !== 'missing') return undefined;
+    if (field === 'board')
+      return {
+        en: 'Put the Structures on the map, so that the neighbors of the space are known.',
+        it: 'Metti gli Edifici sulla Mappa: servono per sapere chi è vicino alla casella.',
+      };
+    return field === 'cluster'
+      ? {
+          en: 'Enter the Structures of a cluster, or put Structures on the map.',
+          it: 'Indica gli Edifici di un insieme, o metti Edifici sulla Mappa.',
+        }
+      : undefined;
+  },
   sentence,
 });

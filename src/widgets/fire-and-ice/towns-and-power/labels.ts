@@ -32,7 +32,7 @@ export const labels = {
   offers: { en: 'Power offered to the neighbors', it: 'Potere offerto ai vicini' },
   neighbor: { en: 'Neighbor', it: 'Vicino' },
   offered: { en: 'Power', it: 'Poteri' },
-  most: { en: 'At most', it: 'Al più' },
+  most: { en: 'At most', it: 'Al massimo' },
   price: { en: 'Price', it: 'Prezzo' },
   clusters: { en: 'Clusters on the map', it: 'Insiemi sulla Mappa' },
   spaces: { en: 'Cluster', it: 'Insieme' },

@@ -21,20 +21,20 @@ const headline = ({ round, order, passed, still, next, over }: TurnOrderValue): 
   if (over)
     return {
       en: `Round ${round} is over, and so is the game.`,
-      it: `Il turno di gioco ${round} è finito, e con lui la partita.`,
+      it: `Il turno di gioco ${round} è finito, e con esso la partita.`,
     };
   if (next !== undefined)
     return {
       en: `Round ${round + 1} is played in this order: ${inOrder(next, 'en')}.`,
-      it: `L’ordine del turno di gioco ${round + 1}: ${inOrder(next, 'it')}.`,
+      it: `Il turno di gioco ${round + 1} si gioca in quest’ordine: ${inOrder(next, 'it')}.`,
     };
   if (passed.length === 0)
     return {
-      en: `Round ${round}, nobody has passed yet: ${inOrder(order, 'en')}.`,
-      it: `Turno di gioco ${round}, nessuno ha ancora passato: ${inOrder(order, 'it')}.`,
+      en: `Round ${round}: nobody has passed yet. The order is ${inOrder(order, 'en')}.`,
+      it: `Turno di gioco ${round}: nessuno ha ancora passato. L’ordine è ${inOrder(order, 'it')}.`,
     };
   return {
-    en: `Round ${round}: ${passed.length} passed; still playing are ${theFactions('en', still)}.`,
+    en: `Round ${round}: ${passed.length === 1 ? '1 Faction has' : `${passed.length} Factions have`} passed; ${theFactions('en', still)} are still playing.`,
     it: `Turno di gioco ${round}: ${passed.length === 1 ? 'ha passato 1 Fazione' : `hanno passato ${passed.length} Fazioni`}; ${playIt(still)} ancora ${theFactions('it', still)}.`,
   };
 };
@@ -45,24 +45,31 @@ const playIt = ([first, ...others]: readonly Faction[]): string =>
     ? agreeFactionIt(first, 'gioca', 'giocano')
     : 'giocano';
 
-const passedSoFar = ({ round, passed }: TurnOrderValue): Pair =>
-  passed.length === 0
-    ? {
-        en: `Round ${round}, nobody has passed.`,
-        it: `Turno di gioco ${round}, nessuno ha passato.`,
-      }
+const passedSoFar = ({ round, order, passed, still, over }: TurnOrderValue): Pair => {
+  if (passed.length === 0)
+    return {
+      en: `Round ${round}, nobody has passed. The order is ${inOrder(order, 'en')}.`,
+      it: `Turno di gioco ${round}, nessuno ha passato. L’ordine è ${inOrder(order, 'it')}.`,
+    };
+  const rest = over
+    ? { en: ' The game is over.', it: ' La partita è finita.' }
     : {
-        en: `Round ${round}, passed in this order: ${inOrder(passed, 'en')}.`,
-        it: `Turno di gioco ${round}, hanno passato nell’ordine: ${inOrder(passed, 'it')}.`,
+        en: still.length > 0 ? ` Still playing: ${inOrder(still, 'en')}.` : '',
+        it: still.length > 0 ? ` Ancora in gioco: ${inOrder(still, 'it')}.` : '',
       };
+  return {
+    en: `Round ${round}, passed in this order: ${inOrder(passed, 'en')}.${rest.en}`,
+    it: `Turno di gioco ${round}, hanno passato nell’ordine: ${inOrder(passed, 'it')}.${rest.it}`,
+  };
+};
 
 export const turnOrder = calculator(question, {
   name: 'turn-order',
   game: 'fire-and-ice',
   title: { en: 'Variable turn order', it: 'Ordine di turno variabile' },
   lead: {
-    en: 'Enter who passes, and read the order of this round and of the next.',
-    it: 'Segna chi passa e leggi l’ordine di questo turno di gioco e del prossimo.',
+    en: 'Enter who passes to see the order of this round and of the next.',
+    it: 'Segna chi passa e vedi l’ordine di questo turno di gioco e del prossimo.',
   },
   fields: {
     order: {
@@ -73,8 +80,8 @@ export const turnOrder = calculator(question, {
   },
   hints: {
     passes: {
-      en: 'Names set apart by commas, rounds by semicolons.',
-      it: 'Nomi inglesi divisi da virgole, turni di gioco divisi da punto e virgola.',
+      en: 'Separate names with commas and rounds with semicolons.',
+      it: 'Separa i nomi (in inglese) con virgole e i turni di gioco con punto e virgola.',
     },
   },
   options: { order: factionNames, passes: factionNames },
@@ -82,20 +89,24 @@ export const turnOrder = calculator(question, {
   headline,
   lines: {
     starts: {
+      aside: true,
       en: 'Round 1 begins in the left column, from the top: {order:inOrder}.',
       it: 'Il turno di gioco 1 comincia dalla colonna sinistra, dall’alto: {order:inOrder}.',
     },
-    passes: ({ round, faction, place }) => ({
-      en: `Round ${round}: ${theFactionEn(faction)} pass, and move to the topmost free space of the other column.`,
-      it: `Turno di gioco ${round}: ${agreeFactionIt(faction, 'passa', 'passano')} ${factionIt(faction)}; la tessera va nella prima casella libera dall’alto dell’altra colonna.`,
+    passes: ({ round, faction, place, past }) => ({
+      aside: past,
+      en: `Round ${round}: ${theFactionEn(faction)} pass and move to the topmost free space of the other column.`,
+      it: `Turno di gioco ${round}: ${agreeFactionIt(faction, 'passa', 'passano')} ${factionIt(faction)}, che ${agreeFactionIt(faction, 'va', 'vanno')} nella casella libera più in alto dell’altra colonna.`,
       amount: { en: `place ${place}`, it: `posto ${place}` },
     }),
-    'stays-last': ({ faction, place }) => ({
-      en: `${capital(theFactionEn(faction))} are the only ones left, and whoever passes last is last.`,
-      it: `${agreeFactionIt(faction, 'Resta', 'Restano')} solo ${factionIt(faction)}, e chi passa per ultimo è ultimo.`,
+    'stays-last': ({ faction, place, past }) => ({
+      aside: past,
+      en: `${capital(theFactionEn(faction))} are the only ones left, so they come last.`,
+      it: `${agreeFactionIt(faction, 'Resta', 'Restano')} solo ${factionIt(faction)}: chi passa per ultimo è ultimo.`,
       amount: { en: `place ${place}`, it: `posto ${place}` },
     }),
     'round-order': {
+      aside: true,
       en: 'So the order of round {round} is {order:inOrder}.',
       it: 'Quindi l’ordine del turno di gioco {round} è {order:inOrder}.',
     },

@@ -17,12 +17,12 @@ export const actionNames = {
 
 const COVER = {
   cover: {
-    en: 'Cover the action with an Action token.',
-    it: 'L’azione si copre con un segnalino Azione.',
+    en: 'Cover it with an Action token.',
+    it: 'Coprila con un segnalino Azione.',
   },
   covered: {
-    en: 'The action gets no second Action token.',
-    it: 'L’azione non riceve un secondo segnalino Azione.',
+    en: 'It is covered already and gets no second Action token.',
+    it: 'È già coperta e non riceve un secondo segnalino Azione.',
   },
 };
 
@@ -31,15 +31,15 @@ export const yetis = calculator(question, {
   game: 'fire-and-ice',
   title: { en: 'Yetis: Power actions', it: 'Yeti: Azioni Potere' },
   lead: {
-    en: 'What a Power action costs, and whether it may be taken when somebody has taken it already.',
-    it: 'Quanto costa un’Azione Potere, e se si può prendere quando qualcuno l’ha già presa.',
+    en: 'What a Power action costs, and whether you can take it when somebody already has.',
+    it: 'Quanto costa un’Azione Potere, e se puoi usarla quando qualcuno l’ha già usata.',
   },
   fields: {
     action: { en: 'Power action', it: 'Azione Potere' },
     place: { en: 'Where it is printed', it: 'Dov’è stampata' },
     taken: {
       en: 'Has somebody taken it this round?',
-      it: 'Qualcuno l’ha già presa in questo turno di gioco?',
+      it: 'Qualcuno l’ha già usata in questo turno di gioco?',
     },
     who: { en: 'Who wants it', it: 'Chi la vuole' },
     stronghold: {
@@ -50,7 +50,7 @@ export const yetis = calculator(question, {
   },
   hints: {
     bowls: {
-      en: 'Optional: not checked while blank.',
+      en: 'Optional: not checked if blank.',
       it: 'Facoltativo: se è vuoto, non si controlla.',
     },
   },
@@ -75,14 +75,14 @@ export const yetis = calculator(question, {
     en: [
       price === undefined
         ? 'No discount: the action costs what is printed on it.'
-        : `${actionNames[action].en} for ${en.power(price)}.`,
-      ...(burned > 0 ? [`You burn ${en.tokens(burned)} of Bowl II for it.`] : []),
+        : `The action “${actionNames[action].en}” costs ${en.power(price)}.`,
+      ...(burned > 0 ? [`To pay, you burn ${en.tokens(burned)} from Bowl II.`] : []),
       COVER[cover].en,
     ].join(' '),
     it: [
       price === undefined
-        ? 'Nessuno sconto: l’azione costa quanto vi è stampato.'
-        : `${actionNames[action].it} per ${it.power(price)}.`,
+        ? 'Nessuno sconto: l’azione costa quanto c’è stampato.'
+        : `L’azione «${actionNames[action].it}» costa ${it.power(price)}.`,
       ...(burned > 0 ? [`Per pagare bruci ${it.tokens(burned)} della Riserva 2.`] : []),
       COVER[cover].it,
     ].join(' '),
@@ -90,38 +90,40 @@ export const yetis = calculator(question, {
   lines: {
     ...burnLines,
     'base-price': {
-      en: 'Price of the Power action “{action}”.',
-      it: 'Prezzo dell’Azione Potere «{action}».',
+      en: 'Normal price of the Power action “{action}”.',
+      it: 'Prezzo normale dell’Azione Potere «{action}».',
       amount: { en: '{price} Power', it: '{price Potere|Poteri}' },
     },
     'one-less': ({ before, after }) => ({
-      en: `Yetis pay ${en.power(before - after)} less on the map: ${after} instead of ${before}.`,
-      it: `Sulla Mappa gli Yeti pagano ${it.power(before - after)} in meno: ${after} anziché ${before}.`,
+      en: `The Yetis pay ${en.power(before - after)} less for the Power actions on the map.`,
+      it: `Per le Azioni Potere della Mappa gli Yeti pagano ${it.power(before - after)} in meno.`,
       amount: `−${before - after}`,
     }),
     'no-discount': {
-      en: 'The action is not printed on the map: Yetis pay what its card, tile or board says, like everybody.',
-      it: 'L’azione non è stampata sulla Mappa: gli Yeti pagano ciò che dice la tessera o la plancia, come tutti.',
+      en: 'The action is not printed on the map, so the Yetis pay what its card, tile or board says, like everyone else.',
+      it: 'L’azione non è stampata sulla Mappa: gli Yeti pagano quanto dice la tessera o la plancia, come tutti.',
     },
     'others-pay-all': {
-      en: 'Only Yetis pay less; everybody else pays the full {price} Power.',
-      it: 'Soltanto gli Yeti pagano meno; gli altri il prezzo pieno di {price Potere|Poteri}.',
+      en: 'Only the Yetis pay less; everyone else pays the full price.',
+      it: 'Solo gli Yeti pagano meno; gli altri pagano il prezzo pieno.',
     },
     cover: {
-      en: 'Nobody has taken it this round: an Action token covers it now.',
-      it: 'In questo turno di gioco nessuno l’ha presa: ora la copre un segnalino Azione.',
+      aside: true,
+      en: 'Nobody has taken it this round, so an Action token covers it now.',
+      it: 'In questo turno di gioco nessuno l’ha usata: ora la copre un segnalino Azione.',
     },
     covered: {
-      en: 'It is covered already: no second Action token.',
-      it: 'È già coperta: niente secondo segnalino Azione.',
+      aside: true,
+      en: 'An action that is covered already needs no second Action token.',
+      it: 'Un’azione già coperta non ha bisogno di un secondo segnalino Azione.',
     },
     again: {
-      en: 'With their Stronghold the Yetis may use a Power action of the map again.',
-      it: 'Con la Fortezza gli Yeti possono riusare un’Azione Potere della Mappa già presa.',
+      en: 'With their Stronghold the Yetis may take a Power action on the map that somebody has already taken.',
+      it: 'Con la Fortezza gli Yeti possono usare un’Azione Potere della Mappa che qualcuno ha già usato.',
     },
     pay: {
-      en: 'You move {price} Power from Bowl III to Bowl I; the Bowls then hold {after:bowls}.',
-      it: 'Sposti {price Potere|Poteri} dalla Riserva 3 alla Riserva 1; nelle Riserve restano {after:bowls}.',
+      en: 'You move {price} Power from Bowl III to Bowl I: the Bowls become {after:bowls}.',
+      it: 'Sposti {price Potere|Poteri} dalla Riserva 3 alla Riserva 1: le Riserve diventano {after:bowls}.',
       amount: '−{price}',
     },
   },
@@ -132,8 +134,8 @@ export const yetis = calculator(question, {
       return clause === 'fi.yetis.only-the-map'
         ? why
         : {
-            en: `The action “${name.en}” is taken this round. ${why.en}`,
-            it: `In questo turno di gioco l’azione «${name.it}» è già presa. ${why.it}`,
+            en: `The action “${name.en}” has been taken this round. ${why.en}`,
+            it: `In questo turno di gioco l’azione «${name.it}» è già stata usata. ${why.it}`,
           };
     },
     'too-little-power': {
@@ -145,9 +147,29 @@ export const yetis = calculator(question, {
     const name = actionNames[action];
     const isOther = draft.who === 'other';
     const isNew = cover === 'cover';
+    const who = isOther
+      ? { en: 'For another Faction', it: 'A un’altra Fazione' }
+      : { en: 'For the Yetis', it: 'Agli Yeti' };
+    const said =
+      price === undefined
+        ? {
+            en: 'an action that is not on the map costs what is printed on it',
+            it: 'un’azione che non è sulla Mappa costa quanto c’è stampato',
+          }
+        : {
+            en: `the Power action “${name.en}” on the map costs ${en.power(price)}`,
+            it: `l’Azione Potere «${name.it}» della Mappa costa ${it.power(price)}`,
+          };
+    const paid =
+      bowls === undefined
+        ? { en: '', it: '' }
+        : {
+            en: ` (Bowls ${draft.bowls.trim()} become ${makeBowls(bowls)})`,
+            it: ` (le Riserve da ${draft.bowls.trim()} diventano ${makeBowls(bowls)})`,
+          };
     return {
-      en: `${isOther ? 'Another Faction' : 'Yetis'}, ${price === undefined ? 'an action that is not on the map: no discount' : `Power action “${name.en}” of the map: ${en.power(price)}`}${bowls === undefined ? '' : ` (Bowls ${draft.bowls.trim()} become ${makeBowls(bowls)})`}; ${isNew ? 'cover it with an Action token' : 'it is covered already and allowed all the same'}.`,
-      it: `${isOther ? 'Un’altra Fazione' : 'Yeti'}, ${price === undefined ? 'un’azione che non è sulla Mappa: nessuno sconto' : `Azione Potere «${name.it}» della Mappa: ${it.power(price)}`}${bowls === undefined ? '' : ` (le Riserve da ${draft.bowls.trim()} diventano ${makeBowls(bowls)})`}; ${isNew ? 'si copre con un segnalino Azione' : 'è già coperta, ma si può lo stesso'}.`,
+      en: `${who.en} ${said.en}${paid.en}. ${isNew ? 'Cover it with an Action token.' : 'It has been taken this round, but with their Stronghold the Yetis may take it again.'}`,
+      it: `${who.it} ${said.it}${paid.it}. ${isNew ? 'Va coperta con un segnalino Azione.' : 'In questo turno di gioco è già stata usata, ma con la Fortezza gli Yeti possono riusarla.'}`,
     };
   },
 });
@@ -155,16 +177,16 @@ export const yetis = calculator(question, {
 /** Why an action that is taken cannot be used again. */
 const CLOSED = {
   'fi.yetis.only-the-map': {
-    en: 'The action is used up for this round. Yetis, too, use only actions printed on the map again.',
-    it: 'In questo turno di gioco l’azione è già usata. Anche gli Yeti riusano solo quelle stampate sulla Mappa.',
+    en: 'The action has been taken this round. Even the Yetis can reuse only actions printed on the map.',
+    it: 'In questo turno di gioco l’azione è già stata usata. Anche gli Yeti possono riusare solo quelle stampate sulla Mappa.',
   },
   'fi.yetis.stronghold': {
-    en: 'Until the Yetis have their Stronghold, it is closed to them too.',
-    it: 'Finché gli Yeti non hanno la Fortezza, è chiusa anche per loro.',
+    en: 'Without their Stronghold the Yetis cannot take it again either.',
+    it: 'Senza la Fortezza nemmeno gli Yeti possono riusarla.',
   },
   'fi.yetis.others': {
-    en: 'Only Yetis with their Stronghold may use it again.',
-    it: 'Soltanto gli Yeti, con la Fortezza, possono riusarla.',
+    en: 'Only the Yetis, with their Stronghold, can take it again.',
+    it: 'Solo gli Yeti, con la Fortezza, possono riusarla.',
   },
 };
 

@@ -76,12 +76,12 @@ const gift = (benefit: Benefit): Pair => {
 };
 
 const VERBS = {
-  gain: { en: 'gain', you: 'ottieni', me: 'ottengo' },
-  do: { en: 'carry out', you: 'esegui', me: 'eseguo' },
+  gain: { en: 'gain', player: 'ottieni', me: 'ottengo' },
+  do: { en: 'carry out', player: 'esegui', me: 'eseguo' },
 } as const;
 
 /** What one does with what a tier gives, told to the player or by the player. */
-const outcome = (benefit: Benefit, who: 'you' | 'me'): Pair => {
+const outcome = (benefit: Benefit, who: 'player' | 'me'): Pair => {
   const verb = VERBS[benefit.kind === 'council-tile' ? 'do' : 'gain'];
   const { en, it } = gift(benefit);
   const isNone = (benefit.kind === 'rock-rose' || benefit.kind === 'goods') && benefit.amount === 0;
@@ -210,8 +210,8 @@ export const offering = calculator(question, {
           it: `${capital(it)} non ottieni nulla senza Laboratori: se ne hai, inseriscili.`,
         }
       : {
-          en: `You ${outcome(benefit, 'you').en} ${en}.`,
-          it: `${capital(outcome(benefit, 'you').it)} ${it}.`,
+          en: `You ${outcome(benefit, 'player').en} ${en}.`,
+          it: `${capital(outcome(benefit, 'player').it)} ${it}.`,
         };
   },
   lines: {

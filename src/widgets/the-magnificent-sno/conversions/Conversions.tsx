@@ -71,7 +71,7 @@ const arrowLabel =
       : `${sideSaid(form.lang, arrow.from)} → ${sideSaid(form.lang, arrow.to)}`;
   };
 
-/** The colour of each gem gained. One word does for all of them until they differ. */
+/** The color of each gem gained. One word does for all of them until they differ. */
 function GainField({ form, count }: { readonly form: Form; readonly count: number }) {
   const chosen = itemsIn(form.draft.gain);
   if (count <= 1 && chosen.length <= 1) return <SelectField form={form} field="gain" />;

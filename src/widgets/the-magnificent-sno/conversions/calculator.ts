@@ -1,30 +1,25 @@
-import { conversions as question, STORAGE, type Hue } from '#engine/the-magnificent-sno/index.ts';
+import { conversions as question, STORAGE } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { capital, listed } from '#src/calculators/phrases.ts';
-import type { Lang } from '#src/lang.ts';
-import { amountsSaid, gemsOf, holdingSaid, sideSaid, thingSaid } from '../shared/amounts.ts';
+import {
+  amountsSaid,
+  gemsOf,
+  thenSaid,
+  onlyHeld,
+  overflowSaid,
+  sideSaid,
+  thingSaid,
+} from '../shared/amounts.ts';
 import { noNinth } from '../shared/box.ts';
-import { belowZero, floorLabel, floorNames, minus, pointsNotHeld } from '../shared/floor.ts';
-import { adjectiveIt, counts, hueLabels, hueNames } from '../shared/names.ts';
+import {
+  belowZero,
+  belowZeroRead,
+  floorLabel,
+  floorNames,
+  minus,
+  pointsNotHeld,
+} from '../shared/floor.ts';
+import { counts, hueLabels } from '../shared/names.ts';
 import { amountProblems } from '../shared/problems.ts';
-
-const towards = {
-  forth: { en: 'from left to right', it: 'da sinistra a destra' },
-  back: { en: 'from right to left', it: 'da destra a sinistra' },
-};
-
-/** Colours of gems, each once, with as many as there are of it. */
-const hues = (gained: readonly Hue[], lang: Lang): string => {
-  const kinds = [...new Set(gained)];
-  return listed(
-    lang,
-    kinds.map((hue) => {
-      const count = gained.filter((each) => each === hue).length;
-      const name = { en: hueNames.en[hue], it: adjectiveIt(hue, count) }[lang];
-      return kinds.length === 1 ? name : `${count} ${name}`;
-    }),
-  );
-};
 
 export const conversions = calculator(question, {
   name: 'conversions',
@@ -43,12 +38,12 @@ export const conversions = calculator(question, {
     trainers: { en: 'Trainers you have', it: 'Istruttori che hai' },
     points: { en: 'Points you have', it: 'Punti che hai' },
     pay: { en: 'Gems you pay', it: 'Gemme con cui paghi' },
-    gain: { en: 'Colour of the gem you get', it: 'Colore della gemma che ricevi' },
+    gain: { en: 'Color of the gem you get', it: 'Colore della gemma che ricevi' },
     floor: floorLabel,
   },
   hints: {
-    trainers: { en: 'Without locked ones.', it: 'Senza quelli bloccati.' },
-    pay: { en: 'Blank: coloured gems first.', it: 'Vuoto: prima le gemme colorate.' },
+    trainers: { en: 'Leave out locked ones.', it: 'Esclusi quelli bloccati.' },
+    pay: { en: 'If blank: colored gems first.', it: 'Se vuoto: prima le gemme colorate.' },
   },
   options: {
     direction: {
@@ -58,63 +53,59 @@ export const conversions = calculator(question, {
     gain: hueLabels,
     floor: floorNames,
   },
-  ways: { towards, minus },
-  headline: ({ paid, gained, excessCoins }) => {
-    const extra = {
-      en: `; what finds no room becomes ${counts.en.coins(excessCoins)}`,
-      it: `; ciò che non trova posto diventa ${counts.it.coins(excessCoins)}`,
-    };
-    return {
-      en: `You pay ${amountsSaid('en', paid)} and get ${amountsSaid('en', gained)}${excessCoins === 0 ? '' : extra.en}.`,
-      it: `Paghi ${amountsSaid('it', paid)} e ricevi ${amountsSaid('it', gained)}${excessCoins === 0 ? '' : extra.it}.`,
-    };
-  },
+  ways: { minus },
+  headline: ({ paid, gained, excess }) => ({
+    en: `You pay ${amountsSaid('en', paid)} and get ${amountsSaid('en', gained)}${overflowSaid(excess).en}.`,
+    it: `Paghi ${amountsSaid('it', paid)} e ricevi ${amountsSaid('it', gained)}${overflowSaid(excess).it}.`,
+  }),
   lines: {
     convert: ({ from, to }) => ({
-      en: `${capital(sideSaid('en', from))} for ${sideSaid('en', to)}.`,
-      it: `${capital(sideSaid('it', from))} per ${sideSaid('it', to)}.`,
+      en: `In this direction the arrow turns ${sideSaid('en', from)} into ${sideSaid('en', to)}.`,
+      it: `In questo senso la freccia cambia ${sideSaid('it', from)} con ${sideSaid('it', to)}.`,
     }),
     'both-ways': {
-      en: 'A double arrow works both ways; you use it {direction:towards}.',
-      it: 'La doppia freccia vale nei due sensi: la usi {direction:towards}.',
+      en: 'You may use a double arrow in either direction.',
+      it: 'Puoi usare una doppia freccia nei due sensi.',
+      aside: true,
     },
     'clear-pays': ({ amount }) => ({
-      en: `You pay with ${gemsOf('en', 'clear', amount)}, which is always allowed.`,
-      it: `Paghi con ${gemsOf('it', 'clear', amount)}: si può sempre.`,
+      en: `A conversion may always be paid with clear gems; here you use ${amount}.`,
+      it: `Una conversione si può sempre pagare con gemme trasparenti: qui ne usi ${amount}.`,
     }),
     'coloured-gained': ({ gained }) =>
       gained.length === 1
         ? {
-            en: `The gem you get is ${hues(gained, 'en')}: it is never clear.`,
-            it: `La gemma che ricevi è ${hues(gained, 'it')}: non è mai trasparente.`,
+            en: 'You choose the color of the gem you get, but never clear.',
+            it: 'Il colore della gemma che ricevi lo scegli tu, ma non può essere trasparente.',
+            aside: true,
           }
         : {
-            en: `The gems you get are ${hues(gained, 'en')}: they are never clear.`,
-            it: `Le gemme che ricevi sono ${hues(gained, 'it')}: non sono mai trasparenti.`,
+            en: 'You choose the color of each gem you get, but never clear.',
+            it: 'Il colore di ogni gemma che ricevi lo scegli tu, ma non può essere trasparente.',
+            aside: true,
           },
     excess: ({ gem, amount, coins }) => ({
-      en: `Storage holds ${gemsOf('en', gem, STORAGE.max)}: ${amount} more ${amount === 1 ? 'becomes' : 'become'} ${counts.en.coins(coins)}.`,
-      it: `Il deposito tiene ${gemsOf('it', gem, STORAGE.max)}: ${amount} di troppo ${amount === 1 ? 'diventa' : 'diventano'} ${counts.it.coins(coins)}.`,
-      amount: `+${coins}`,
+      en: `Your storage keeps ${gemsOf('en', gem, STORAGE.max)}; ${amount} more ${amount === 1 ? 'becomes' : 'become'} ${counts.en.coins(coins)}.`,
+      it: `Il deposito tiene ${gemsOf('it', gem, STORAGE.max)}; ${amount} di troppo ${amount === 1 ? 'diventa' : 'diventano'} ${counts.it.coins(coins)}.`,
     }),
     'below-zero': belowZero,
   },
   violations: {
     'not-enough': ({ thing, needed, held }) => ({
-      en: `The conversion costs ${thingSaid('en', thing, needed)} and you have ${held}.`,
-      it: `La conversione costa ${thingSaid('it', thing, needed)} e tu ne hai ${held}.`,
+      en: `The conversion costs ${thingSaid('en', thing, needed)}, but ${onlyHeld(held).en}.`,
+      it: `La conversione costa ${thingSaid('it', thing, needed)}, ma ${onlyHeld(held).it}.`,
     }),
     'wrong-payment': {
-      en: 'You pay {paid gem|gems}, but the arrow asks for {needed}.',
-      it: 'Paghi {paid gemma|gemme}, ma la freccia ne chiede {needed}.',
+      en: 'You pay {paid gem|gems}, but the conversion costs {needed}.',
+      it: 'Paghi {paid gemma|gemme}, ma la conversione ne costa {needed}.',
     },
     'gem-not-held': ({ gem, amount, held }) => ({
-      en: `You pay ${gemsOf('en', gem, amount)} and have ${held}.`,
-      it: `Paghi ${gemsOf('it', gem, amount)} e ne hai ${held}.`,
+      en: `You pay ${gemsOf('en', gem, amount)}, but ${onlyHeld(held).en}.`,
+      it: `Paghi ${gemsOf('it', gem, amount)}, ma ${onlyHeld(held).it}.`,
     }),
     'clear-gained': {
-      en: '{gems?A gem|Gems} gained can never be clear: choose orange, green or purple.',
-      it: '{gems?Una gemma guadagnata non è mai trasparente|Le gemme guadagnate non sono mai trasparenti}: scegli arancione, verde o viola.',
+      en: '{gems?The gem you get cannot|The gems you get cannot} be clear: choose orange, green or purple.',
+      it: '{gems?La gemma che ricevi non può essere trasparente|Le gemme che ricevi non possono essere trasparenti}: scegli arancione, verde o viola.',
     },
     'points-not-held': pointsNotHeld,
     'no-ninth': noNinth,
@@ -122,13 +113,13 @@ export const conversions = calculator(question, {
   problems: {
     ...amountProblems,
     'empty-side': {
-      en: 'Nothing stands on this side. Enter what your card shows there.',
-      it: 'Da questa parte non c’è nulla. Inserisci ciò che mostra la tua carta.',
+      en: 'This side of the arrow is empty. Enter what your card shows there.',
+      it: 'Questo lato della freccia è vuoto. Inserisci ciò che mostra la tua carta.',
     },
   },
-  sentence: ({ direction, paid, gained, after }) => ({
-    en: `I use a double arrow ${towards[direction].en}: I pay ${amountsSaid('en', paid)} and get ${amountsSaid('en', gained)}. Then I have ${holdingSaid('en', after)}.`,
-    it: `Uso una doppia freccia ${towards[direction].it}: pago ${amountsSaid('it', paid)} e ricevo ${amountsSaid('it', gained)}. Alla fine ho: ${holdingSaid('it', after)}.`,
+  sentence: ({ paid, gained, excess, after }) => ({
+    en: `With a double-arrow bonus I pay ${amountsSaid('en', paid)} and get ${amountsSaid('en', gained)}${overflowSaid(excess).en}. Then ${thenSaid('en', after)}${belowZeroRead(after).en}.`,
+    it: `Con un bonus a doppia freccia pago ${amountsSaid('it', paid)} e ricevo ${amountsSaid('it', gained)}${overflowSaid(excess).it}. Poi ${thenSaid('it', after)}${belowZeroRead(after).it}.`,
   }),
 });
 

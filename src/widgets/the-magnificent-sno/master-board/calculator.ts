@@ -7,63 +7,75 @@ import {
   type TurnKind,
 } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
+import { counted } from '#src/calculators/counted.ts';
 import { abilityNames, counts } from '../shared/names.ts';
 
 /** What the player's next turn may be. */
 const nextTurn = ({ next, may, turnsLeft, tileTaken }: MasterBoardValue) => {
   if (next === 'die') {
-    return { en: 'You may take a turn with a die.', it: 'Puoi fare un turno con un dado.' };
+    return { en: 'Yes, you may take a die now.', it: 'Sì, ora puoi prendere un dado.' };
   }
   if (next === 'tile') {
-    return { en: 'You may take your tile turn now.', it: 'Puoi fare ora il turno della tessera.' };
+    return {
+      en: 'Yes, you may take a master tile now.',
+      it: 'Sì, ora puoi prendere una tessera Maestro.',
+    };
   }
   if (turnsLeft === 0) {
     return {
-      en: 'All your turns of the round are done.',
-      it: 'Hai fatto tutti i turni del round.',
+      en: 'You have taken all your turns of this round.',
+      it: 'Hai fatto tutti i tuoi turni di questo round.',
     };
   }
   if (may.length === 2) {
     return {
-      en: 'Your next turn: a die, or the master tile.',
-      it: 'Prossimo turno: un dado oppure la tessera Maestro.',
+      en: 'In your next turn you may take a die or a master tile.',
+      it: 'Nel prossimo turno puoi prendere un dado o una tessera Maestro.',
     };
   }
   return tileTaken
     ? {
-        en: 'Your next turn must be with a die: the tile turn is done.',
-        it: 'Il prossimo turno è con un dado: quello della tessera è fatto.',
+        en: 'In your next turn you must take a die.',
+        it: 'Nel prossimo turno devi prendere un dado.',
       }
     : {
-        en: 'Your next turn must be the tile turn.',
-        it: 'Il prossimo turno deve essere quello della tessera.',
+        en: 'In your next turn you must take a master tile.',
+        it: 'Nel prossimo turno devi prendere una tessera Maestro.',
       };
 };
 
 /** Tiles of the left side that nobody has taken. */
-const notTaken = (available: number) => {
-  if (available === 0) return { en: 'none not taken yet', it: 'tutte già prese' };
+const notTaken = ({ perSide, available }: MasterBoardValue) => {
+  if (available === 0) {
+    return {
+      en: `All ${perSide} master tiles of this round are taken.`,
+      it: `Le ${perSide} tessere Maestro di questo round sono tutte prese.`,
+    };
+  }
+  if (available === perSide) {
+    return {
+      en: `All ${perSide} master tiles of this round are still there.`,
+      it: `Le ${perSide} tessere Maestro di questo round ci sono ancora tutte.`,
+    };
+  }
   return {
-    en: `${available} not taken yet`,
-    it: `${available} non ancora ${available === 1 ? 'presa' : 'prese'}`,
+    en: `${available} of this round’s ${perSide} master tiles ${available === 1 ? 'is' : 'are'} not taken yet.`,
+    it: `Delle ${perSide} tessere Maestro di questo round ${available === 1 ? 'ne resta' : 'ne restano'} ${available}.`,
   };
 };
 
-const headline = (value: MasterBoardValue) => {
-  const { perSide, future, available } = value;
-  return {
-    en: `${counts.en.masterTiles(perSide)} on ${future === 0 ? 'the left side' : 'each side'}, ${notTaken(available).en} this round. ${nextTurn(value).en}`,
-    it: `${counts.it.masterTiles(perSide)} ${future === 0 ? 'sul lato sinistro' : 'per lato'}, ${notTaken(available).it} in questo round. ${nextTurn(value).it}`,
-  };
-};
+const headline = (value: MasterBoardValue) => ({
+  en: `${nextTurn(value).en} ${notTaken(value).en}`,
+  it: `${nextTurn(value).it} ${notTaken(value).it}`,
+});
 
 export const masterBoard = calculator(question, {
   name: 'master-board',
   game: 'the-magnificent-sno',
   title: { en: 'Master board', it: 'Plancia Maestro' },
   lead: {
-    en: 'Master tiles on each side of the board, what slides and refills after a round, and when your tile turn is due.',
-    it: 'Quante tessere Maestro per lato, che cosa scorre e si rimpiazza dopo un round e quando tocca al turno della tessera.',
+    en: 'What your next turn may be, how many master tiles are there, and what becomes of them after the round.',
+    it: 'Che cosa puoi fare nel prossimo turno, quante sono le tessere Maestro e che cosa ne è dopo il round.',
   },
   fields: {
     players: { en: 'Players', it: 'Giocatori' },
@@ -103,61 +115,66 @@ export const masterBoard = calculator(question, {
   headline,
   lines: {
     sides: ({ players, perSide, future }) => ({
-      en: `${players === 1 ? 'Alone' : `With ${counts.en.players(players)}`}: ${counts.en.masterTiles(perSide)} on the left and ${future === 0 ? 'none' : future} on the right.`,
-      it: `${players === 1 ? 'Da solo' : `In ${counts.it.players(players)}`}: ${counts.it.masterTiles(perSide)} a sinistra e ${future === 0 ? 'nessuna' : future} a destra.`,
+      en: `${players === 1 ? 'In the solo game' : `With ${counts.en.players(players)}`} this round has ${counts.en.masterTiles(perSide)} on the left side and ${future === 0 ? 'none' : future} on the right.`,
+      it: `${players === 1 ? 'Nel solitario' : `In ${counts.it.players(players)}`} questo round ha ${counts.it.masterTiles(perSide)} sul lato sinistro e ${future === 0 ? 'nessuna' : future} sul destro.`,
     }),
     'future-waits': {
       en: 'The {future} on the right are future tiles: nobody may take them yet.',
       it: 'Le {future} a destra sono tessere Futuro: nessuno le può ancora prendere.',
+      aside: true,
     },
     'all-tiles': ({ perSide, rounds, used, unused, of }) => ({
       en: `A whole game uses ${perSide} tiles in each of ${rounds} rounds${unused === 0 ? ': all there are' : `; ${unused} stay in the pile`}.`,
       it: `Una partita usa ${perSide} tessere in ognuno dei ${rounds} round${unused === 0 ? ': tutte' : `; ${unused} restano nella pila`}.`,
       amount: { en: `${used} of ${of}`, it: `${used} su ${of}` },
+      aside: true,
     }),
     'die-turns': {
       en: 'Each round you take a die in {turns turn|turns}.',
       it: 'In ogni round prendi un dado in {turns turno|turni}.',
+      aside: true,
     },
     turns: {
-      en: 'The module adds one turn to those {base}.',
-      it: 'Il modulo ne aggiunge uno a quei {base}.',
-      amount: '{turns}',
+      en: 'With the module a round has {turns} turns instead of {base}: the extra one is for the master tile.',
+      it: 'Con il modulo un round ha {turns} turni anziché {base}: quello in più è per la tessera Maestro.',
+      aside: true,
     },
-    'turns-left': {
-      en: 'Your turns taken, and turns left.',
-      it: 'I tuoi turni fatti e quelli che restano.',
-      amount: '{taken} + {left}',
-    },
+    'turns-left': ({ left }) => ({
+      en: `You have ${left === 0 ? 'no turns' : counted('turn', 'turns')(left)} left this round.`,
+      it:
+        left === 0
+          ? 'In questo round non ti restano turni.'
+          : `In questo round ti ${left === 1 ? 'resta' : 'restano'} ${counted('turno', 'turni')(left)}.`,
+      aside: true,
+    }),
     'tile-to-come': {
-      en: 'You have not taken a master tile yet: it must be in one of your {left} turns.',
-      it: 'Non hai ancora preso una tessera Maestro: devi farlo in uno dei tuoi {left} turni.',
+      en: 'You have not taken a master tile yet: take it in one of your {left} turns left.',
+      it: 'Non hai ancora preso una tessera Maestro: prendila in uno dei {left} turni che ti restano.',
     },
     'tile-now': {
-      en: 'You have not taken a master tile yet, and this is your last turn: it is due now.',
-      it: 'Non hai ancora preso una tessera Maestro e questo è l’ultimo turno: devi farlo ora.',
+      en: 'You have 1 turn left and no master tile yet.',
+      it: 'Ti resta 1 turno e non hai ancora preso una tessera Maestro.',
     },
     'tile-done': {
-      en: 'You took your master tile in turn {turn}: one a round, no more.',
-      it: 'Hai preso la tessera Maestro nel turno {turn}: una per round, non di più.',
+      en: 'You took your master tile in turn {turn}, and you take only one a round.',
+      it: 'Hai preso la tessera Maestro nel turno {turn}, e in un round ne prendi una sola.',
     },
     'general-trainer': {
-      en: 'A general trainer space or tile may be used in the tile turn.',
-      it: 'Nel turno della tessera uno spazio o una tessera Istruttore generale si può usare.',
+      en: 'In the turn with the master tile you may use general trainer spaces and tiles.',
+      it: 'Nel turno della tessera Maestro puoi usare spazi e tessere Istruttore generali.',
     },
     'general-tile': ({ ability }) => ({
-      en: `“${abilityNames.en[ability]}” works at any time of a turn, so in the tile turn too.`,
-      it: `«${abilityNames.it[ability]}» vale in qualsiasi momento del turno, quindi anche in quello della tessera.`,
+      en: `“${abilityNames.en[ability]}” may be used at any time in your turn, so also with a master tile.`,
+      it: `«${abilityNames.it[ability]}» si può usare in ogni momento del turno, quindi anche con una tessera Maestro.`,
     }),
     discard: ({ taken, left, discarded }) => ({
-      en: `At the round end all tiles of the left side are discarded: ${taken} taken${taken === 1 ? '' : ', one by each player'}, ${left === 0 ? 'none' : left} left over.`,
-      it: `A fine round si scartano tutte le tessere del lato sinistro: ${taken === 1 ? '1 presa' : `${taken} prese, una a testa`}, ${left === 0 ? 'nessuna avanzata' : `${left} avanzat${left === 1 ? 'a' : 'e'}`}.`,
-      amount: `−${discarded}`,
+      en: `At the end of the round the ${discarded} tiles of the left side are discarded${left === 0 ? '' : `, the ${left} that nobody took included`}.`,
+      it: `A fine round si scartano le ${discarded} tessere del lato sinistro${left === 0 ? '' : `, ${left === 1 ? `compresa quella che ${taken === 1 ? 'non hai' : 'nessuno ha'} preso` : `comprese le ${left} che nessuno ha preso`}`}.`,
     }),
-    'slide-refill': {
-      en: 'After round 1 the {slid} future tiles slide to the left, and {refilled} from the pile take their places. In the pile: {pile}.',
-      it: 'Dopo il round 1 le {slid} tessere Futuro scorrono a sinistra e al loro posto ne arrivano {refilled} dalla pila. Nella pila: {pile}.',
-    },
+    'slide-refill': ({ slid, refilled, pile }) => ({
+      en: `After round 1 the ${slid} future tiles slide to the left, and ${refilled} from the pile take their places; ${pile === 0 ? 'none is' : pile === 1 ? '1 is' : `${pile} are`} left in the pile.`,
+      it: `Dopo il round 1 le ${slid} tessere Futuro scorrono a sinistra e al loro posto ne arrivano ${refilled} dalla pila; nella pila ${pile === 0 ? 'non ne restano' : pile === 1 ? 'ne resta 1' : `ne restano ${pile}`}.`,
+    }),
     'slide-only': {
       en: 'After round 2 the {slid} future tiles slide to the left, and their places stay empty.',
       it: 'Dopo il round 2 le {slid} tessere Futuro scorrono a sinistra e i loro posti restano vuoti.',
@@ -165,29 +182,29 @@ export const masterBoard = calculator(question, {
   },
   violations: {
     'second-tile': {
-      en: 'Turn {turn} would be a second tile turn; there is one a round.',
-      it: 'Il turno {turn} sarebbe un secondo turno della tessera: ce n’è uno per round.',
+      en: 'In turn {turn} you would take a second master tile, but you take only one a round.',
+      it: 'Nel turno {turn} prenderesti una seconda tessera Maestro, ma in un round ne prendi una sola.',
     },
     'tile-missing': {
-      en: '{dice die|dice} would leave no turn for the master tile, and you must take one.',
-      it: 'Con {dice dado|dadi} non resta un turno per la tessera Maestro, che devi prendere.',
+      en: 'With {dice die|dice} no turn would be left for the master tile, and you must take one.',
+      it: 'Con {dice dado|dadi} non resterebbe un turno per la tessera Maestro, che devi prendere.',
     },
     'too-many-taken': {
-      en: '{taken master tile|master tiles} cannot be taken in a round by {players player|players}: each takes one.',
-      it: 'In {players giocatore|giocatori} non si prendono {taken tessera Maestro|tessere Maestro} in un round: una a testa.',
+      en: '{taken master tile|master tiles} are entered as taken, but {players player takes only 1|players take only 1 each} in a round.',
+      it: 'Risultano prese {taken tessera Maestro|tessere Maestro}, ma in un round {players giocatore ne prende una sola|giocatori ne prendono una a testa}.',
     },
     'yours-not-entered': ({ players }) =>
       players === 1
         ? {
-            en: 'A tile has been taken, but none of your turns is a tile turn. Correct one of the two.',
-            it: 'Una tessera è stata presa, ma nessuno dei tuoi turni è quello della tessera. Correggi uno dei due.',
+            en: 'A master tile is entered as taken, but none of your turns is with one. Correct one of the two.',
+            it: 'Una tessera Maestro risulta presa, ma in nessuno dei tuoi turni. Correggi una delle due cose.',
           }
         : {
-            en: `All ${players} players have taken a tile, you too, but none of your turns is a tile turn. Correct one of the two.`,
-            it: `In ${players} avete preso tutti una tessera, anche tu, ma nessuno dei tuoi turni è quello della tessera. Correggi uno dei due.`,
+            en: `${players} master tiles are entered as taken, one by each player, but none of your turns is with one. Correct one of the two.`,
+            it: `Risultano prese ${players} tessere Maestro, una a testa, ma in nessuno dei tuoi turni. Correggi una delle due cose.`,
           },
     'round-over': {
-      en: 'You have taken all {turns turn|turns} of the round.',
+      en: 'You have already taken all {turns} turns of the round.',
       it: 'Hai già fatto tutti e {turns} i turni del round.',
     },
     'future-tile': ({ round }) =>
@@ -201,12 +218,12 @@ export const masterBoard = calculator(question, {
             it: `Le tessere Futuro non si prendono: quelle a destra sono per il round ${round + 1}.`,
           },
     'not-a-general-tile': ({ ability }) => ({
-      en: `“${abilityNames.en[ability]}” belongs to taking a die or to an action, so it cannot be used in the tile turn.`,
-      it: `«${abilityNames.it[ability]}» è legata alla presa di un dado o a un’azione: nel turno della tessera non si può usare.`,
+      en: `“${abilityNames.en[ability]}” goes with taking a die or with an action, so you cannot use it in the turn with the master tile.`,
+      it: `«${abilityNames.it[ability]}» è legata a un dado che prendi o a un’azione: nel turno della tessera Maestro non puoi usarla.`,
     }),
     'not-general': {
-      en: 'In the tile turn only general trainer spaces and tiles can be used, not those tied to an action.',
-      it: 'Nel turno della tessera puoi usare solo spazi e tessere Istruttore generali, non quelli legati a un’azione.',
+      en: 'In the turn with the master tile you can only use general trainer spaces and tiles, not those tied to an action.',
+      it: 'Nel turno della tessera Maestro puoi usare solo spazi e tessere Istruttore generali, non quelli legati a un’azione.',
     },
   },
   problems: {
@@ -215,16 +232,16 @@ export const masterBoard = calculator(question, {
       it: '«{got}» non si può leggere. Scrivi d per un turno con un dado e t per uno con una tessera Maestro.',
     },
     'too-many-turns': () => ({
-      en: `A round has ${MODULE_TURNS} turns: take some away.`,
-      it: `Un round ha ${MODULE_TURNS} turni: togline qualcuno.`,
+      en: `A round has only ${MODULE_TURNS} turns. Remove some.`,
+      it: `Un round ha solo ${MODULE_TURNS} turni. Togline qualcuno.`,
     }),
   },
   sentence: (value, draft) => {
     const players = wholeIn(draft.players) ?? 0;
     const round = `round ${wholeIn(draft.round) ?? 0}`;
     return {
-      en: `${counts.en.players(players)}, ${round}. ${headline(value).en}`,
-      it: `${counts.it.players(players)}, ${round}. ${headline(value).it}`,
+      en: `Master board with ${counts.en.players(players)}, ${round}. ${headline(value).en}`,
+      it: `Plancia Maestro in ${counts.it.players(players)}, ${round}. ${headline(value).it}`,
     };
   },
 });

@@ -1,4 +1,10 @@
-import { COLORS, masterCards as question, type Sheet } from '#engine/the-magnificent-sno/index.ts';
+import {
+  COLORS,
+  EXTRA_CARD_DIVISOR,
+  masterCards as question,
+  type Scoring,
+  type Sheet,
+} from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
@@ -8,15 +14,28 @@ import { campLines, pairSaid } from '../shared/camp-lines.ts';
 import { campProblem, campProblems } from '../shared/camp-problems.ts';
 import { counts, hueNames, pairNames, scoringNames } from '../shared/names.ts';
 import { amountProblems, diceProblems } from '../shared/problems.ts';
+import { readingsSaid } from '../shared/readings.ts';
 
 /** Points that may end in a half: `5.5`, `5,5`. */
 export const halves = (points: number, lang: Lang): string =>
   ({ en: String(points), it: String(points).replace('.', ',') })[lang];
 
 const rounded = {
-  down: { en: 'rounded down', it: 'arrotondata per difetto' },
-  up: { en: 'rounded up', it: 'arrotondata per eccesso' },
-  exact: { en: 'not rounded', it: 'senza arrotondare' },
+  down: { en: 'rounded down', it: 'arrotondati per difetto' },
+  up: { en: 'rounded up', it: 'arrotondati per eccesso' },
+  exact: { en: 'kept', it: 'mantenuti' },
+};
+
+/** What becomes of half a point. */
+const halfPoint = {
+  down: { en: 'is rounded down', it: 'si arrotonda per difetto' },
+  up: { en: 'is rounded up', it: 'si arrotonda per eccesso' },
+  exact: { en: 'is kept', it: 'resta' },
+};
+
+const valued = {
+  shown: { en: 'dice as they lie', it: 'dadi come sono' },
+  raised: { en: 'dice with the permanent +1', it: 'dadi con il +1 permanente' },
 };
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -45,6 +64,35 @@ const extraSaid = ({ extra, extraPoints }: Sheet) =>
         en: ` Extra master ${extra.length === 1 ? 'card' : 'cards'} at the end of the game: ${halves(extraPoints, 'en')} ${extraPoints === 1 ? 'point' : 'points'}.`,
         it: ` ${extra.length === 1 ? 'Carta' : 'Carte'} Maestro in più a fine partita: ${halves(extraPoints, 'it')} ${extraPoints === 1 ? 'punto' : 'punti'}.`,
       };
+
+/** The readings that mattered, for a sentence that stands alone. */
+const readSaid = ({ rows, highestOtherwise, cross, extra, readings }: Sheet) => {
+  const has = (sought: Scoring) => rows.some(({ scoring }) => scoring === sought);
+  const read = [
+    ...(has('highest-dice') && highestOtherwise !== undefined ? [valued[readings.diceValue]] : []),
+    ...(has('cross') && cross?.covered === false
+      ? [{ en: 'row and column through an empty space', it: 'riga e colonna da uno spazio vuoto' }]
+      : []),
+    ...(extra.some(({ full }) => full % EXTRA_CARD_DIVISOR !== 0)
+      ? [
+          {
+            en: `half points ${rounded[readings.half].en}`,
+            it: `mezzi punti ${rounded[readings.half].it}`,
+          },
+        ]
+      : []),
+  ];
+  return readingsSaid(read);
+};
+
+/** A number with its thing and what each is worth; of one, the amount beside it says so. */
+const eachOf = (
+  count: number,
+  { things, none, worth }: Readonly<Record<'things' | 'none' | 'worth', string>>,
+): string => {
+  if (count === 0) return `${none}.`;
+  return count === 1 ? `1 ${things}.` : `${count} ${things}, ${worth}.`;
+};
 
 /** What the cards score, without the extra ones. */
 const scored = (sheet: Sheet) => {
@@ -97,31 +145,37 @@ export const masterCards = calculator(question, {
     },
     camp: campField.label,
     pair: { en: 'Pairs on your card', it: 'Coppie sulla tua carta' },
-    large: { en: 'Large coloured tiles', it: 'Tessere grandi colorate' },
+    large: { en: 'Large colored tiles', it: 'Tessere grandi colorate' },
     white: { en: 'White tiles', it: 'Tessere bianche' },
     posters: { en: 'Completed posters', it: 'Poster completati' },
     gems: { en: 'Gems you discard', it: 'Gemme che scarti' },
     tents: { en: 'Tents you have placed', it: 'Tende che hai piazzato' },
     perTent: { en: 'Points for each tent', it: 'Punti per ogni tenda' },
     extra: {
-      en: 'Extra master cards: full points',
-      it: 'Carte Maestro in più: punti interi',
+      en: 'Extra master cards: points before halving',
+      it: 'Carte Maestro in più: punti pieni, prima di dimezzarli',
     },
     cross: crossSwitch.label,
     diceValue: { en: 'Value of the dice', it: 'Valore dei dadi' },
     half: { en: 'Half of an odd number', it: 'Metà di un numero dispari' },
   },
   hints: {
-    cards: { en: 'None ticked: all of them.', it: 'Nessuno spuntato: tutti.' },
+    cards: { en: 'If none is ticked: all of them.', it: 'Se non ne spunti nessuno: tutti.' },
     camp: campField.hint,
-    large: { en: 'Blank: counted in the painted camp.', it: 'Vuoto: contate nel campo colorato.' },
-    white: { en: 'Blank: counted in the painted camp.', it: 'Vuoto: contate nel campo colorato.' },
+    large: {
+      en: 'If blank: those of the painted camp.',
+      it: 'Se vuoto: quelle del campo colorato.',
+    },
+    white: {
+      en: 'If blank: those of the painted camp.',
+      it: 'Se vuoto: quelle del campo colorato.',
+    },
     posters: {
-      en: 'Tiles: those of the card’s colour printed on the poster.',
+      en: 'Tiles: those of the card’s color printed on the poster.',
       it: 'Tessere: quelle del colore della carta stampate sul poster.',
     },
     tents: { en: 'The printed one only if covered.', it: 'Quella prestampata solo se coperta.' },
-    perTent: { en: 'As your card shows.', it: 'Come mostra la tua carta.' },
+    perTent: { en: 'Printed on your card.', it: 'Stampati sulla tua carta.' },
     extra: { en: 'At the end of the game only.', it: 'Solo a fine partita.' },
   },
   options: {
@@ -138,47 +192,68 @@ export const masterCards = calculator(question, {
       exact: { en: 'Do not round', it: 'Senza arrotondare' },
     },
   },
-  ways: { pair: pairSaid, half: halves, rounded },
+  ways: { pair: pairSaid, half: halves, halfPoint },
   headline: (sheet) => ({
     en: `${scored(sheet).en}${extraSaid(sheet).en}`,
     it: `${scored(sheet).it}${extraSaid(sheet).it}`,
   }),
   lines: {
     ...campLines,
-    'highest-dice': (line) => ({
-      en: `Highest dice: ${COLORS.map((color) => `${hueNames.en[color]} ${line[color]}`).join(', ')}.${line.clearDice === 0 ? '' : ' Clear dice do not count.'}`,
-      it: `Dadi più alti: ${COLORS.map((color) => `${hueNames.it[color]} ${line[color]}`).join(', ')}.${line.clearDice === 0 ? '' : ' I dadi trasparenti non contano.'}`,
-      amount: `${line.points}`,
-    }),
+    'highest-dice': (line) => {
+      const colors = COLORS.filter((color) => line[color] > 0);
+      const dice = (lang: Lang) =>
+        colors.map((color) => `${hueNames[lang][color]} ${line[color]}`).join(', ');
+      return {
+        en: `${colors.length === 0 ? 'No colored dice' : `Highest dice: ${dice('en')}`}.${line.clearDice === 0 ? '' : ' Clear dice do not count.'}`,
+        it: `${colors.length === 0 ? 'Nessun dado colorato' : `Dadi più alti: ${dice('it')}`}.${line.clearDice === 0 ? '' : ' I dadi trasparenti non contano.'}`,
+        amount: `${line.points}`,
+      };
+    },
     'dice-value': ({ reading, otherwise }) =>
       reading === 'shown'
         ? {
-            en: `The reading in force takes the dice as they lie. With the permanent +1 of locked trainers it would be ${otherwise}.`,
-            it: `L’interpretazione in vigore prende i dadi come sono. Con il +1 permanente degli istruttori bloccati sarebbero ${otherwise}.`,
+            en: `The reading you chose takes the dice as they lie. With the permanent +1 of locked trainers they would score ${otherwise}.`,
+            it: `L’interpretazione scelta prende i dadi come sono. Con il +1 permanente degli istruttori bloccati darebbero ${otherwise}.`,
           }
         : {
-            en: `The reading in force adds the permanent +1 of locked trainers. With the dice as they lie it would be ${otherwise}.`,
-            it: `L’interpretazione in vigore aggiunge il +1 permanente degli istruttori bloccati. Con i dadi come sono sarebbero ${otherwise}.`,
+            en: `The reading you chose adds the permanent +1 of locked trainers. As they lie, the dice would score ${otherwise}.`,
+            it: `L’interpretazione scelta aggiunge il +1 permanente degli istruttori bloccati. Così come sono, i dadi darebbero ${otherwise}.`,
           },
-    'white-posters': {
-      en: '{posters} completed white {posters?poster|posters}, {each point|points} each.',
-      it: '{posters poster bianco completato|poster bianchi completati}, {each punto|punti} ciascuno.',
-      amount: '{points}',
-    },
-    'printed-tiles': {
-      en: '{tiles tile|tiles} of the card’s colour printed on completed posters, {each point|points} each.',
-      it: '{tiles tessera|tessere} del colore della carta {tiles?stampata|stampate} sui poster completati, {each punto|punti} ciascuna.',
-      amount: '{points}',
-    },
+    'white-posters': ({ posters, each, points }) => ({
+      en: eachOf(posters, {
+        things: `completed white ${posters === 1 ? 'poster' : 'posters'}`,
+        none: 'No completed white posters',
+        worth: `${counts.en.points(each)} each`,
+      }),
+      it: eachOf(posters, {
+        things: posters === 1 ? 'poster bianco completato' : 'poster bianchi completati',
+        none: 'Nessun poster bianco completato',
+        worth: `${counts.it.points(each)} ciascuno`,
+      }),
+      amount: `${points}`,
+    }),
+    'printed-tiles': ({ tiles, each, points }) => ({
+      en: eachOf(tiles, {
+        things: `${tiles === 1 ? 'tile' : 'tiles'} of the card’s color printed on completed posters`,
+        none: 'No tiles of the card’s color are printed on completed posters',
+        worth: `${counts.en.points(each)} each`,
+      }),
+      it: eachOf(tiles, {
+        things: `${tiles === 1 ? 'tessera' : 'tessere'} del colore della carta ${tiles === 1 ? 'stampata' : 'stampate'} sui poster completati`,
+        none: 'Sui poster completati non ci sono tessere del colore della carta',
+        worth: `${counts.it.points(each)} ciascuna`,
+      }),
+      amount: `${points}`,
+    }),
     'tiles-twice': {
-      en: '{tiles} equal tiles on one poster all count.',
-      it: '{tiles} tessere uguali su un poster contano tutte.',
+      en: 'The {tiles} equal tiles on one poster all count.',
+      it: 'Le {tiles} tessere uguali su un poster contano tutte.',
     },
     coins: ({ coins, points }) =>
       coins.length === 0
         ? {
             en: 'No coins are printed on completed posters.',
-            it: 'Sui poster completati non ci sono monete stampate.',
+            it: 'Sui poster completati non ci sono monete.',
             amount: `${points}`,
           }
         : {
@@ -187,38 +262,53 @@ export const masterCards = calculator(question, {
             amount: `${points}`,
           },
     gems: ({ gems, clearGems, each, points }) => ({
-      en: `${counts.en.gems(gems)} discarded, ${counts.en.points(each)} each.${clearGems === 0 ? '' : ' Clear ones count too.'}`,
-      it: `${counts.it.gems(gems)} ${gems === 1 ? 'scartata' : 'scartate'}, ${counts.it.points(each)} ciascuna.${clearGems === 0 ? '' : ' Valgono anche le trasparenti.'}`,
+      en: `${eachOf(gems, {
+        things: `${gems === 1 ? 'gem' : 'gems'} discarded`,
+        none: 'No gems discarded',
+        worth: `${counts.en.points(each)} each`,
+      })}${clearGems === 0 ? '' : ' Clear gems count too.'}`,
+      it: `${eachOf(gems, {
+        things: gems === 1 ? 'gemma scartata' : 'gemme scartate',
+        none: 'Nessuna gemma scartata',
+        worth: `${counts.it.points(each)} ciascuna`,
+      })}${clearGems === 0 ? '' : ' Valgono anche le gemme trasparenti.'}`,
       amount: `${points}`,
     }),
-    tents: {
-      en: '{tents tent|tents}, {each point|points} each; {most} are the most you can have.',
-      it: '{tents tenda|tende}, {each punto|punti} ciascuna; al massimo puoi averne {most}.',
-      amount: '{points}',
-    },
+    tents: ({ tents, most, each, points }) => ({
+      en: `${eachOf(tents, {
+        things: tents === 1 ? 'tent' : 'tents',
+        none: 'No tents',
+        worth: `${counts.en.points(each)} each`,
+      })}${tents === most ? ` That is the most you can have: ${most - 1} on tent spaces, 1 on the printed tent.` : ''}`,
+      it: `${eachOf(tents, {
+        things: tents === 1 ? 'tenda' : 'tende',
+        none: 'Nessuna tenda',
+        worth: `${counts.it.points(each)} ciascuna`,
+      })}${tents === most ? ` Di più non puoi averne: ${most - 1} sugli spazi tenda e 1 sulla tenda prestampata.` : ''}`,
+      amount: `${points}`,
+    }),
     half: {
       en: 'Extra master card at the end of the game: half of its {full point|points}.',
       it: 'Carta Maestro in più a fine partita: la metà di {full punto|punti}.',
       amount: '{half}',
     },
     rounding: {
-      en: 'Half of {full}, {reading:rounded}: the reading in force.',
-      it: 'La metà di {full}, {reading:rounded}: è l’interpretazione in vigore.',
-      amount: '{half}',
+      en: '{full} ÷ 2 leaves half a point. By the reading you chose, it {reading:halfPoint}.',
+      it: '{full} ÷ 2 lascia mezzo punto. Secondo l’interpretazione scelta, {reading:halfPoint}.',
     },
   },
   violations: {
     ...tooManyTiles,
     'too-many-trainers': tooManyTrainers,
     'too-many-white-posters': {
-      en: '{whites} white posters are more than there are: the box holds {all}.',
-      it: 'I poster bianchi sarebbero {whites}: nella scatola sono {all}.',
+      en: 'You entered {whites} white posters, but the box holds only {all}.',
+      it: 'Hai indicato {whites} poster bianchi, ma nella scatola sono solo {all}.',
     },
   },
   problems: { ...campProblems, ...diceProblems, ...amountProblems },
   problem: campProblem,
   sentence: (sheet) => ({
-    en: `My master cards: ${listed('en', rowsSaid(sheet, 'en')) || 'nothing to score yet'}.${extraSaid(sheet).en}`,
-    it: `Le mie carte Maestro: ${listed('it', rowsSaid(sheet, 'it')) || 'ancora nulla da segnare'}.${extraSaid(sheet).it}`,
+    en: `Points of my master cards: ${listed('en', rowsSaid(sheet, 'en')) || 'none yet'}.${extraSaid(sheet).en}${readSaid(sheet).en}`,
+    it: `Punti delle mie carte Maestro: ${listed('it', rowsSaid(sheet, 'it')) || 'ancora nessuno'}.${extraSaid(sheet).it}${readSaid(sheet).it}`,
   }),
 });

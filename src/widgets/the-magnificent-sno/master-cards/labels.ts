@@ -34,7 +34,7 @@ export const labels = {
     add: { en: 'Add a poster', it: 'Aggiungi un poster' },
     row: (index: number) => ({ en: `Poster ${index}`, it: `Poster ${index}` }),
     remove: (index: number) => ({
-      en: `Take away poster ${index}`,
+      en: `Remove poster ${index}`,
       it: `Togli il poster ${index}`,
     }),
     white: { en: 'White', it: 'Bianco' },
@@ -45,7 +45,7 @@ export const labels = {
     add: { en: 'Add an extra card', it: 'Aggiungi una carta in più' },
     row: (index: number) => ({ en: `Extra card ${index}`, it: `Carta in più ${index}` }),
     remove: (index: number) => ({
-      en: `Take away extra card ${index}`,
+      en: `Remove extra card ${index}`,
       it: `Togli la carta in più ${index}`,
     }),
   },

@@ -8,9 +8,16 @@ import {
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
-import { isNothing, thingSaid } from '../shared/amounts.ts';
+import { amountsSaid, isNothing, onlyHeld, overflowSaid, thingSaid } from '../shared/amounts.ts';
 import { noNinth } from '../shared/box.ts';
-import { belowZero, floorLabel, floorNames, minus, pointsNotHeld } from '../shared/floor.ts';
+import {
+  belowZero,
+  belowZeroRead,
+  floorLabel,
+  floorNames,
+  minus,
+  pointsNotHeld,
+} from '../shared/floor.ts';
 import { counts, gemsSaid, masterTileNames } from '../shared/names.ts';
 import { amountProblems } from '../shared/problems.ts';
 import { DEEDS, type Who } from './deeds.ts';
@@ -18,22 +25,25 @@ import { DEEDS, type Who } from './deeds.ts';
 const deed = (value: MasterTileValue, who: Who) =>
   DEEDS[tileClause(value.tile, value.gained.trainers > 0 ? 'back' : 'forth')](value, who);
 
-/** What follows when the cost, or a part of it, stands on the tile alone. */
+/** What follows when the cost, or a part of it, is printed on the tile alone. */
 const unknownCost = ({ costKnown, paid }: MasterTileValue) => {
   if (costKnown) return { en: '', it: '' };
   return isNothing(paid)
-    ? { en: ', for the cost shown on the tile', it: ', al costo indicato sulla tessera' }
-    : { en: '; the rest of its cost is not entered', it: '; il resto del costo non è inserito' };
+    ? { en: ', at the cost printed on the tile', it: ', al costo stampato sulla tessera' }
+    : {
+        en: '; the rest of the cost is printed on the tile',
+        it: '; il resto del costo è stampato sulla tessera',
+      };
 };
 
-/** Gems that storage does not hold become coins. */
-const overflow = ({ excessCoins }: MasterTileValue) =>
-  excessCoins === 0
-    ? { en: '', it: '' }
-    : {
-        en: `; what finds no room becomes ${counts.en.coins(excessCoins)}`,
-        it: `; ciò che non trova posto diventa ${counts.it.coins(excessCoins)}`,
-      };
+/** The reading that mattered, for a sentence that stands alone. */
+const readSaid = ({ replaced, after, paid }: MasterTileValue) => {
+  if (replaced === 0) return paid.points > 0 ? belowZeroRead(after) : { en: '', it: '' };
+  return {
+    en: ' (by the reading that clear gems pay for colored ones)',
+    it: ' (secondo l’interpretazione per cui le gemme trasparenti pagano per le colorate)',
+  };
+};
 
 const placed = {
   space: { en: 'on a free tent space', it: 'su uno spazio tenda libero' },
@@ -58,29 +68,29 @@ export const masterTiles = calculator(question, {
     coins: { en: 'Coins you have', it: 'Monete che hai' },
     trainers: { en: 'Trainers you have', it: 'Istruttori che hai' },
     points: { en: 'Points you have', it: 'Punti che hai' },
-    cost: { en: 'Cost shown on the tile', it: 'Costo sulla tessera' },
-    costGems: { en: 'Gems shown on the tile', it: 'Gemme sulla tessera' },
+    cost: { en: 'Cost printed on the tile', it: 'Costo sulla tessera' },
+    costGems: { en: 'Gems printed on the tile', it: 'Gemme sulla tessera' },
     tentSpaces: { en: 'Free tent spaces', it: 'Spazi tenda liberi' },
     printed: { en: 'Your printed tent', it: 'La tua tenda prestampata' },
     onBoard: {
       en: 'Pieces of this kind on the master board',
       it: 'Pezzi di questo tipo sulla plancia Maestro',
     },
-    needs: { en: 'You meet what the poster asks for', it: 'Hai ciò che il poster richiede' },
+    needs: { en: 'You meet the poster’s requirements', it: 'Hai ciò che il poster richiede' },
     extraCards: {
       en: 'Extra master cards you already have',
       it: 'Carte Maestro in più che hai già',
     },
     clearPays: {
-      en: 'Where clear gems stand in for coloured ones',
+      en: 'Where clear gems stand in for colored ones',
       it: 'Dove le gemme trasparenti sostituiscono le colorate',
     },
     floor: floorLabel,
   },
   hints: {
-    trainers: { en: 'Without locked ones.', it: 'Senza quelli bloccati.' },
-    cost: { en: 'Blank: not checked.', it: 'Vuoto: non si controlla.' },
-    costGems: { en: 'Blank: not checked.', it: 'Vuoto: non si controllano.' },
+    trainers: { en: 'Leave out locked ones.', it: 'Esclusi quelli bloccati.' },
+    cost: { en: 'If blank: not checked.', it: 'Se vuoto: non si controlla.' },
+    costGems: { en: 'If blank: not checked.', it: 'Se vuoto: non si controllano.' },
   },
   options: {
     tile: masterTileNames,
@@ -98,130 +108,156 @@ export const masterTiles = calculator(question, {
   },
   ways: { minus, places },
   headline: (value) => {
-    const [done, unknown, more] = [deed(value, 'reader'), unknownCost(value), overflow(value)];
+    const [done, unknown, more] = [
+      deed(value, 'reader'),
+      unknownCost(value),
+      overflowSaid(value.excess),
+    ];
     return {
       en: `You ${done.en}${unknown.en}${more.en}.`,
       it: `${capital(done.it)}${unknown.it}${more.it}.`,
     };
   },
   lines: {
-    tile: (line) => {
-      const done = DEEDS[line.clause](line, 'reader');
-      return { en: `You ${done.en}.`, it: `${capital(done.it)}.` };
+    tile: ({ paid }) => {
+      if (isNothing(paid))
+        return { en: 'The tile costs nothing.', it: 'La tessera non costa nulla.' };
+      const cost = { en: amountsSaid('en', paid), it: amountsSaid('it', paid) };
+      // Whether points can be lacking is an open question, with a line of its own.
+      return paid.points > 0
+        ? { en: `The tile costs ${cost.en}.`, it: `La tessera costa ${cost.it}.` }
+        : {
+            en: `You have what the tile costs: ${cost.en}.`,
+            it: `Hai quanto costa la tessera: ${cost.it}.`,
+          };
     },
     'cost-unknown': ({ gems, rest }) => {
       if (!gems) {
         return {
-          en: 'Coins, trainers and points printed on the tile are not entered, so they are not checked.',
-          it: 'Monete, istruttori e punti stampati sulla tessera non sono inseriti e non vengono controllati.',
+          en: 'You did not enter the coins, trainers and points printed on the tile, so they are not checked.',
+          it: 'Non hai inserito monete, istruttori e punti stampati sulla tessera: non vengono controllati.',
         };
       }
       return rest
         ? {
-            en: 'The cost printed on the tile is not entered, so it is not checked.',
-            it: 'Il costo stampato sulla tessera non è inserito e non viene controllato.',
+            en: 'You did not enter the cost printed on the tile, so it is not checked.',
+            it: 'Non hai inserito il costo stampato sulla tessera: non viene controllato.',
           }
         : {
-            en: 'The gems printed on the tile are not entered, so they are not checked.',
-            it: 'Le gemme stampate sulla tessera non sono inserite e non vengono controllate.',
+            en: 'You did not enter the gems printed on the tile, so they are not checked.',
+            it: 'Non hai inserito le gemme stampate sulla tessera: non vengono controllate.',
           };
     },
     'clear-pays': {
-      en: '{amount clear gem stands in for a coloured one|clear gems stand in for coloured ones}: the reading in force.',
-      it: '{amount gemma trasparente sta al posto di una colorata|gemme trasparenti stanno al posto di quelle colorate}: è l’interpretazione in vigore.',
+      en: 'By the reading you chose, {amount clear gem pays for a colored one|clear gems pay for colored ones}.',
+      it: 'Secondo l’interpretazione scelta, {amount gemma trasparente paga per una colorata|gemme trasparenti pagano per quelle colorate}.',
     },
     overflow: ({ gems, coins }) => ({
-      en: `Storage holds ${STORAGE.max} clear gems: ${gems} more ${gems === 1 ? 'becomes' : 'become'} ${counts.en.coins(coins)}.`,
-      it: `Il deposito tiene ${STORAGE.max} gemme trasparenti: ${gems} di troppo ${gems === 1 ? 'diventa' : 'diventano'} ${counts.it.coins(coins)}.`,
-      amount: `+${coins}`,
+      en: `Your storage keeps ${STORAGE.max} clear gems; ${gems} more ${gems === 1 ? 'becomes' : 'become'} ${counts.en.coins(coins)}.`,
+      it: `Il deposito tiene ${STORAGE.max} gemme trasparenti; ${gems} di troppo ${gems === 1 ? 'diventa' : 'diventano'} ${counts.it.coins(coins)}.`,
     }),
     'below-zero': belowZero,
     'covered-bonuses': {
       en: 'You get every bonus that the tile covers in your camp.',
       it: 'Ricevi tutti i bonus che la tessera copre nel tuo campo.',
+      aside: true,
     },
-    'from-board': {
-      en: 'What you take from the master board is not replaced.',
-      it: 'Ciò che prendi dalla plancia Maestro non si rimpiazza.',
-      amount: '{before} → {after}',
-    },
+    'from-board': ({ left }) => ({
+      en: `What you take is not replaced: ${left === 0 ? 'no other' : '1 other'} of the kind is left on the master board.`,
+      it: `Ciò che prendi non si rimpiazza: sulla plancia Maestro ${left === 0 ? 'non ne restano' : 'ne resta 1'}.`,
+      aside: true,
+    }),
     'tile-place': {
       en: 'The trainer tile goes to the right of your storage.',
       it: 'La tessera Istruttore va a destra del tuo deposito.',
+      aside: true,
     },
     'tent-space': { en: 'The tent can go {places}.', it: 'La tenda può andare {places}.' },
     'tent-bonus': {
-      en: 'On a tent space you also get the bonus it covers.',
+      en: 'On a tent space you also get the bonus you cover.',
       it: 'Su uno spazio tenda ricevi anche il bonus che copri.',
     },
     'no-bonus': {
-      en: 'Over the printed tent there is no bonus.',
-      it: 'Sopra la tenda prestampata non c’è bonus.',
+      en: 'Covering the printed tent gives no bonus.',
+      it: 'Coprire la tenda prestampata non dà bonus.',
     },
     'poster-needs': {
-      en: 'You must meet what the poster asks for and discard its gems, besides the tile’s cost.',
-      it: 'Devi avere ciò che il poster richiede e scartare le sue gemme, oltre al costo della tessera.',
+      en: 'You meet the poster’s requirements; you discard the gems it asks for on top of the tile’s cost.',
+      it: 'Hai ciò che il poster richiede; scarti le gemme che chiede, oltre al costo della tessera.',
     },
-    'poster-no-tent': { en: 'You need no tent for it.', it: 'Non ti serve nessuna tenda.' },
+    'poster-no-tent': {
+      en: 'You need no tent for this poster.',
+      it: 'Per questo poster non serve una tenda.',
+      aside: true,
+    },
     'poster-pays': {
       en: 'You receive the points and coins printed on the poster.',
       it: 'Ricevi i punti e le monete stampati sul poster.',
+      aside: true,
     },
     'four-dice': {
-      en: 'You have {owned master card|master cards} now, but still place {withDice die|dice} a round.',
-      it: 'Ora hai {owned carta Maestro|carte Maestro}, ma in un round piazzi sempre {withDice dado|dadi}.',
+      en: 'You then have {owned master card|master cards}, but still place {withDice die|dice} a round.',
+      it: 'Poi hai {owned carta Maestro|carte Maestro}, ma in un round piazzi sempre {withDice dado|dadi}.',
+      aside: true,
     },
     'more-choice': {
       en: 'When you score a card at the end of the round, you choose among {choice}: these and the one of your new set.',
-      it: 'Quando valuti una carta alla fine del round, scegli fra {choice}: queste e quella del nuovo set.',
+      it: 'Quando conteggi una carta alla fine del round, scegli fra {choice}: queste e quella del nuovo set.',
+      aside: true,
     },
     'no-trainer-left': {
-      en: 'All {all} of your trainers are with you: the supply has none for you, so the trainer tile comes alone.',
-      it: 'Hai già tutti e {all} i tuoi istruttori: la riserva non ne ha per te, e la tessera Istruttore arriva da sola.',
+      en: 'You already have all {all} of your trainers: none is left in the supply, so you gain the trainer tile alone.',
+      it: 'Hai già tutti e {all} i tuoi istruttori: nella riserva non ne restano, e ricevi solo la tessera Istruttore.',
     },
     'half-later': {
-      en: 'At the end of the game it gives half its points.',
-      it: 'A fine partita dà la metà dei suoi punti.',
+      en: 'At the end of the game an extra master card gives half its points.',
+      it: 'A fine partita una carta Maestro in più dà la metà dei suoi punti.',
+      aside: true,
     },
   },
   violations: {
     'not-enough': ({ thing, needed, held }) => ({
-      en: `The tile asks for ${thingSaid('en', thing, needed)} and you have ${held}.`,
-      it: `La tessera chiede ${thingSaid('it', thing, needed)} e tu ne hai ${held}.`,
+      en: `The tile costs ${thingSaid('en', thing, needed)}, but ${onlyHeld(held).en}.`,
+      it: `La tessera costa ${thingSaid('it', thing, needed)}, ma ${onlyHeld(held).it}.`,
     }),
     'gems-not-held': ({ asked, held, missing }) => ({
-      en: `The tile asks for ${gemsSaid('en', asked)} and you have ${gemsSaid('en', held)}: ${missing} too few.`,
-      it: `La tessera chiede ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: ne ${missing === 1 ? 'manca' : 'mancano'} ${missing}.`,
+      en: `The tile costs ${gemsSaid('en', asked)}. You have ${gemsSaid('en', held)}: ${missing} too few.`,
+      it: `La tessera costa ${gemsSaid('it', asked)}. Hai ${gemsSaid('it', held)}: ne ${missing === 1 ? 'manca' : 'mancano'} ${missing}.`,
     }),
     'not-two-gems': {
-      en: 'This tile shows {needed gem|gems}, and you entered {gems}.',
-      it: 'Questa tessera mostra {needed gemma|gemme} e tu ne hai {gems?inserita|inserite} {gems}.',
+      en: 'This tile shows {needed gem|gems}, but you entered {gems}.',
+      it: 'Questa tessera mostra {needed gemma|gemme}, ma ne hai {gems?inserita|inserite} {gems}.',
     },
     'none-on-board': {
-      en: 'None is left on the master board, and it is not refilled.',
-      it: 'Sulla plancia Maestro non ce n’è più, e non si rimpiazza.',
+      en: 'None of the kind is left on the master board: what is taken there is not replaced.',
+      it: 'Sulla plancia Maestro non ne restano: ciò che si prende lì non si rimpiazza.',
     },
     'no-room': {
       en: 'You have no room for a tent: no tent space is free and the printed tent is covered.',
       it: 'Non hai posto per una tenda: nessuno spazio tenda è libero e la tenda prestampata è coperta.',
     },
     'needs-not-met': {
-      en: 'You do not meet what the poster asks for: pass, or take another tile.',
+      en: 'You do not meet the poster’s requirements: pass, or take another tile.',
       it: 'Non hai ciò che il poster richiede: passa o prendi un’altra tessera.',
     },
     'points-not-held': pointsNotHeld,
     'no-ninth': noNinth,
     'too-many-cards': ({ extraCards, onBoard, all }) => ({
-      en: `${extraCards} extra ${extraCards === 1 ? 'card' : 'cards'} with you and ${onBoard} on the master board are more than the ${all} there are.`,
-      it: `${extraCards} carta in più da te e ${onBoard} sulla plancia Maestro sono più delle ${all} che ci sono.`,
+      en: `Here you have ${extraCards} extra master ${extraCards === 1 ? 'card' : 'cards'} and the master board has ${onBoard}, but there are only ${all} in all.`,
+      it: `Qui hai ${extraCards} ${extraCards === 1 ? 'carta Maestro' : 'carte Maestro'} in più e la plancia Maestro ne ha ${onBoard}, ma in tutto sono solo ${all}.`,
     }),
   },
   problems: amountProblems,
   sentence: (value) => {
-    const [done, unknown] = [deed(value, 'self'), unknownCost(value)];
+    const [done, unknown, more, read] = [
+      deed(value, 'self'),
+      unknownCost(value),
+      overflowSaid(value.excess),
+      readSaid(value),
+    ];
     return {
-      en: `With the master tile “${masterTileNames.en[value.tile]}” I ${done.en}${unknown.en}.`,
-      it: `Con la tessera Maestro «${masterTileNames.it[value.tile]}» ${done.it}${unknown.it}.`,
+      en: `With the master tile “${masterTileNames.en[value.tile]}” I ${done.en}${unknown.en}${more.en}${read.en}.`,
+      it: `Con la tessera Maestro «${masterTileNames.it[value.tile]}» ${done.it}${unknown.it}${more.it}${read.it}.`,
     };
   },
 });

@@ -9,7 +9,7 @@ type Exchange = Pick<MasterTileValue, 'paid' | 'gained'>;
 
 const PAY = { reader: 'paghi', self: 'pago' };
 const BUILD = { reader: 'costruisci', self: 'costruisco' };
-const SCORE = { reader: 'segni', self: 'segno' };
+const SCORE = { reader: 'ottieni', self: 'ottengo' };
 const RETURN = { reader: 'rimetti', self: 'rimetto' };
 const LOSE = { reader: 'perdi', self: 'perdo' };
 const TAKE = { reader: 'prendi', self: 'prendo' };
@@ -29,8 +29,8 @@ const paying = (paid: Amounts, who: Who, { en, it }: Pair): Pair =>
 export const DEEDS: Readonly<Record<TileClause, (moved: Exchange, who: Who) => Pair>> = {
   'sno.tiles.build': ({ paid }, who) =>
     paying(paid, who, {
-      en: 'build the large camp tile shown',
-      it: `${BUILD[who]} la tessera Campo grande indicata`,
+      en: 'build the large camp tile that the tile shows',
+      it: `${BUILD[who]} la tessera Campo grande che la tessera mostra`,
     }),
   'sno.tiles.points': ({ paid, gained }, who) =>
     paying(paid, who, {
@@ -51,22 +51,22 @@ export const DEEDS: Readonly<Record<TileClause, (moved: Exchange, who: Who) => P
   }),
   'sno.tiles.trainer': ({ paid, gained }, who) =>
     paying(paid, who, {
-      en: `gain a trainer tile of the master board${gained.trainers === 0 ? ', but no trainer' : ` and ${counts.en.trainers(gained.trainers)} from the supply`}`,
+      en: `gain a trainer tile from the master board${gained.trainers === 0 ? ', but no trainer' : ` and ${counts.en.trainers(gained.trainers)} from the supply`}`,
       it: `${GAIN[who]} una tessera Istruttore della plancia Maestro${gained.trainers === 0 ? ', ma nessun istruttore' : ` e ${counts.it.trainers(gained.trainers)} dalla riserva`}`,
     }),
   'sno.tiles.tent': ({ paid }, who) =>
     paying(paid, who, {
-      en: 'gain a tent of the master board',
+      en: 'gain a tent from the master board',
       it: `${GAIN[who]} una tenda della plancia Maestro`,
     }),
   'sno.tiles.poster': ({ paid }, who) =>
     paying(paid, who, {
-      en: 'complete a poster of the master board',
+      en: 'complete a poster from the master board',
       it: `${COMPLETE[who]} un poster della plancia Maestro`,
     }),
   'sno.tiles.card': ({ paid }, who) =>
     paying(paid, who, {
-      en: 'take a master card of the master board’s display',
+      en: 'take a master card from the master board’s display',
       it: `${TAKE[who]} una carta Maestro dell’esposizione della plancia Maestro`,
     }),
 };

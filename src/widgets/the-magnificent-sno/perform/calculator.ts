@@ -1,3 +1,4 @@
+import { wholeIn } from '#engine/core/notation.ts';
 import { own } from '#engine/core/own.ts';
 import {
   gemCount,
@@ -10,8 +11,10 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
+import { onlyHeld } from '../shared/amounts.ts';
 import { counts, gemsSaid, ordinal } from '../shared/names.ts';
 import { amountProblems } from '../shared/problems.ts';
+import { readingsSaid } from '../shared/readings.ts';
 
 interface Gain {
   readonly points: number;
@@ -30,6 +33,48 @@ const gained = ({ points, coins }: Gain, lang: Lang): string =>
 /** Gains after their Italian verb, which is denied if there are none. */
 const givesIt = (gain: Gain, verb: string): string =>
   `${gain.points + gain.coins === 0 ? `non ${verb}` : verb} ${gained(gain, 'it')}`;
+
+/** The readings that mattered, for a sentence that stands alone. */
+const readSaid = (
+  { track, hat, highest, from, rows }: PerformValue,
+  {
+    power,
+    second,
+    ownSpace,
+    ownHat,
+    waivedTent,
+  }: Readonly<Record<'power' | 'second' | 'ownSpace' | 'ownHat' | 'waivedTent', string>>,
+): Pair => {
+  const reach = wholeIn(power) ?? 0;
+  const isOwnInReach = track.some(
+    ({ hat: there, space, value }) => there === 'own' && space >= hat.space && value <= reach,
+  );
+  const isFree = from === undefined ? ownHat === 'free' : ownSpace === 'second';
+  const own = {
+    en: `the space of your own hat is ${isFree ? 'free' : 'occupied'}`,
+    it: `lo spazio del tuo cappello è ${isFree ? 'libero' : 'occupato'}`,
+  };
+  const read = [
+    ...(isOwnInReach && (from === undefined || second === 'no') ? [own] : []),
+    ...(hat.space < highest.space
+      ? [
+          {
+            en: 'you may take a lower space',
+            it: 'puoi scegliere uno spazio più basso',
+          },
+        ]
+      : []),
+    ...(rows.some(({ waived }) => waived)
+      ? [
+          {
+            en: `a tent whose requirements are waived gives ${waivedTent === 'pays' ? 'its points and coins' : 'nothing'}`,
+            it: `una tenda senza le sue richieste ${waivedTent === 'pays' ? 'dà punti e monete' : 'non dà nulla'}`,
+          },
+        ]
+      : []),
+  ];
+  return readingsSaid(read);
+};
 
 /** The gems that something costs, after what it gives. */
 const forGems = (gems: number): Pair =>
@@ -63,8 +108,8 @@ const hatMoves = ({ from, hat }: PerformValue): Pair => {
   }
   return from === undefined
     ? {
-        en: `Your hat takes the space of ${to.en}.`,
-        it: `Il tuo cappello va sullo spazio di ${to.it}.`,
+        en: `Your hat goes to ${to.en}.`,
+        it: `Il tuo cappello va sul ${to.it}.`,
       }
     : {
         en: `Your hat moves from ${on(from).en} to ${to.en}.`,
@@ -77,9 +122,20 @@ const headline = (value: PerformValue): Pair => {
   const posters = value.rows.length;
   if (posters === 0) return { en, it };
   const isOne = posters === 1;
+  const { gems, gemsAfter: left } = value;
+  const rest = {
+    en:
+      left === undefined
+        ? ''
+        : `; ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left`,
+    it:
+      left === undefined
+        ? ''
+        : `; ${left === 0 ? 'non ne restano' : left === 1 ? 'ne resta 1' : `ne restano ${left}`}`,
+  };
   const cost = {
-    en: value.gems > 0 ? ` and ${isOne ? 'costs' : 'cost'} ${counts.en.gems(value.gems)}` : '',
-    it: value.gems > 0 ? ` e ${isOne ? 'costa' : 'costano'} ${counts.it.gems(value.gems)}` : '',
+    en: gems > 0 ? ` and ${isOne ? 'costs' : 'cost'} ${counts.en.gems(gems)}${rest.en}` : '',
+    it: gems > 0 ? ` e ${isOne ? 'costa' : 'costano'} ${counts.it.gems(gems)}${rest.it}` : '',
   };
   return {
     en: `${en} ${counts.en.posters(posters)} ${isOne ? 'gives' : 'give'} ${gained(value, 'en')}${cost.en}.`,
@@ -87,7 +143,7 @@ const headline = (value: PerformValue): Pair => {
   };
 };
 
-const notChecked = { en: 'Blank: not checked.', it: 'Vuoto: non si controlla.' };
+const notChecked = { en: 'If blank: not checked.', it: 'Se vuoto: non si controlla.' };
 
 /** What to write where nothing is. */
 const missing: Readonly<Record<string, Pair>> = {
@@ -129,14 +185,14 @@ export const perform = calculator(question, {
     posters: { en: 'Posters the space allows', it: 'Poster ammessi dallo spazio' },
     completed: { en: 'Posters you complete', it: 'Poster che completi' },
     gems: { en: 'Gems you have', it: 'Gemme che hai' },
-    held: { en: 'Gems you have, by colour', it: 'Gemme che hai, per colore' },
+    held: { en: 'Gems you have, by color', it: 'Gemme che hai, per colore' },
     noTent: {
-      en: 'Trainers on the tile that spares tents',
-      it: 'Istruttori sulla tessera che evita le tende',
+      en: 'Trainers on the tile “Perform without a tent”',
+      it: 'Istruttori sulla tessera «Esibisciti senza tenda»',
     },
     waivedTent: {
-      en: 'A tent whose demands a trainer waives',
-      it: 'Una tenda le cui richieste evita un istruttore',
+      en: 'A tent whose requirements a trainer waives',
+      it: 'Una tenda di cui un istruttore annulla le richieste',
     },
     lower: {
       en: 'A lower space than your power reaches',
@@ -151,29 +207,29 @@ export const perform = calculator(question, {
       it: 'Da 2 a 4 giocatori, lo spazio del tuo cappello',
     },
     posterGems: {
-      en: 'Coloured gems that posters and tents ask for',
+      en: 'Colored gems that posters and tents ask for',
       it: 'Gemme colorate chieste da poster e tende',
     },
   },
   hints: {
     track: {
-      en: 'Read them off your board, as 4,6,8: our source lost the picture. They are remembered on this device.',
-      it: 'Leggili sul tabellone, come 4,6,8: la nostra fonte ha perso la figura. Restano su questo dispositivo.',
+      en: 'Read them off your board and write them like 4,6,8. They are remembered on this device.',
+      it: 'Leggili sul tabellone e scrivili come 4,6,8. Restano su questo dispositivo.',
     },
     occupied: {
-      en: 'Where several spaces have one value, 4.2 is the second of them from the bottom.',
-      it: 'Se più spazi hanno lo stesso valore, 4.2 è il secondo di questi dal basso.',
+      en: 'If several spaces have the same value, 4.2 is the second one from the bottom.',
+      it: 'Se più spazi hanno lo stesso valore, 4.2 è il secondo dal basso.',
     },
     own: {
       en: 'With 5 players its space counts as occupied for you too.',
       it: 'In 5 giocatori il suo spazio vale come occupato anche per te.',
     },
-    hat: { en: 'Blank: the highest.', it: 'Vuoto: il più alto.' },
+    hat: { en: 'If blank: the highest.', it: 'Se vuoto: il più alto.' },
     posters: notChecked,
     gems: notChecked,
     held: {
-      en: 'Blank: not checked. Write the gem cost of posters and tents with letters (o, g, p, c for clear) and the colours are checked too: gg is 2 green.',
-      it: 'Vuoto: non si controlla. Scrivi il costo in gemme di poster e tende con le lettere (o arancione, g verde, p viola, c trasparente) e si controllano anche i colori: gg sono 2 verdi.',
+      en: 'If blank: not checked. To check the colors too, write the gem cost of posters and tents with letters (o, g, p, c for clear): gg is 2 green.',
+      it: 'Se vuoto: non si controlla. Per controllare anche i colori, scrivi il costo in gemme di poster e tende con le lettere (o arancione, g verde, p viola, c trasparente): gg sono 2 verdi.',
     },
   },
   options: {
@@ -196,14 +252,15 @@ export const perform = calculator(question, {
     },
     posterGems: {
       'clear-too': { en: 'Clear ones pay too', it: 'Pagano anche le trasparenti' },
-      'as-shown': { en: 'Only in the colour shown', it: 'Solo del colore indicato' },
+      'as-shown': { en: 'Only in the color shown', it: 'Solo del colore indicato' },
     },
   },
   headline,
   lines: {
     'one-hat': {
-      en: 'With 5 players you have {hats hat|hats} only.',
+      en: 'With 5 players you have only {hats hat|hats}.',
       it: 'In 5 giocatori hai solo {hats cappello|cappelli}.',
+      aside: true,
     },
     'own-space-taken': ({ space, clause }) =>
       clause === 'sno.five.own-space'
@@ -212,12 +269,12 @@ export const perform = calculator(question, {
             it: `Il tuo cappello è sul ${on(space).it}: lo spazio vale come occupato anche per te.`,
           }
         : {
-            en: `Your hat is on ${on(space).en}. Open question: by the reading chosen here, that space is occupied at every performance.`,
-            it: `Il tuo cappello è sul ${on(space).it}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato a ogni esibizione.`,
+            en: `Your hat is on ${on(space).en}. By the reading you chose, that space is occupied for you at every performance.`,
+            it: `Il tuo cappello è sul ${on(space).it}. Secondo l’interpretazione scelta, per te quello spazio è occupato a ogni esibizione.`,
           },
     'own-space-free': ({ space }) => ({
-      en: `Your hat is on ${on(space).en}. Open question: by the reading chosen here, that space is occupied at the second performance only.`,
-      it: `Il tuo cappello è sul ${on(space).it}. Domanda aperta: secondo l’interpretazione scelta qui, quello spazio è occupato solo alla seconda esibizione.`,
+      en: `Your hat is on ${on(space).en}. By the reading you chose, that space is occupied for you at the second performance only.`,
+      it: `Il tuo cappello è sul ${on(space).it}. Secondo l’interpretazione scelta, per te quello spazio è occupato solo alla seconda esibizione.`,
     }),
     'own-hat': ({ spaces, reading }) => {
       const isOne = spaces.length === 1;
@@ -228,43 +285,41 @@ export const perform = calculator(question, {
         it: isFree ? (isOne ? 'libero' : 'liberi') : isOne ? 'occupato' : 'occupati',
       };
       return {
-        en: `Your ${isOne ? 'hat is' : 'hats are'} ${at.en}. Open question: by the reading chosen here, ${isOne ? 'that space is' : 'those spaces are'} ${state.en} for you.`,
-        it: `${isOne ? 'Il tuo cappello è' : 'I tuoi cappelli sono'} ${at.it}. Domanda aperta: secondo l’interpretazione scelta qui, per te ${isOne ? 'quello spazio è' : 'quegli spazi sono'} ${state.it}.`,
+        en: `Your ${isOne ? 'hat is' : 'hats are'} ${at.en}. By the reading you chose, ${isOne ? 'that space is' : 'those spaces are'} ${state.en} for you.`,
+        it: `${isOne ? 'Il tuo cappello è' : 'I tuoi cappelli sono'} ${at.it}. Secondo l’interpretazione scelta, per te ${isOne ? 'quello spazio è' : 'quegli spazi sono'} ${state.it}.`,
       };
     },
     skipped: ({ spaces }) =>
       spaces.length === 1
         ? {
             en: `Another hat is ${onEach('en', spaces)}.`,
-            it: `Un altro cappello è ${onEach('it', spaces)}.`,
+            it: `C’è un altro cappello ${onEach('it', spaces)}.`,
           }
         : {
             en: `Other hats are ${onEach('en', spaces)}.`,
-            it: `Altri cappelli sono ${onEach('it', spaces)}.`,
+            it: `Ci sono altri cappelli ${onEach('it', spaces)}.`,
           },
     hat: ({ space, power }) => ({
-      en: `A vacant space within your power of ${power}.`,
-      it: `Uno spazio libero entro la tua potenza di ${power}.`,
-      amount: on(space),
+      en: `The space of ${on(space).en} is vacant and within your power of ${power}.`,
+      it: `Lo spazio di ${on(space).it} è libero ed entro la tua potenza di ${power}.`,
     }),
-    'hat-moves': ({ from, to, down }) => ({
-      en: `Your second performance moves your hat${down ? ', down the track if need be' : ''}.`,
-      it: `La seconda esibizione sposta il tuo cappello${down ? ', anche in giù' : ''}.`,
-      amount: { en: `${on(from).en} → ${on(to).en}`, it: `${on(from).it} → ${on(to).it}` },
+    'hat-moves': ({ down }) => ({
+      en: `With 5 players a second performance moves your hat${down ? ', even down the track' : ''}.`,
+      it: `In 5 giocatori la seconda esibizione sposta il tuo cappello${down ? ', anche in giù' : ''}.`,
     }),
     'lower-space': ({ highest }) => ({
-      en: `Your power reaches ${on(highest).en}. Open question: by the reading chosen here, you may take a lower space.`,
-      it: `La tua potenza arriva al ${on(highest).it}. Domanda aperta: secondo l’interpretazione scelta qui, puoi scegliere uno spazio più basso.`,
+      en: `Your power reaches ${on(highest).en}. By the reading you chose, you may take a lower space.`,
+      it: `La tua potenza arriva al ${on(highest).it}. Secondo l’interpretazione scelta, puoi scegliere uno spazio più basso.`,
     }),
     'two-hats': ({ second }) => ({
-      en: `With 2 to 4 players it is open which hat performs; we suggest ${second ? 'the second one for the second performance' : 'the one on the track for the first performance'}.`,
-      it: `Da 2 a 4 giocatori è una domanda aperta quale cappello si esibisce: per la ${second ? 'seconda esibizione suggeriamo il secondo' : 'prima esibizione suggeriamo quello sul tracciato'}.`,
+      en: `With 2 to 4 players, which hat performs is an open question; we suggest ${second ? 'the second one for the second performance' : 'the one on the track for the first performance'}.`,
+      it: `Da 2 a 4 giocatori, quale cappello si esibisce è una questione aperta: per la ${second ? 'seconda esibizione suggeriamo il secondo' : 'prima esibizione suggeriamo quello sul tracciato'}.`,
+      aside: true,
     }),
-    'posters-allowed': {
-      en: 'Posters completed, and posters the space allows.',
-      it: 'Poster completati e poster ammessi dallo spazio.',
-      amount: '{completed} / {most}',
-    },
+    'posters-allowed': ({ completed, most }) => ({
+      en: `The space allows ${most === 0 ? 'no posters' : `up to ${counts.en.posters(most)}`}; you complete ${completed === 0 ? 'none' : completed}.`,
+      it: `Lo spazio ${most === 0 ? 'non ammette poster' : `ammette fino a ${counts.it.posters(most)}`}; ${completed === 0 ? 'non ne completi' : `ne completi ${completed}`}.`,
+    }),
     poster: (line) => ({
       en: `Poster ${line.row}: ${gained(line, 'en')}${forGems(line.gems).en}.`,
       it: `Il poster ${line.row}: ${gained(line, 'it')}${forGems(line.gems).it}.`,
@@ -274,124 +329,116 @@ export const perform = calculator(question, {
       it: `La tenda sotto il poster ${line.row}: ${gained(line, 'it')}.`,
     }),
     'tent-gems': {
-      en: 'That tent also asks for {gems gem|gems}.',
-      it: 'Quella tenda chiede anche {gems gemma|gemme}.',
-      amount: { en: '−{gems gem|gems}', it: '−{gems gemma|gemme}' },
+      en: 'That tent also costs {gems gem|gems}.',
+      it: 'Quella tenda costa anche {gems gemma|gemme}.',
     },
     'without-tent': {
-      en: 'Poster {row} has no tent: a trainer on the trainer tile makes up for it.',
-      it: 'Il poster {row} è senza tenda: rimedia un istruttore sulla tessera.',
+      en: 'Poster {row} has no tent below it, which a trainer on the trainer tile allows.',
+      it: 'Sotto il poster {row} non c’è una tenda: lo permette un istruttore sulla tessera Istruttore.',
     },
     'waived-tent': (line) => ({
-      en: `A trainer waives what the tent below poster ${line.row} asks; by the reading chosen here it ${line.reading === 'pays' ? `still pays ${gained(line, 'en')}` : 'pays nothing'}.`,
-      it: `Un istruttore evita ciò che chiede la tenda sotto il poster ${line.row}; secondo l’interpretazione scelta qui ${line.reading === 'pays' ? givesIt(line, 'dà') : 'non dà nulla'}.`,
+      en: `A trainer waives the requirements of the tent below poster ${line.row}. By the reading you chose, that tent gives ${line.reading === 'pays' ? gained(line, 'en') : 'nothing'}.`,
+      it: `Un istruttore annulla le richieste della tenda sotto il poster ${line.row}. Secondo l’interpretazione scelta, quella tenda ${line.reading === 'pays' ? givesIt(line, 'dà') : 'non dà nulla'}.`,
     }),
-    total: (line) => {
-      const { gems, gemsAfter: left } = line;
-      return {
-        en: `Together: ${gained(line, 'en')}${forGems(gems).en}.${left === undefined ? '' : ` Gems left: ${left}.`}`,
-        it: `Insieme: ${gained(line, 'it')}${forGems(gems).it}.${left === undefined ? '' : ` Gemme rimaste: ${left}.`}`,
-      };
-    },
     'gems-paid': ({ paid, left }) => ({
       en: `You discard ${gemsSaid('en', paid)} and keep ${gemsSaid('en', left)}.`,
-      it: `Scarti ${gemsSaid('it', paid)} e ${gemCount(left) === 0 ? 'non te ne resta nessuna' : `ti restano ${gemsSaid('it', left)}`}.`,
+      it: `Scarti ${gemsSaid('it', paid)} e ${gemCount(left) === 0 ? 'non te ne restano' : `ti ${gemCount(left) === 1 ? 'resta' : 'restano'} ${gemsSaid('it', left)}`}.`,
     }),
     'clear-pays': {
-      en: 'Open question: by the reading chosen here, {replaced clear gem pays|clear gems pay} for coloured ones that you lack.',
-      it: 'Domanda aperta: secondo l’interpretazione scelta qui, {replaced gemma trasparente paga|gemme trasparenti pagano} per quelle colorate che ti mancano.',
+      en: 'By the reading you chose, {replaced clear gem pays for a colored one|clear gems pay for colored ones} you lack.',
+      it: 'Secondo l’interpretazione scelta, {replaced gemma trasparente paga per una colorata|gemme trasparenti pagano per quelle colorate} che ti {replaced?manca|mancano}.',
     },
     'colors-not-told': {
-      en: 'Only the number of gems is checked here. Enter their colours to see whether clear gems would have to pay, which is an open question.',
-      it: 'Qui si controlla solo il numero delle gemme. Indica i colori per sapere se dovrebbero pagare gemme trasparenti, che è una domanda aperta.',
+      en: 'Only the number of gems is checked. Enter their colors to see whether clear gems must pay for colored ones.',
+      it: 'Si controlla solo il numero delle gemme. Indica i colori per sapere se gemme trasparenti devono pagare per quelle colorate.',
     },
   },
   violations: {
     'second-hat': {
-      en: 'You have {hats} hats on the track; with 5 players it is {allowed}.',
-      it: 'Hai {hats} cappelli sul tracciato; in 5 giocatori è solo {allowed}.',
+      en: 'You have {hats} hats on the track here, but with 5 players you have only {allowed}.',
+      it: 'Qui hai {hats} cappelli sul tracciato, ma in 5 giocatori ne hai solo {allowed}.',
     },
     'no-space': {
-      en: 'No vacant space is within your power of {power}.',
-      it: 'Nessuno spazio libero è entro la tua potenza di {power}.',
+      en: 'You cannot perform: no vacant space is within your power of {power}.',
+      it: 'Non puoi esibirti: nessuno spazio libero è entro la tua potenza di {power}.',
     },
     'too-high': ({ space, power }) => ({
       en: `The space of ${on(space).en} is above your power of ${power}.`,
       it: `Lo spazio di ${on(space).it} supera la tua potenza di ${power}.`,
     }),
     occupied: ({ space }) => ({
-      en: `There is a hat on ${on(space).en} already.`,
+      en: `There is already a hat on ${on(space).en}.`,
       it: `C’è già un cappello sul ${on(space).it}.`,
     }),
     'own-hat-there': ({ space }) => ({
-      en: `Your own hat is on ${on(space).en}: by the reading chosen here, that space is occupied for you too.`,
-      it: `Il tuo cappello è sul ${on(space).it}: secondo l’interpretazione scelta qui, lo spazio è occupato anche per te.`,
+      en: `Your own hat is on ${on(space).en}. By the reading you chose, that space is occupied for you too.`,
+      it: `Il tuo cappello è sul ${on(space).it}. Secondo l’interpretazione scelta, lo spazio è occupato anche per te.`,
     }),
     'too-many-hats': ({ others, most, players, each }) => ({
-      en: `${others} other hats are on the track; with ${players} players, ${counts.en.hats(each)} each, there are at most ${most}.`,
-      it: `Sul tracciato ci sono ${others} altri cappelli; in ${players} giocatori, con ${counts.it.hats(each)} a testa, sono al massimo ${most}.`,
+      en: `There are ${others} other hats on the track here, but with ${players} players, ${counts.en.hats(each)} each, there are at most ${most}.`,
+      it: `Qui sul tracciato ci sono ${others} altri cappelli, ma in ${players} giocatori, con ${counts.it.hats(each)} a testa, sono al massimo ${most}.`,
     }),
     'own-space': ({ space, clause }) => {
       const isOpen = clause === 'sno.five.other-performances';
       return {
-        en: `Your own hat is on ${on(space).en}: with 5 players that space is occupied for you too${isOpen ? ', by the reading chosen here at every performance' : ''}.`,
-        it: `Il tuo cappello è sul ${on(space).it}: in 5 giocatori lo spazio è occupato anche per te${isOpen ? ', secondo l’interpretazione scelta qui a ogni esibizione' : ''}.`,
+        en: `Your own hat is on ${on(space).en}. With 5 players that space is occupied for you too${isOpen ? ', by the reading you chose at every performance' : ''}.`,
+        it: `Il tuo cappello è sul ${on(space).it}. In 5 giocatori lo spazio è occupato anche per te${isOpen ? ', secondo l’interpretazione scelta a ogni esibizione' : ''}.`,
       };
     },
     'not-highest': ({ highest }) => ({
-      en: `Your power reaches ${on(highest).en}: by the reading chosen here, you may not take a lower space.`,
-      it: `La tua potenza arriva al ${on(highest).it}: secondo l’interpretazione scelta qui, non puoi scegliere uno spazio più basso.`,
+      en: `Your power reaches ${on(highest).en}. By the reading you chose, you may not take a lower space.`,
+      it: `La tua potenza arriva al ${on(highest).it}. Secondo l’interpretazione scelta, non puoi scegliere uno spazio più basso.`,
     }),
     'too-many-tents': {
-      en: '{tents} posters would have a tent below them; a board has room for {all} tents, the printed one included.',
-      it: '{tents} poster avrebbero una tenda sotto; su una plancia stanno {all} tende, compresa quella prestampata.',
+      en: 'Here {tents} posters have a tent below them, but a board has room for only {all} tents, the printed one included.',
+      it: 'Qui {tents} poster hanno una tenda sotto, ma su una plancia stanno solo {all} tende, compresa quella prestampata.',
     },
-    'too-many-posters': {
-      en: '{completed poster|posters}, but the space allows {most}.',
-      it: '{completed poster|poster}, ma lo spazio ne ammette {most}.',
-    },
-    'no-tent': {
-      en: '{without poster|posters} without a tent, or without what it asks, {without?takes|take} {without trainer|trainers} on the trainer tile; you have {trainers}.',
-      it: 'Per {without poster|poster} senza tenda, o senza ciò che chiede, {without?serve|servono} {without istruttore|istruttori} sulla tessera; ne hai {trainers}.',
-    },
-    'gems-for-posters': {
-      en: 'The posters ask for {needed gem|gems}; you have {held}.',
-      it: 'I poster chiedono {needed gemma|gemme}; ne hai {held}.',
-    },
-    'gems-for-tents': {
-      en: 'Posters and tents together ask for {needed gem|gems}; you have {held}.',
-      it: 'Poster e tende insieme chiedono {needed gemma|gemme}; ne hai {held}.',
-    },
-    'gems-lacking': ({ asked, lacking, held }) => ({
-      en: `Posters and tents ask for ${gemsSaid('en', asked)}, and you have ${gemsSaid('en', held)}: you lack ${gemsSaid('en', lacking)}.`,
-      it: `Poster e tende chiedono ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: ${gemCount(lacking) === 1 ? 'manca' : 'mancano'} ${gemsSaid('it', lacking)}.`,
+    'too-many-posters': ({ completed, most }) => ({
+      en: `You complete ${counts.en.posters(completed)}, but the space allows ${most === 0 ? 'none' : `only ${most}`}.`,
+      it: `Completi ${counts.it.posters(completed)}, ma lo spazio ${most === 0 ? 'non ne ammette' : `ne ammette solo ${most}`}.`,
     }),
-    'no-clear': ({ replaced, asked, held }) => ({
-      en: `Posters and tents ask for ${gemsSaid('en', asked)}, and you have ${gemsSaid('en', held)}: by the reading chosen here, ${replaced === 1 ? 'no clear gem pays' : 'clear gems do not pay'} for a coloured one.`,
-      it: `Poster e tende chiedono ${gemsSaid('it', asked)} e tu hai ${gemsSaid('it', held)}: secondo l’interpretazione scelta qui, le gemme trasparenti non pagano per quelle colorate.`,
+    'no-tent': ({ without, trainers }) => ({
+      en: `${counts.en.posters(without)} without a tent, or without meeting its requirements, ${without === 1 ? 'needs' : 'need'} ${counts.en.trainers(without)} on the trainer tile, but ${onlyHeld(trainers).en}.`,
+      it: `Per ${counts.it.posters(without)} senza tenda, o senza le sue richieste, ${without === 1 ? 'serve' : 'servono'} ${counts.it.trainers(without)} sulla tessera Istruttore, ma ${onlyHeld(trainers).it}.`,
+    }),
+    'gems-for-posters': ({ needed, held }) => ({
+      en: `The posters cost ${counts.en.gems(needed)}, but ${onlyHeld(held).en}.`,
+      it: `I poster costano ${counts.it.gems(needed)}, ma ${onlyHeld(held).it}.`,
+    }),
+    'gems-for-tents': ({ needed, held }) => ({
+      en: `Posters and tents together cost ${counts.en.gems(needed)}, but ${onlyHeld(held).en}.`,
+      it: `Poster e tende insieme costano ${counts.it.gems(needed)}, ma ${onlyHeld(held).it}.`,
+    }),
+    'gems-lacking': ({ asked, lacking, held }) => ({
+      en: `Posters and tents cost ${gemsSaid('en', asked)}. You have ${gemsSaid('en', held)}, so you lack ${gemsSaid('en', lacking)}.`,
+      it: `Poster e tende costano ${gemsSaid('it', asked)}. Hai ${gemsSaid('it', held)}: ${gemCount(lacking) === 1 ? 'manca' : 'mancano'} ${gemsSaid('it', lacking)}.`,
+    }),
+    'no-clear': ({ asked, held }) => ({
+      en: `Posters and tents cost ${gemsSaid('en', asked)}. You have ${gemsSaid('en', held)}, and by the reading you chose clear gems do not pay for colored ones.`,
+      it: `Poster e tende costano ${gemsSaid('it', asked)}. Hai ${gemsSaid('it', held)} e, secondo l’interpretazione scelta, le gemme trasparenti non pagano per quelle colorate.`,
     }),
   },
   problems: {
     'not-ascending': {
-      en: 'From the bottom up the values must not fall.',
-      it: 'Dal basso in alto i valori non devono diminuire.',
+      en: 'Write the values from the bottom up: none may be lower than the one before, as in 4,6,8.',
+      it: 'Scrivi i valori dal basso in alto: nessuno può essere più basso del precedente, come in 4,6,8.',
     },
     'not-on-track': ({ got }) => ({
       en: `The track has no space of ${on(spaceTyped(got)).en}.`,
       it: `Sul tracciato non c’è uno spazio di ${on(spaceTyped(got)).it}.`,
     }),
     taken: ({ got }) => ({
-      en: `There is a hat on ${on(spaceTyped(got)).en} already.`,
+      en: `There is already a hat on ${on(spaceTyped(got)).en}.`,
       it: `C’è già un cappello sul ${on(spaceTyped(got)).it}.`,
     }),
     'gems-differ': {
-      en: 'The gems by colour make another number than {got}. Clear one of the two fields.',
-      it: 'Le gemme per colore fanno un numero diverso da {got}. Svuota uno dei due campi.',
+      en: 'The gems by color do not add up to {got}. Clear one of the two fields.',
+      it: 'La somma delle gemme per colore non è {got}. Svuota uno dei due campi.',
     },
     ...amountProblems,
     'not-a-poster': ({ where: [row = 1] = [] }) => ({
-      en: `Poster ${row}: give points, coins and gems for the poster and its tent: numbers from 0 to 30, or letters for gems (gg is 2 green).`,
-      it: `Poster ${row}: servono punti, monete e gemme del poster e della tenda: numeri da 0 a 30, o lettere per le gemme (gg sono 2 verdi).`,
+      en: `Poster ${row}: enter points, coins and gems of the poster and of its tent, as numbers from 0 to 30; gems may be letters (gg is 2 green).`,
+      it: `Poster ${row}: indica punti, monete e gemme del poster e della tenda, con numeri da 0 a 30; per le gemme vanno bene anche lettere (gg sono 2 verdi).`,
     }),
   },
   problem: ({ code, field }) => (code === 'missing' ? own(missing, field) : undefined),
@@ -399,9 +446,10 @@ export const perform = calculator(question, {
     const others = value.track.filter(({ hat }) => hat === 'other');
     const power = draft.power.trim();
     const { en, it } = headline(value);
+    const read = readSaid(value, draft);
     return {
-      en: `Power ${power}${others.length === 0 ? '' : `, other hats ${onEach('en', others)}`}. ${en}`,
-      it: `Potenza ${power}${others.length === 0 ? '' : `, altri cappelli ${onEach('it', others)}`}. ${it}`,
+      en: `Performing with ${draft.players} players and power ${power}; ${others.length === 0 ? 'no other hats are on the performance track' : `other hats on the performance track: ${others.map((space) => on(space).en).join(', ')}`}. ${en}${read.en}`,
+      it: `Esibizione in ${draft.players} giocatori con potenza ${power}; ${others.length === 0 ? 'sul tracciato delle esibizioni non ci sono altri cappelli' : `altri cappelli sul tracciato delle esibizioni: ${others.map((space) => on(space).it).join(', ')}`}. ${it}${read.it}`,
     };
   },
 });

@@ -9,12 +9,14 @@ import {
 } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
-import { listed, yesNo } from '#src/calculators/phrases.ts';
+import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
+import { onlyHeld } from '../shared/amounts.ts';
 import { tooManyTrainers } from '../shared/box.ts';
 import { adjectiveIt, hueIt, colorLabels, counts, dieLabels, hueNames } from '../shared/names.ts';
-import { powerEntries, sumSaid } from '../shared/power-lines.ts';
-import { amountProblems, diceProblems } from '../shared/problems.ts';
+import { permanentRead, powerEntries, sumSaid } from '../shared/power-lines.ts';
+import { amountProblems, chooseColor, diceProblems } from '../shared/problems.ts';
+import { readingsSaid } from '../shared/readings.ts';
 
 type Build = PowerAndBuildValue['build'];
 
@@ -64,18 +66,18 @@ const several = (reading: Whites, white: number): Pair => {
   switch (reading) {
     case 'any':
       return {
-        en: `The reading in force sets no limit to the white tiles: ${white} with one clear die.`,
-        it: `L’interpretazione in vigore non pone limiti alle bianche: ${white} con un solo dado trasparente.`,
+        en: `The reading you chose sets no limit: ${white === 1 ? '1 white tile' : `up to ${white} white tiles`} with one clear die.`,
+        it: `L’interpretazione scelta non pone limiti: ${white === 1 ? '1 tessera bianca' : `fino a ${white} tessere bianche`} con un solo dado trasparente.`,
       };
     case 'one':
       return {
-        en: 'The reading in force allows 1 white tile with a clear die.',
-        it: 'L’interpretazione in vigore ammette 1 bianca con un dado trasparente.',
+        en: 'The reading you chose allows 1 white tile with a clear die.',
+        it: 'L’interpretazione scelta ammette 1 tessera bianca con un dado trasparente.',
       };
     case 'trainers':
       return {
-        en: 'The reading in force allows 1 white tile by the clear die and 1 more for each trainer.',
-        it: 'L’interpretazione in vigore ammette 1 bianca per il dado trasparente e 1 in più per istruttore.',
+        en: 'The reading you chose allows 1 white tile for the clear die and 1 more for each trainer.',
+        it: 'L’interpretazione scelta ammette 1 tessera bianca per il dado trasparente e 1 in più per ogni istruttore.',
       };
   }
 };
@@ -93,32 +95,61 @@ const outcome = ({ power, build, needed, known }: PowerAndBuildValue): Pair => {
   const all = built(build, power.color);
   return needed === undefined
     ? {
-        en: `your board says whether it builds ${all.en}.`,
-        it: `se basta per ${all.it}, lo dice la tua plancia.`,
+        en: `your board says whether that is enough for ${all.en}.`,
+        it: `la tua plancia dice se basta per ${all.it}.`,
       }
     : { en: `you can build ${all.en}.`, it: `puoi costruire ${all.it}.` };
 };
 
-/** Gems of a colour that does not help, and what the die is. */
+/** Gems of a color that does not help, and what the die is. */
 const wrongGems = (gem: Hue, amount: number, color: Color, die: Pair): Pair => ({
-  en: `${gemsOf(gem, amount).en} cannot help ${die.en}: discard ${hueNames.en[color]} or clear ones.`,
-  it: `${gemsOf(gem, amount).it} non ${amount === 1 ? 'aiuta' : 'aiutano'} ${die.it}: scarta gemme ${adjectiveIt(color, 2)} o trasparenti.`,
+  en: `${gemsOf(gem, amount).en} ${amount === 1 ? 'adds' : 'add'} nothing to ${die.en}: discard ${hueNames.en[color]} or clear gems.`,
+  it: `${gemsOf(gem, amount).it} non ${amount === 1 ? 'aggiunge' : 'aggiungono'} nulla a ${die.it}: scarta gemme ${adjectiveIt(color, 2)} o trasparenti.`,
 });
 
-const notChecked = { en: 'Blank: not checked.', it: 'Vuoto: non si controlla.' };
+const notChecked = { en: 'If blank: not checked.', it: 'Se vuoto: non si controlla.' };
+
+/** The readings that this turn rests on. */
+const readings = (
+  { power, build }: PowerAndBuildValue,
+  { perDie, whites }: Readonly<Record<'perDie' | 'whites', string>>,
+): readonly Pair[] => [
+  ...permanentRead(power, perDie),
+  ...(power.clear && build.white > 1
+    ? [
+        whites === 'trainers'
+          ? {
+              en: '1 white tile with a clear die and 1 more for each trainer',
+              it: '1 tessera bianca con un dado trasparente e 1 in più per ogni istruttore',
+            }
+          : {
+              en: 'any number of white tiles with one clear die',
+              it: 'quante tessere bianche vuoi con un solo dado trasparente',
+            },
+      ]
+    : []),
+  ...(build.extra > 0 && build.large + build.white + build.small === 0
+    ? [
+        {
+          en: 'the extra tile may be built alone',
+          it: 'la tessera in più si costruisce anche da sola',
+        },
+      ]
+    : []),
+];
 
 export const powerAndBuild = calculator(question, {
   name: 'power-and-build',
   game: 'the-magnificent-sno',
   title: { en: 'Power and building', it: 'Potenza e costruzione' },
   lead: {
-    en: 'The power of your turn, what it builds, and how a white tile can be built or why not.',
-    it: 'La potenza del tuo turno, che cosa ci costruisci e come avere una tessera bianca, o perché no.',
+    en: 'The power of your turn, what you can build with it, and whether a tile may be white.',
+    it: 'La potenza del tuo turno, che cosa ci puoi costruire e se una tessera può essere bianca.',
   },
   fields: {
-    dieColor: { en: 'Colour of the die you take', it: 'Colore del dado che prendi' },
+    dieColor: { en: 'Color of the die you take', it: 'Colore del dado che prendi' },
     die: { en: 'Its value', it: 'Valore' },
-    as: { en: 'Colour it counts as', it: 'Colore che rappresenta' },
+    as: { en: 'Color it counts as', it: 'Colore che rappresenta' },
     placed: { en: 'Dice already on your master cards', it: 'Dadi già sulle tue carte Maestro' },
     gems: { en: 'Gems you discard now', it: 'Gemme che scarti ora' },
     held: { en: 'Gems in your storage before', it: 'Gemme nel deposito prima' },
@@ -131,11 +162,11 @@ export const powerAndBuild = calculator(question, {
       it: `Bonus di +${CLEAR_DIE_BONUS} per un dado trasparente`,
     },
     other: { en: 'Any other power', it: 'Altra potenza' },
-    large: { en: 'Large tiles in that colour', it: 'Tessere grandi di quel colore' },
+    large: { en: 'Large tiles in that color', it: 'Tessere grandi di quel colore' },
     small: { en: 'Small tiles', it: 'Tessere piccole' },
     white: { en: 'White tiles', it: 'Tessere bianche' },
     changers: {
-      en: 'Trainers on the colour-change space',
+      en: 'Trainers on the color-change space',
       it: 'Istruttori sullo spazio che cambia colore',
     },
     extra: {
@@ -143,7 +174,7 @@ export const powerAndBuild = calculator(question, {
       it: `Tessera Istruttore: una piccola in più per ${it.coins(EXTRA_TILE_COINS)}`,
     },
     coins: { en: 'Your coins', it: 'Le tue monete' },
-    needed: { en: 'Power your board asks for them', it: 'Potenza che chiede la tua plancia' },
+    needed: { en: 'Power they need on your board', it: 'Potenza richiesta dalla tua plancia' },
     perDie: { en: 'The permanent +1 counts', it: 'Il +1 permanente conta' },
     whites: {
       en: 'White tiles with one clear die',
@@ -155,8 +186,8 @@ export const powerAndBuild = calculator(question, {
     held: notChecked,
     coins: notChecked,
     needed: {
-      en: 'Our source tells it only for 1 large tile, and for 1 large and 1 small one.',
-      it: 'La nostra fonte la dice solo per 1 grande e per 1 grande con 1 piccola.',
+      en: 'Not needed for 1 large tile, nor for 1 large and 1 small one.',
+      it: 'Non serve per 1 grande, né per 1 grande con 1 piccola.',
     },
   },
   options: {
@@ -191,80 +222,78 @@ export const powerAndBuild = calculator(question, {
   lines: {
     ...powerEntries,
     'white-is-large': ({ together }) => ({
-      en: `White counts as large: ${together === 1 ? '1 large tile' : `${together} large tiles in all`}.`,
-      it: `La bianca vale come grande: ${together === 1 ? '1 tessera grande' : `${together} tessere grandi in tutto`}.`,
+      en: `A white tile counts as large${together === 1 ? '' : `: ${together} large tiles in all`}.`,
+      it: `Una tessera bianca vale come grande${together === 1 ? '' : `: in tutto ${together} tessere grandi`}.`,
     }),
     enough: ({ left, needed }) => ({
-      en: left === 0 ? 'The build needs all of it.' : `The build needs less: ${left} to spare.`,
-      it:
-        left === 0
-          ? 'Per costruire serve tutta.'
-          : `Per costruire ne serve meno: ${left} d’avanzo.`,
-      amount: `${needed}`,
+      en: `The build needs power ${needed}${left === 0 ? ', which is all you have' : `, so ${left} ${left === 1 ? 'is' : 'are'} left`}.`,
+      it: `Per costruire serve potenza ${needed}${left === 0 ? ': tutta quella che hai' : `: ne ${left === 1 ? 'resta' : 'restano'} ${left}`}.`,
     }),
     'needed-unknown': ({ large, small }) => ({
-      en: `The power for ${tiles(large, small).en} is not in our source: look at your board.`,
-      it: `La potenza per ${tiles(large, small).it} non è nella nostra fonte: guarda la tua plancia.`,
+      en: `Your board says how much power ${tiles(large, small).en} ${large + small === 1 ? 'needs' : 'need'}. Enter it to see whether yours is enough.`,
+      it: `Quanta potenza serve per ${tiles(large, small).it} lo dice la tua plancia. Inseriscila per sapere se la tua basta.`,
     }),
     'told-otherwise': {
-      en: 'The rulebook says {told} for these tiles; the {entered} you entered is used. Clear that field to use {told}.',
-      it: 'Il regolamento dice {told} per queste tessere; vale il {entered} che hai inserito. Svuota quel campo per usare {told}.',
+      en: 'You entered {entered} for these tiles, and it is used here; the rulebook says {told}. Clear the field to use {told}.',
+      it: 'Per queste tessere hai inserito {entered}, e qui vale; il regolamento dice {told}. Svuota il campo per usare {told}.',
     },
     reachable: ({ large, small, needed }) => ({
-      en: `Enough for ${tiles(large, small).en}.`,
-      it: `Basta per ${tiles(large, small).it}.`,
-      amount: `${needed}`,
+      en: `${tiles(large, small).en} ${large + small === 1 ? 'needs' : 'need'} power ${needed}.`,
+      it: `Per ${tiles(large, small).it} serve potenza ${needed}.`,
     }),
     'clear-way': {
-      en: 'With a clear die white is among the large tiles: {white white tile|white tiles}, no trainer needed.',
-      it: 'Con un dado trasparente fra le tessere grandi c’è anche la bianca: {white tessera bianca|tessere bianche}, senza istruttori.',
+      en: 'With a clear die you may build {white white tile as a large one|white tiles as large ones}, without a trainer.',
+      it: 'Con un dado trasparente puoi costruire {white tessera bianca come grande|tessere bianche come grandi}, senza istruttori.',
     },
     'clear-way-open': {
-      en: 'With a clear die you may build white in place of a large tile.',
-      it: 'Con un dado trasparente puoi costruire una bianca al posto di una grande.',
+      en: 'With a clear die, a large tile you build may be white.',
+      it: 'Con un dado trasparente, una tessera grande che costruisci può essere bianca.',
+      aside: true,
     },
     'several-whites-reading': ({ reading, white }) => several(reading, white),
     'trainer-way': ({ white, trainers, color }) => {
       const isMore = trainers > white;
       return {
-        en: `${isMore ? `${white} of ` : ''}${en.trainers(trainers)} on the colour-change space: ${en.whiteTiles(white)} in place of ${white === 1 ? 'a large' : 'large'} ${hueNames.en[color]} ${white === 1 ? 'one' : 'ones'}.`,
+        en: `${isMore ? `${white} of ` : ''}${en.trainers(trainers)} on the color-change space: ${en.whiteTiles(white)} in place of ${white === 1 ? 'a large' : 'large'} ${hueNames.en[color]} ${white === 1 ? 'one' : 'ones'}.`,
         it: `${isMore ? `${white} di ` : ''}${it.trainers(trainers)} sullo spazio che cambia colore: ${it.whiteTiles(white)} al posto di ${white === 1 ? 'una grande' : 'grandi'} ${adjectiveIt(color, white)}.`,
       };
     },
     'trainer-way-open': ({ most, trainers }) =>
       most === 0
         ? {
-            en: 'A trainer on the colour-change space turns a large tile white, but you build no large tile.',
-            it: 'Un istruttore sullo spazio che cambia colore fa diventare bianca una grande, ma non costruisci tessere grandi.',
+            en: 'A trainer on the color-change space turns only a large tile white, and you build none.',
+            it: 'Un istruttore sullo spazio che cambia colore fa diventare bianca solo una tessera grande, e tu non ne costruisci.',
           }
         : {
-            en: `${en.trainers(trainers)} on the colour-change space: up to ${most} of your large tiles could be white.`,
-            it: `${it.trainers(trainers)} sullo spazio che cambia colore: ${most === 1 ? 'può essere bianca 1' : `possono essere bianche fino a ${most}`} delle tue tessere grandi.`,
+            en: `${en.trainers(trainers)} on the color-change space: ${most === 1 ? '1 large tile' : `up to ${most} large tiles`} could be white.`,
+            it: `${it.trainers(trainers)} sullo spazio che cambia colore: ${most === 1 ? '1 tessera grande potrebbe essere bianca' : `fino a ${most} tessere grandi potrebbero essere bianche`}.`,
           },
     'no-way-open': ({ color }) => ({
-      en: `No white tile: with a ${hueNames.en[color]} die each needs a trainer on the colour-change space. With a clear die none is needed.`,
-      it: `Nessuna bianca: con un dado ${hueNames.it[color]} per ognuna serve un istruttore sullo spazio che cambia colore. Con un dado trasparente non serve.`,
+      en: `To build white tiles with a ${hueNames.en[color]} die, you would need a trainer on the color-change space for each; with a clear die, none.`,
+      it: `Per costruire tessere bianche con un dado ${hueNames.it[color]} servirebbe per ognuna un istruttore sullo spazio che cambia colore; con un dado trasparente nessuno.`,
+      aside: true,
     }),
     'not-small': {
       en: 'The small {small?tile|tiles} cannot turn white.',
-      it: '{small?La piccola non può diventare bianca|Le piccole non possono diventare bianche}.',
+      it: '{small?La tessera piccola non può diventare bianca|Le tessere piccole non possono diventare bianche}.',
+      aside: true,
     },
     'extra-tile': ({ color, cost, after }) => ({
-      en: `1 more small ${hueNames.en[color]} tile without more power.${after === undefined ? '' : ` Coins left: ${after}.`}`,
-      it: `1 tessera piccola ${hueNames.it[color]} in più, senza altra potenza.${after === undefined ? '' : ` Monete rimaste: ${after}.`}`,
+      en: `The extra small ${hueNames.en[color]} tile needs no power${after === undefined ? '' : `; you keep ${en.coins(after)}`}.`,
+      it: `La tessera piccola ${hueNames.it[color]} in più non richiede potenza${after === undefined ? '' : `; ti ${after === 1 ? 'resta' : 'restano'} ${it.coins(after)}`}.`,
       amount: { en: `−${en.coins(cost)}`, it: `−${it.coins(cost)}` },
     }),
     'extra-alone': {
-      en: 'The reading in force lets you build the extra tile alone.',
-      it: 'L’interpretazione in vigore permette di costruire da sola la tessera in più.',
+      en: 'The reading you chose lets you build the extra tile alone.',
+      it: 'L’interpretazione scelta permette di costruire da sola la tessera in più.',
     },
     'extra-color': ({ trainers }) => ({
-      en: `${en.trainers(trainers)} more on the colour-change space: the extra tile may have another colour, but not white.`,
+      en: `${trainers === 1 ? '1 more trainer' : `${trainers} more trainers`} on the color-change space: the extra tile may have another color, but not white.`,
       it: `${trainers === 1 ? '1 altro istruttore' : `Altri ${trainers} istruttori`} sullo spazio che cambia colore: la tessera in più può avere un altro colore, ma non il bianco.`,
     }),
     'extra-clear': ({ color }) => ({
-      en: `After a clear die the text does not say which colour the extra tile has; we suggest ${hueNames.en[color]}, the one chosen.`,
-      it: `Dopo un dado trasparente il testo non dice di che colore è la tessera in più: suggeriamo ${hueIt('il', color)}, quello scelto.`,
+      en: `Which color the extra tile has after a clear die is an open question; we suggest ${hueNames.en[color]}, the color you chose.`,
+      it: `Di che colore sia la tessera in più dopo un dado trasparente è una questione aperta: suggeriamo ${hueIt('il', color)}, il colore scelto.`,
     }),
   },
   violations: {
@@ -280,39 +309,43 @@ export const powerAndBuild = calculator(question, {
         it: `un dado trasparente usato come ${hueNames.it[color]}`,
       }),
     'gem-not-held': ({ gem, amount, held }) => ({
-      en: `You discard ${gemsOf(gem, amount).en}, but your storage has ${held}.`,
-      it: `Scarti ${gemsOf(gem, amount).it}, ma nel deposito ne hai ${held}.`,
+      en: `You discard ${gemsOf(gem, amount).en}, but ${onlyHeld(held).en} in storage.`,
+      it: `Scarti ${gemsOf(gem, amount).it}, ma nel deposito ${onlyHeld(held).it}.`,
     }),
     'too-little-power': {
-      en: 'Power {power}, but the build needs {needed}: {missing} missing.',
-      it: 'La potenza è {power}, ma per costruire serve {needed}: {missing?manca|mancano} {missing}.',
+      en: 'Your power is {power}, but the build needs {needed}: {missing} too few.',
+      it: 'La tua potenza è {power}, ma per costruire serve {needed}: {missing?manca|mancano} {missing}.',
     },
     'no-way': ({ color }) => ({
-      en: `With a ${hueNames.en[color]} die and no trainer on the colour-change space you cannot build white, whatever your power.`,
-      it: `Con un dado ${hueNames.it[color]} e nessun istruttore sullo spazio che cambia colore non puoi costruire bianche, per quanta potenza tu abbia.`,
+      en: `With a ${hueNames.en[color]} die and no trainer on the color-change space you cannot build a white tile, whatever your power.`,
+      it: `Con un dado ${hueNames.it[color]} e nessun istruttore sullo spazio che cambia colore non puoi costruire tessere bianche, qualunque sia la tua potenza.`,
     }),
-    'too-few-trainers': {
-      en: '{white white tile|white tiles} need {white trainer|trainers} on the colour-change space; you have {trainers}.',
-      it: 'Per {white tessera bianca|tessere bianche} {white?serve|servono} {white istruttore|istruttori} sullo spazio che cambia colore; ne hai {trainers}.',
-    },
+    'too-few-trainers': ({ white, trainers }) => ({
+      en: `${en.whiteTiles(white)} ${white === 1 ? 'needs' : 'need'} ${en.trainers(white)} on the color-change space, but ${onlyHeld(trainers).en}.`,
+      it: `Per ${it.whiteTiles(white)} ${white === 1 ? 'serve' : 'servono'} ${it.trainers(white)} sullo spazio che cambia colore, ma ${onlyHeld(trainers).it}.`,
+    }),
     'one-white': {
-      en: 'The reading in force allows 1 white tile with a clear die, not {white}.',
-      it: 'L’interpretazione in vigore ammette 1 bianca con un dado trasparente, non {white}.',
+      en: 'By the reading you chose, a clear die allows 1 white tile, not {white}.',
+      it: 'Secondo l’interpretazione scelta, un dado trasparente ammette 1 tessera bianca, non {white}.',
     },
-    'no-coins': {
-      en: 'The extra tile costs {needed coin|coins}; you have {held}.',
-      it: 'La tessera in più costa {needed moneta|monete}; ne hai {held}.',
-    },
+    'no-coins': ({ needed, held }) => ({
+      en: `The extra tile costs ${en.coins(needed)}, but ${onlyHeld(held).en}.`,
+      it: `La tessera in più costa ${it.coins(needed)}, ma ${onlyHeld(held).it}.`,
+    }),
     'extra-needs-tile': {
-      en: 'The reading in force allows the extra tile only beside a tile built with your power.',
-      it: 'L’interpretazione in vigore ammette la tessera in più solo accanto a una costruita con la potenza.',
+      en: 'By the reading you chose, you may build the extra tile only along with a tile built with your power.',
+      it: 'Secondo l’interpretazione scelta, la tessera in più si costruisce solo insieme a una costruita con la potenza.',
     },
   },
   problems: { ...diceProblems, ...amountProblems },
-  sentence: (value) => ({
-    en: `${sumSaid('en', value.power)}; ${outcome(value).en}`,
-    it: `${sumSaid('it', value.power)}; ${outcome(value).it}`,
-  }),
+  problem: chooseColor,
+  sentence: (value, draft) => {
+    const read = readingsSaid(readings(value, draft));
+    return {
+      en: `${sumSaid('en', value.power)}. ${capital(outcome(value).en)}${read.en}`,
+      it: `${sumSaid('it', value.power)}. ${capital(outcome(value).it)}${read.it}`,
+    };
+  },
 });
 
 /** Whether white is open, as the table below the answer says it. */

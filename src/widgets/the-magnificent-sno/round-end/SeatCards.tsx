@@ -231,7 +231,7 @@ function SeatNumbers({
   );
 }
 
-/** The colours of the gems that the card gives. */
+/** The colors of the gems that the card gives. */
 function GemChoices({
   lang,
   id,

@@ -11,7 +11,9 @@ import {
 } from '#engine/the-magnificent-sno/index.ts';
 import type { DetailOf } from '#src/calculators/form.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
+import { sorted, type Said } from '#src/calculators/say.ts';
 import { LineList } from '#src/calculators/Shell.tsx';
+import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
 import { ColorDie } from '../shared/ColorDie.tsx';
 import { diceSaid, gemsSaid, ordinal } from '../shared/names.ts';
@@ -24,8 +26,9 @@ type Code = RoundEndLine['code'];
 
 /** Reasons that concern the whole table, by the step they belong to. */
 const SHARED = {
-  hats: ['gap', 'no-gap', 'order'],
-  sets: ['discards', 'who-discards', 'fifth-set', 'no-tiles', 'old-tile'],
+  hats: ['hat-down', 'gap', 'no-gap', 'cards', 'order'],
+  pay: ['effect-unknown', 'card-first'],
+  sets: ['chooses', 'discards', 'who-discards', 'fifth-set', 'no-tiles', 'old-tile'],
   score: ['score-one'],
   next: ['trainers-back', 'refill', 'no-refill', 'dice', 'tops', 'left-set'],
   open: ['round-two-tile'],
@@ -35,13 +38,8 @@ const SHARED = {
 export function Settled(props: Props) {
   const { lang, value, draft, clauses, set } = props;
   const lines = linesOf(draft);
-  const shared = (...codes: readonly Code[]) => (
-    <LineList
-      lines={lines.filter(({ code }) => codes.includes(code))}
-      say={roundEnd.words[lang].line}
-      clauses={clauses}
-    />
-  );
+  const shared = (...codes: readonly Code[]) => lines.filter(({ code }) => codes.includes(code));
+  const told = { lang, clauses, say: roundEnd.words[lang].line };
   const isOver = value.refill === undefined;
   const byCard = value.seats.toSorted((a, b) => a.card - b.card);
   return (
@@ -49,20 +47,22 @@ export function Settled(props: Props) {
       <Summary lang={lang} seats={byCard} />
       <Step title={labels.hats[lang]}>
         <Track lang={lang} value={value} />
-        {shared(...SHARED.hats)}
+        <Told {...told} lines={shared(...SHARED.hats)} />
       </Step>
       <Step title={labels.pay[lang]}>
         {byCard.map((seat) => (
           <Bill {...props} seat={seat} lines={lines} />
         ))}
+        <Told {...told} lines={shared(...SHARED.pay)} />
       </Step>
       <Step title={labels.sets[lang]}>
-        <Choosing {...props} />
-        {shared(...SHARED.sets, ...(isOver ? SHARED.open : []))}
+        <Told {...told} lines={shared(...SHARED.sets, ...(isOver ? SHARED.open : []))} />
       </Step>
-      <Step title={labels.score[lang]}>{shared(...SHARED.score)}</Step>
+      <Step title={labels.score[lang]}>
+        <LineList {...told} lines={shared(...SHARED.score)} />
+      </Step>
       <Step title={(isOver ? labels.over : labels.next)[lang]}>
-        {shared(...SHARED.next, ...(isOver ? [] : SHARED.open))}
+        <LineList {...told} lines={shared(...SHARED.next, ...(isOver ? [] : SHARED.open))} />
         {!isOver && (
           <button
             type="button"
@@ -77,6 +77,33 @@ export function Settled(props: Props) {
         )}
       </Step>
     </div>
+  );
+}
+
+/** The reasons of a step, and, folded away, what holds besides. */
+function Told({
+  lines,
+  lang,
+  clauses,
+  say,
+}: Pick<Props, 'lang' | 'clauses'> & {
+  readonly lines: readonly RoundEndLine[];
+  readonly say: (line: RoundEndLine) => Said;
+}) {
+  const { reasons, asides } = sorted(lines.map((line) => ({ line, said: say(line) })));
+  const list = (told: typeof reasons) => (
+    <LineList lines={told.map(({ line }) => line)} say={say} clauses={clauses} />
+  );
+  return (
+    <>
+      {reasons.length > 0 && list(reasons)}
+      {asides.length > 0 && (
+        <details>
+          <summary>{`${shellWords[lang].goodToKnow} (${asides.length})`}</summary>
+          {list(asides)}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -119,21 +146,6 @@ function Bill({
         <LineList lines={own} say={roundEnd.words[lang].line} clauses={clauses} />
       </details>
     </article>
-  );
-}
-
-/** Who chooses when, and among how many sets. */
-function Choosing({ lang, value }: Props) {
-  const byChoice = value.seats.toSorted((a, b) => a.chooses - b.chooses);
-  return (
-    <ol class="sno-choosing">
-      {byChoice.map(({ name, offered }) => (
-        <li>
-          <strong>{name}</strong> {labels.offers(offered)[lang]}
-          {name === value.discards && ` ${labels.discards[lang]}`}
-        </li>
-      ))}
-    </ol>
   );
 }
 

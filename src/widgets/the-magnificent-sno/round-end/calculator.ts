@@ -2,6 +2,7 @@ import { itemsIn } from '#engine/core/fields.ts';
 import {
   AMOUNT,
   DICE_EACH,
+  flawedPart,
   HAT_SPACES,
   HATS,
   NAME_LENGTH,
@@ -19,9 +20,16 @@ import { withMinus } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { floorLabel, floorNames } from '../shared/floor.ts';
 import { counts, hueNames, ordinal } from '../shared/names.ts';
+import { readingsSaid } from '../shared/readings.ts';
 import { roundEndEntries } from './lines.ts';
 
 const { en, it } = counts;
+
+/** What an answer says while some cards are not entered. */
+const ifUnknown: Pair = {
+  en: 'This holds if the play-order cards not entered have no effect.',
+  it: 'Vale se le carte ordine di gioco non inserite non hanno effetto.',
+};
 
 const lostBy = (seats: readonly SettledSeat[]): readonly string[] =>
   seats.filter(({ down }) => down > 0).map(({ name, down }) => `${name} ${down}`);
@@ -34,28 +42,76 @@ const headline = ({ seats, order, choosing, complete }: RoundEndValue): Pair => 
       `New order: ${order.join(', ')}.`,
       `${first} chooses first.`,
       lost.length === 0 ? 'Nobody loses points.' : `Points lost: ${lost.join(', ')}.`,
-      ...(complete ? [] : ['Cards not entered count as no effect.']),
+      ...(complete ? [] : [ifUnknown.en]),
     ].join(' '),
     it: [
       `Nuovo ordine: ${order.join(', ')}.`,
       `La prima scelta è di ${first}.`,
       lost.length === 0 ? 'Nessuno perde punti.' : `Punti persi: ${lost.join(', ')}.`,
-      ...(complete ? [] : ['Le carte non inserite valgono come nessun effetto.']),
+      ...(complete ? [] : [ifUnknown.it]),
     ].join(' '),
   };
 };
+
+/** What one player pays for dice. */
+const paidSaid = ({ paid, due }: SettledSeat): Pair => {
+  const coins = { en: en.coins(due), it: it.coins(due) };
+  if (due === 0) return { en: 'has no dice to pay for', it: 'non ha dadi da pagare' };
+  if (paid === 0) {
+    return {
+      en: `cannot pay the ${coins.en} for dice`,
+      it: `non può pagare ${due === 1 ? 'la moneta' : `le ${coins.it}`} per i dadi`,
+    };
+  }
+  return paid === due
+    ? { en: `pays ${coins.en} for dice`, it: `paga ${coins.it} per i dadi` }
+    : { en: `pays ${paid} of ${coins.en} for dice`, it: `paga ${paid} di ${coins.it} per i dadi` };
+};
+
+/** What one player pays, loses and keeps. */
+const settledSaid = (seat: SettledSeat): Pair => {
+  const { name, coinsAfter, down } = seat;
+  const paid = paidSaid(seat);
+  const left = {
+    en: `has ${coinsAfter === 0 ? 'no coins' : en.coins(coinsAfter)} left`,
+    it: coinsAfter === 0 ? 'resta senza monete' : `tiene ${it.coins(coinsAfter)}`,
+  };
+  return {
+    en: `${name} ${paid.en}${down === 0 ? '' : `, loses ${en.points(down)}`} and ${left.en}.`,
+    it: `${name} ${paid.it}${down === 0 ? '' : `, perde ${it.points(down)}`} e ${left.it}.`,
+  };
+};
+
+/** The readings that the outcome for the players rests on. */
+const readings = ({ seats, discards, discarder, floor }: RoundEndValue): readonly Pair[] => [
+  ...(discards === undefined
+    ? []
+    : [
+        {
+          en: `the “first player” who discards a set is ${discarder === 'chooser' ? 'whoever chooses first' : 'the holder of card 1'}`,
+          it: `il «primo giocatore» che scarta un set è chi ${discarder === 'chooser' ? 'sceglie per primo' : 'ha la carta 1'}`,
+        },
+      ]),
+  ...(seats.some(({ lost, pointsBefore }) => lost > 0 && lost > (pointsBefore ?? Infinity))
+    ? [
+        floor === 'none'
+          ? { en: 'points may fall below 0', it: 'si può scendere sotto 0' }
+          : { en: 'points stop at 0', it: 'ci si ferma a 0' },
+      ]
+    : []),
+];
 
 const unique = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 /** What is wrong with a seat, as said under its fields. */
 const flaws: Readonly<Record<SeatFlaw, (got: string) => Pair>> = {
-  'no-name': () => ({ en: 'a name is missing.', it: 'manca il nome.' }),
+  'no-name': () => ({ en: 'enter a name.', it: 'indica un nome.' }),
   'long-name': () => ({
     en: `the name has more than ${NAME_LENGTH} letters.`,
     it: `il nome ha più di ${NAME_LENGTH} lettere.`,
   }),
   'same-name': (got) => ({
-    en: `“${got}” is there twice. Give everyone a different name.`,
+    en: `“${got}” is entered twice. Give everyone a different name.`,
     it: `«${got}» compare due volte. Date a ognuno un nome diverso.`,
   }),
   hats: (got) => {
@@ -63,11 +119,11 @@ const flaws: Readonly<Record<SeatFlaw, (got: string) => Pair>> = {
       return { en: 'enter the space of the hat.', it: 'indica lo spazio del cappello.' };
     return itemsIn(got).length > HATS
       ? {
-          en: `a player has at most ${HATS} hats.`,
-          it: `i cappelli di un giocatore sono al massimo ${HATS}.`,
+          en: `enter at most ${HATS} hats.`,
+          it: `indica al massimo ${HATS} cappelli.`,
         }
       : {
-          en: `“${got}” is no space of the track. Write a number from ${HAT_SPACES.min} to ${HAT_SPACES.max}.`,
+          en: `“${got}” is not a space of the track. Write a number from ${HAT_SPACES.min} to ${HAT_SPACES.max}.`,
           it: `«${got}» non è uno spazio del tracciato. Scrivi un numero da ${HAT_SPACES.min} a ${HAT_SPACES.max}.`,
         };
   },
@@ -81,23 +137,23 @@ const flaws: Readonly<Record<SeatFlaw, (got: string) => Pair>> = {
   dice: (got) =>
     itemsIn(got).length > DICE_EACH.max
       ? {
-          en: `a player has at most ${DICE_EACH.max} dice, such as g5 or c6.`,
-          it: `i dadi di un giocatore sono al massimo ${DICE_EACH.max}, scritti come g5 o c6.`,
+          en: `enter at most ${DICE_EACH.max} dice, such as g5 or c6.`,
+          it: `indica al massimo ${DICE_EACH.max} dadi, per esempio g5 o c6.`,
         }
       : {
-          en: `“${got}” is not a die. Write a letter for the colour (o, g, p, c for clear) and a value from 1 to 6: g5.`,
+          en: `“${got}” is not a die. Write a letter for the color (o, g, p, c for clear) and a value from 1 to 6: g5.`,
           it: `«${got}» non è un dado. Scrivi una lettera per il colore (o arancione, g verde, p viola, c trasparente) e un valore da 1 a 6: g5.`,
         },
   gems: () => ({
-    en: `storage holds 0 to ${STORAGE.max} gems of each colour. Fill in all four, or none.`,
-    it: `il deposito tiene da 0 a ${STORAGE.max} gemme per colore. Indicale tutte e quattro, o nessuna.`,
+    en: `storage keeps 0 to ${STORAGE.max} gems of each color. Fill in all four numbers, or none.`,
+    it: `il deposito tiene da 0 a ${STORAGE.max} gemme per colore. Indica tutti e quattro i numeri, o nessuno.`,
   }),
   points: (got) => ({
     en: `“${got}” cannot be the points. Write a number from ${withMinus(POINTS.min)} to ${POINTS.max}.`,
     it: `«${got}» non può essere il numero dei punti. Scrivi un numero da ${withMinus(POINTS.min)} a ${POINTS.max}.`,
   }),
   choice: () => ({
-    en: 'choose the colour of the gem again.',
+    en: 'choose the color of the gem again.',
     it: 'scegli di nuovo il colore della gemma.',
   }),
   parts: (got) => ({
@@ -115,14 +171,25 @@ interface Unreadable {
 /** A flaw and the seat it is in, with the words that stand under its fields. */
 export const flawIn = (
   problem: Unreadable,
-): { readonly seat: number; readonly flaw: SeatFlaw; readonly said: Pair } | undefined => {
+):
+  | { readonly seat: number; readonly name: string; readonly flaw: SeatFlaw; readonly said: Pair }
+  | undefined => {
   const found = seatFlaw(problem);
-  return found && { ...found, said: flaws[found.flaw](problem.got) };
+  const isPart = problem.reason === 'part' || problem.reason === 'not-a-color';
+  const { name, part } = isPart ? flawedPart(problem.got) : { name: '', part: problem.got };
+  return found && { ...found, name, said: flaws[found.flaw](part) };
 };
 
+/** The same for who does not see the seat: by name, where it has one. */
 const inSeat = (problem: Unreadable): Pair => {
-  const { seat, said } = flawIn(problem) ?? { seat: 1, said: flaws.parts(problem.got) };
-  return { en: `Player ${seat}: ${said.en}`, it: `Giocatore ${seat}: ${said.it}` };
+  const { seat, name, said } = flawIn(problem) ?? {
+    seat: 1,
+    name: '',
+    said: flaws.parts(problem.got),
+  };
+  return name === ''
+    ? { en: `Player ${seat}: ${said.en}`, it: `Giocatore ${seat}: ${said.it}` }
+    : { en: `${name}: ${said.en}`, it: `${name}: ${said.it}` };
 };
 
 export const roundEnd = calculator(question, {
@@ -130,8 +197,8 @@ export const roundEnd = calculator(question, {
   game: 'the-magnificent-sno',
   title: { en: 'Round end', it: 'Fine del round' },
   lead: {
-    en: 'Settle the end of a round for the whole table: hats, new order, what each player pays, who takes which set, and why.',
-    it: 'Sistema la fine del round per tutto il tavolo: cappelli, nuovo ordine, quanto paga ciascuno, chi prende quale set, e perché.',
+    en: 'The end of a round for the whole table: hats, new order, what each player pays, and who chooses a set when.',
+    it: 'La fine del round per tutto il tavolo: cappelli, nuovo ordine, quanto paga ciascuno e chi sceglie un set quando.',
   },
   fields: {
     round: { en: 'Round that ends', it: 'Round che finisce' },
@@ -160,8 +227,8 @@ export const roundEnd = calculator(question, {
       it: 'Conta gli spazi del tracciato delle esibizioni dal fondo: il più basso è l’1.',
     },
     cards: {
-      en: 'Read them off the cards for your number of players: our source lost the pictures. Gems are coloured ones, of your choice. A card left blank counts as no effect.',
-      it: 'Leggilo sulle carte per il vostro numero di giocatori: la nostra fonte ha perso le figure. Le gemme sono colorate, a scelta. Una carta lasciata vuota vale come nessun effetto.',
+      en: 'Read it off the cards for your number of players. Gems are colored ones of your choice. A blank card counts as having no effect.',
+      it: 'Leggilo sulle carte per il vostro numero di giocatori. Le gemme sono colorate, a scelta. Una carta vuota vale come senza effetto.',
     },
   },
   options: {
@@ -183,20 +250,20 @@ export const roundEnd = calculator(question, {
   lines: roundEndEntries,
   violations: {
     'too-many-dice': ({ hue, entered, all, players }) => ({
-      en: `${entered} ${hueNames.en[hue]} dice are entered; with ${players} players there are ${all}.`,
-      it: `Qui i dadi di colore ${hueNames.it[hue]} sono ${entered}; in ${players} giocatori sono ${all}.`,
+      en: `You entered ${entered} ${hueNames.en[hue]} dice, but with ${players} players there are only ${all}.`,
+      it: `Hai indicato ${entered} dadi di colore ${hueNames.it[hue]}, ma in ${players} giocatori sono solo ${all}.`,
     }),
     'same-space': ({ space, names }) => ({
-      en: `The ${ordinal(space).en} space holds a single hat, but it is entered more than once (${unique(names)}).`,
-      it: `Il ${ordinal(space).it} spazio tiene un solo cappello, ma è indicato più di una volta (${unique(names)}).`,
+      en: `The ${ordinal(space).en} space is entered more than once (${unique(names)}), but it holds only 1 hat.`,
+      it: `Il ${ordinal(space).it} spazio è indicato più di una volta (${unique(names)}), ma ci sta un solo cappello.`,
     }),
     'second-hat': {
-      en: 'With {players} players everyone has a single hat, but {name} has 2 here.',
-      it: 'In {players} ognuno ha un cappello solo, ma qui {name} ne ha 2.',
+      en: '{name} has 2 hats here, but with {players} players everyone has only 1.',
+      it: 'Qui {name} ha 2 cappelli, ma in {players} giocatori ognuno ne ha solo 1.',
     },
     'clear-gem': {
-      en: 'The gem for card {card} must be orange, green or purple: {name} cannot take a clear one.',
-      it: 'La gemma della carta {card} dev’essere arancione, verde o viola: {name} non può prenderne una trasparente.',
+      en: 'The gem for play-order card {card} must be orange, green or purple: {name} cannot take a clear one.',
+      it: 'La gemma della carta ordine di gioco {card} dev’essere arancione, verde o viola: {name} non può prenderne una trasparente.',
     },
   },
   problems: {
@@ -207,7 +274,7 @@ export const roundEnd = calculator(question, {
     part: inSeat,
     'not-a-color': inSeat,
     'not-an-effect': ({ got, where: [card = 1] = [] }) => ({
-      en: `Card ${card}: “${got}” is no effect. Choose coins and gems again.`,
+      en: `Card ${card}: “${got}” is not an effect. Choose coins and gems again.`,
       it: `Carta ${card}: «${got}» non è un effetto. Scegli di nuovo monete e gemme.`,
     }),
   },
@@ -215,26 +282,31 @@ export const roundEnd = calculator(question, {
     if (problem.code !== 'wrong-count' || problem.field !== 'table') return undefined;
     const { min, max, got } = problem;
     return {
-      en: `A table has ${min} to ${max} players; here there ${got === 1 ? 'is' : 'are'} ${got}. Add or remove some.`,
-      it: `A un tavolo si gioca da ${min} a ${max}; qui ${got === 1 ? 'c’è 1 giocatore' : `i giocatori sono ${got}`}. Aggiungine o togline.`,
+      en: `${en.players(got)} ${got === 1 ? 'is' : 'are'} entered. Enter ${min} to ${max}.`,
+      it: `${got === 1 ? 'C’è' : 'Ci sono'} ${it.players(got)}. Indicane da ${min} a ${max}.`,
     };
   },
-  sentence: ({ round, order, choosing, seats }) => ({
-    en: [
-      `End of round ${round}: new order ${order.join(', ')}; sets are taken in the order ${choosing.join(', ')}.`,
-      ...seats.map(
-        ({ name, paid, due, coinsAfter, down }) =>
-          `${name} ${due === 0 ? 'pays nothing' : `pays ${paid} of ${en.coins(due)}`} for dice, has ${en.coins(coinsAfter)} left${down === 0 ? '' : ` and loses ${en.points(down)}`}.`,
-      ),
-    ].join(' '),
-    it: [
-      `Fine del round ${round}: nuovo ordine ${order.join(', ')}; i set si prendono nell’ordine ${choosing.join(', ')}.`,
-      ...seats.map(
-        ({ name, paid, due, coinsAfter, down }) =>
-          `${name} ${due === 0 ? 'non paga niente' : `paga ${paid} di ${it.coins(due)}`} per i dadi, ha ancora ${it.coins(coinsAfter)}${down === 0 ? '' : ` e perde ${it.points(down)}`}.`,
-      ),
-    ].join(' '),
-  }),
+  sentence: (value) => {
+    const { round, order, choosing, seats, discards, complete } = value;
+    const read = readingsSaid(readings(value));
+    const settled = seats.map(settledSaid);
+    return {
+      en: [
+        `End of round ${round}: new order ${order.join(', ')}; sets are chosen in the order ${choosing.join(', ')}${discards === undefined ? '' : `, and ${discards} also discards one`}.`,
+        ...settled.map((seat) => seat.en),
+        ...(complete ? [] : [ifUnknown.en]),
+      ]
+        .join(' ')
+        .concat(read.en),
+      it: [
+        `Fine del round ${round}: nuovo ordine ${order.join(', ')}; i set si scelgono nell’ordine ${choosing.join(', ')}${discards === undefined ? '' : `, e ${discards} ne scarta anche uno`}.`,
+        ...settled.map((seat) => seat.it),
+        ...(complete ? [] : [ifUnknown.it]),
+      ]
+        .join(' ')
+        .concat(read.it),
+    };
+  },
   // Other numbers of players use other play-order cards (sno.order.cards).
   boardFor: ({ table }) => String(seatTexts(table).length),
 });

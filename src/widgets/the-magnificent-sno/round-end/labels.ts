@@ -24,7 +24,7 @@ export const formLabels = {
       : { en: `Gem ${number} from the card`, it: `Gemma ${number} della carta` },
   notChosen: { en: 'Not chosen yet', it: 'Da scegliere' },
   add: { en: 'Add a player', it: 'Aggiungi un giocatore' },
-  remove: (name: string): Pair => ({ en: `Take away ${name}`, it: `Togli ${name}` }),
+  remove: (name: string): Pair => ({ en: `Remove ${name}`, it: `Togli ${name}` }),
   clear: { en: 'Clear all but the names', it: 'Svuota tutto tranne i nomi' },
   cards: { en: 'Play-order cards', it: 'Carte ordine di gioco' },
   noCards: { en: 'not entered', it: 'non inserite' },
@@ -42,8 +42,8 @@ export const labels = {
   hats: { en: '1. Hats, new order and payment', it: '1. Cappelli, nuovo ordine e pagamento' },
   pay: { en: 'What each player pays', it: 'Che cosa paga ciascuno' },
   sets: { en: '2. Sets', it: '2. Set' },
-  score: { en: '3. Score a card', it: '3. Valuta una carta' },
-  next: { en: '4. Ready for the next round', it: '4. Pronti per il round seguente' },
+  score: { en: '3. Score a card', it: '3. Conteggia una carta' },
+  next: { en: '4. Prepare the next round', it: '4. Prepara il round seguente' },
   over: { en: '4. No further round', it: '4. Nessun altro round' },
   why: (count: number): Pair => ({ en: `Why (${count})`, it: `Perché (${count})` }),
   table: { en: 'By new play-order card', it: 'Per nuova carta ordine di gioco' },
@@ -75,13 +75,8 @@ export const labels = {
     lost === 0
       ? { en: 'No points lost', it: 'Nessun punto perso' }
       : { en: `−${en.points(lost)}`, it: `−${it.points(lost)}` },
-  offers: (offered: number): Pair =>
-    offered === 1
-      ? { en: 'takes the last set', it: 'prende l’ultimo set' }
-      : { en: `chooses among ${en.sets(offered)}`, it: `sceglie fra ${it.sets(offered)}` },
-  discards: { en: 'and discards one more', it: 'e ne scarta un altro' },
   goOn: (round: number): Pair => ({
     en: `On to round ${round}: keep names and play-order cards`,
-    it: `Avanti con il round ${round}: restano nomi e carte ordine`,
+    it: `Avanti con il round ${round}: restano nomi e carte ordine di gioco`,
   }),
 };

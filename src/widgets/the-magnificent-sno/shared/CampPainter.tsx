@@ -42,7 +42,7 @@ interface PainterProps {
   readonly alongside?: Changes;
 }
 
-/** A camp as a form field: choose a colour, then tap the spaces. The field itself is the camp's text. */
+/** A camp as a form field: choose a color, then tap the spaces. The field itself is the camp's text. */
 export function CampPainter({ form, overlay, pick, alongside = {} }: PainterProps) {
   const { lang } = form;
   const { edit, undo, canUndo } = useUndo(form);
@@ -143,7 +143,7 @@ interface PaletteProps {
 
 const SIGNS: Readonly<Partial<Record<CampTool, string>>> = { large: '●', pick: '✛' };
 
-/** What a tap does: radio buttons, each with its colour, letter and name. */
+/** What a tap does: radio buttons, each with its color, letter and name. */
 function Palette({ lang, id, tool, tools, onTool }: PaletteProps) {
   return (
     <fieldset class="camp__tools">
@@ -167,7 +167,7 @@ function Palette({ lang, id, tool, tools, onTool }: PaletteProps) {
   );
 }
 
-/** A tool's colour with its letter, or its sign. */
+/** A tool's color with its letter, or its sign. */
 function Swatch({ lang, tool }: { readonly lang: Lang; readonly tool: CampTool }) {
   const paint = COLORS_TO_PAINT.find((each) => each === tool);
   return (
@@ -250,7 +250,7 @@ function Grid({ lang, camp, overlay, onTap }: GridProps) {
   );
 }
 
-/** The letter of a space's colour; on a disc where it counts a tile. */
+/** The letter of a space's color; on a disc where it counts a tile. */
 function Mark({ lang, cell }: { readonly lang: Lang; readonly cell: CampCell }) {
   if (cell.cover === undefined) return null;
   const mark = hueMarks[lang][cell.cover];

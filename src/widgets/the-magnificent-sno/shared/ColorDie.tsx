@@ -3,7 +3,7 @@ import { Die } from '#src/calculators/Die.tsx';
 import type { Lang } from '#src/lang.ts';
 import { hueMarks } from './names.ts';
 
-/** A die of the game: its face in its colour, with the colour's letter beside it. */
+/** A die of the game: its face in its color, with the color's letter beside it. */
 export function ColorDie({
   lang,
   die,

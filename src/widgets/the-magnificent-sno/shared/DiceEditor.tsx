@@ -18,12 +18,12 @@ const labels = {
   add: { en: 'Add dice', it: 'Aggiungi dadi' },
   one: { en: 'Choose the die', it: 'Scegli il dado' },
   done: { en: 'Done', it: 'Fatto' },
-  remove: (die: string): Pair => ({ en: `Take away ${die}`, it: `Togli ${die}` }),
+  remove: (die: string): Pair => ({ en: `Remove ${die}`, it: `Togli ${die}` }),
 };
 
 const FACES = DIE.max - DIE.min + 1;
 
-/** Every die there is, colour by colour. */
+/** Every die there is, color by color. */
 const PALETTE: readonly ColoredDie[] = HUES.flatMap((hue) =>
   Array.from({ length: FACES }, (_, i) => ({ hue, value: DIE.min + i })),
 );
@@ -40,7 +40,7 @@ interface EditorProps {
   readonly set: (text: string) => void;
 }
 
-/** Coloured dice, `g5,g4,c6`: tap one to take it away, open the palette to add more. Anything else is shown as text. */
+/** Colored dice, `g5,g4,c6`: tap one to take it away, open the palette to add more. Anything else is shown as text. */
 export function DiceEditor(props: EditorProps) {
   const { lang, id, label, text, max, invalid, set } = props;
   const [isOpen, setOpen] = useState(false);
@@ -114,7 +114,7 @@ const MOVES: Readonly<Record<string, number>> = {
   ArrowDown: FACES,
 };
 
-/** All dice to choose from, a row for each colour; the arrow keys walk over them. */
+/** All dice to choose from, a row for each color; the arrow keys walk over them. */
 function Palette({
   lang,
   label,
@@ -164,7 +164,7 @@ export const diceIn = (text: string): readonly ColoredDie[] | undefined => {
   return read.ok ? read.value : undefined;
 };
 
-/** A form field of coloured dice. */
+/** A form field of colored dice. */
 export function ColorDiceField<Field extends string>({
   form,
   field,

@@ -17,7 +17,7 @@ interface InputsProps {
 const labelsOf = (lang: Lang, hues: readonly Hue[]): readonly string[] =>
   hues.map((hue) => hueLabels[lang][hue].replace('spa', 'spa\u00ad').replace('Aran', 'Aran\u00ad'));
 
-/** Gems of each colour, `1/0/2/0`, inside a row or card. */
+/** Gems of each color, `1/0/2/0`, inside a row or card. */
 export function GemInputs({ lang, text, set, ...rest }: InputsProps) {
   return (
     <SlashInputs
@@ -31,7 +31,7 @@ export function GemInputs({ lang, text, set, ...rest }: InputsProps) {
   );
 }
 
-/** A form field of gems, or of anything counted by colour; `colored` leaves clear out. */
+/** A form field of gems, or of anything counted by color; `colored` leaves clear out. */
 export function GemsField<Field extends string>({
   form,
   field,

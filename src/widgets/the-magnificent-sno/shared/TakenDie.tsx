@@ -2,7 +2,7 @@ import { HUES } from '#engine/the-magnificent-sno/index.ts';
 import { ChoiceField, DieField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 
-/** The die of the turn: its colour, its face, and the colour a clear one counts as. */
+/** The die of the turn: its color, its face, and the color a clear one counts as. */
 export function TakenDie<Field extends string>({
   form,
   fields,

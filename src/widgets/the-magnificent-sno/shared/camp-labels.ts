@@ -7,9 +7,9 @@ const toolNames = {
   it: { ...hueLabels.it, empty: 'Vuoto', large: 'Tess. grande', pick: 'Scegli spazio' },
 };
 
-/** What a tap does with a colour in hand. */
+/** What a tap does with a color in hand. */
 const paint = {
-  en: 'Tap each space that a tile of this colour covers; tap it again to empty it.',
+  en: 'Tap each space that a tile of this color covers; tap it again to empty it.',
   it: 'Tocca ogni spazio che una tessera di questo colore copre; toccalo di nuovo per svuotarlo.',
 };
 
@@ -17,7 +17,7 @@ const paint = {
 export const campField = {
   label: { en: 'Camp', it: 'Campo' },
   hint: {
-    en: 'Rows from the top with / between them: o, g, p or w for a colour, a dot for an empty space, a capital for one space of each large tile.',
+    en: 'Rows from the top with / between them: o, g, p or w for a color, a dot for an empty space, a capital for one space of each large tile.',
     it: 'Righe dall’alto separate da /: o, g, p, w per arancione, verde, viola, bianco, un punto per uno spazio vuoto, una maiuscola per uno spazio di ogni tessera grande.',
   },
 };
@@ -40,12 +40,12 @@ export const campLabels = {
     purple: paint,
     white: paint,
     empty: {
-      en: 'Tap the spaces that nothing covers.',
-      it: 'Tocca gli spazi che nulla copre.',
+      en: 'Tap the spaces that no tile covers.',
+      it: 'Tocca gli spazi scoperti.',
     },
     large: {
-      en: 'Tap one space of each large tile, so that the tile is counted. A white area counts as one tile without it.',
-      it: 'Tocca uno spazio di ogni tessera grande, così la tessera viene contata. Un’area bianca vale comunque una tessera.',
+      en: 'Tap one space of each large tile, so that the tile is counted. White needs no mark: a white area counts as one tile.',
+      it: 'Tocca uno spazio di ogni tessera grande, così la tessera viene contata. Per le bianche non serve: un’area bianca vale una tessera.',
     },
     pick: {
       en: 'Tap the space for row and column; tap it again for the best one.',

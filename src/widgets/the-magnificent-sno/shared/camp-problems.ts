@@ -10,12 +10,12 @@ interface Misread {
 /** What is wrong with a camp's text. */
 export const campProblems = {
   'not-a-space': ({ got, where: [row, column] = [] }: Misread) => ({
-    en: `“${got}” in row ${row}, place ${column}, is no space. Write o, g, p or w for a colour, a capital for one space of each large tile, and a dot for an empty space.`,
+    en: `“${got}” in row ${row}, place ${column}, is not a space. Write o, g, p or w for a color, a capital for one space of each large tile, and a dot for an empty space.`,
     it: `«${got}» nella riga ${row}, posto ${column}, non è uno spazio. Scrivi o, g, p, w per arancione, verde, viola, bianco, una maiuscola per uno spazio di ogni tessera grande e un punto per uno spazio vuoto.`,
   }),
   uneven: ({ where: [row] = [] }: Misread) => ({
-    en: `Row ${row} is not as long as the first. Make all rows equally long.`,
-    it: `La riga ${row} non è lunga come la prima. Fa’ tutte le righe della stessa lunghezza.`,
+    en: `Row ${row} is not as long as the first. Make all rows the same length.`,
+    it: `La riga ${row} non è lunga come la prima. Le righe devono avere tutte la stessa lunghezza.`,
   }),
 };
 
@@ -23,7 +23,7 @@ export const campProblems = {
 export const campProblem = (problem: FieldProblem): Pair | undefined =>
   problem.code === 'wrong-count' && problem.field === 'camp'
     ? {
-        en: `A side has ${problem.got} spaces. Write ${CAMP_SIDE.max} at the most.`,
-        it: `Un lato ha ${problem.got} spazi. Scrivine al massimo ${CAMP_SIDE.max}.`,
+        en: `One side of this camp has ${problem.got} spaces. Write at most ${CAMP_SIDE.max}.`,
+        it: `Un lato di questo campo ha ${problem.got} spazi. Scrivine al massimo ${CAMP_SIDE.max}.`,
       }
     : undefined;

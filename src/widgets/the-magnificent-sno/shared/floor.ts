@@ -1,6 +1,6 @@
 import type { Floor } from '#engine/the-magnificent-sno/index.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
-import type { Lang } from '#src/lang.ts';
+import type { Lang, Pair } from '#src/lang.ts';
 
 /** What the switch is called that says where lost points stop. */
 export const floorLabel: Readonly<Record<Lang, string>> = {
@@ -16,14 +16,23 @@ export const floorNames: Readonly<Record<Lang, Readonly<Record<Floor, string>>>>
 /** How these sentences show a number that may be below 0. */
 export const minus = withMinus;
 
-/** Points that cannot be paid, by the reading in force. */
+/** Points that cannot be paid, by the reading chosen. */
 export const pointsNotHeld = {
-  en: 'You would pay {needed point|points} and have {held:minus}. By the reading chosen here, points stop at 0 and you cannot pay those you lack.',
-  it: 'Pagheresti {needed punto|punti} e ne hai {held:minus}. Secondo l’interpretazione scelta qui, ci si ferma a 0 e non puoi pagare punti che non hai.',
+  en: 'You would pay {needed point|points}, but you have {held:minus}. By the reading you chose, points stop at 0, so you cannot pay points you do not have.',
+  it: 'Pagheresti {needed punto|punti}, ma ne hai {held:minus}. Secondo l’interpretazione scelta ci si ferma a 0, quindi non puoi pagare punti che non hai.',
 } as const;
 
 export const belowZero = {
-  en: 'Your score falls below 0: the reading chosen here sets no floor.',
-  it: 'Il tuo punteggio scende sotto 0: l’interpretazione scelta qui non pone un limite.',
+  en: 'Your points fall below 0, as the reading you chose allows.',
+  it: 'I tuoi punti scendono sotto 0: l’interpretazione scelta lo permette.',
   amount: '{points:minus}',
 } as const;
+
+/** The same at the end of a sentence that stands alone. */
+export const belowZeroRead = ({ points = 0 }: { readonly points: number | undefined }): Pair =>
+  points < 0
+    ? {
+        en: ' (by the reading that points may fall below 0)',
+        it: ' (secondo l’interpretazione per cui si può scendere sotto 0)',
+      }
+    : { en: '', it: '' };

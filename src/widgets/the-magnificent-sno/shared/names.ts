@@ -10,14 +10,14 @@ import type {
   Pair as ColorPair,
   Scoring,
 } from '#engine/the-magnificent-sno/index.ts';
-import { gemCount, HUES } from '#engine/the-magnificent-sno/index.ts';
+import { HUES } from '#engine/the-magnificent-sno/index.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Lang, Pair } from '#src/lang.ts';
 
 type Names<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
 
-/** Colours of dice, gems and camp tiles, as said in the middle of a sentence. */
+/** Colors of dice, gems and camp tiles, as said in the middle of a sentence. */
 export const hueNames: Names<Hue | Cover> = {
   en: { orange: 'orange', green: 'green', purple: 'purple', clear: 'clear', white: 'white' },
   it: {
@@ -29,7 +29,7 @@ export const hueNames: Names<Hue | Cover> = {
   },
 };
 
-/** An Italian colour with its article, alone or after `di` and `su`: `il verde`, `dell’arancione`. */
+/** An Italian color with its article, alone or after `di` and `su`: `il verde`, `dell’arancione`. */
 export const hueIt = (article: 'il' | 'del' | 'sul', hue: Hue | Cover): string => {
   const elided = { il: 'l’', del: 'dell’', sul: 'sull’' } as const;
   const name = hueNames.it[hue];
@@ -54,19 +54,19 @@ const colorsOf = ({ orange, green, purple }: Readonly<Record<Color, string>>) =>
   purple,
 });
 
-/** The three colours alone, as options. */
+/** The three colors alone, as options. */
 export const colorLabels: Names<Color> = {
   en: colorsOf(hueLabels.en),
   it: colorsOf(hueLabels.it),
 };
 
-/** The colours of dice and gems alone, as options. */
+/** The colors of dice and gems alone, as options. */
 export const dieLabels: Names<Hue> = {
   en: { ...colorLabels.en, clear: hueLabels.en.clear },
   it: { ...colorLabels.it, clear: hueLabels.it.clear },
 };
 
-/** A letter or two for a colour where its name has no room; never two alike. */
+/** A letter or two for a color where its name has no room; never two alike. */
 export const hueMarks: Names<Hue | Cover> = {
   en: { orange: 'O', green: 'G', purple: 'P', clear: 'C', white: 'W' },
   it: { orange: 'A', green: 'Ve', purple: 'Vi', clear: 'T', white: 'B' },
@@ -81,7 +81,7 @@ const ADJECTIVES_IT: Readonly<Record<Hue | Cover, readonly [one: string, many: s
   white: ['bianca', 'bianche'],
 };
 
-/** `2 verdi`, beside gems or tiles; in Italian the colour follows the number of things. */
+/** `2 verdi`, beside gems or tiles; in Italian the color follows the number of things. */
 export const adjectiveIt = (hue: Hue | Cover, count: number): string =>
   ADJECTIVES_IT[hue][count === 1 ? 0 : 1];
 
@@ -118,11 +118,11 @@ export const abilityNames: Names<Ability> = {
 /** The new kinds of scoring on master cards. */
 export const scoringNames: Names<Scoring> = {
   en: {
-    'highest-dice': 'Highest die of each colour',
+    'highest-dice': 'Highest die of each color',
     large: 'Large tiles',
     white: 'White tiles',
     cross: 'Row and column',
-    pairs: 'Colour pairs',
+    pairs: 'Color pairs',
     'white-posters': 'White posters',
     'printed-tiles': 'Tiles printed on posters',
     coins: 'Coins printed on posters',
@@ -164,8 +164,8 @@ export const masterTileNames: Names<MasterTileKind> = {
     trainer: 'Trainer and 5 points, either way',
     'clear-gems': '2 clear gems',
     'trainer-tile': 'Trainer tile and trainer',
-    tent: 'Tent of the master board',
-    poster: 'Poster of the master board',
+    tent: 'Tent from the master board',
+    poster: 'Poster from the master board',
     'master-card': 'Extra master card',
   },
   it: {
@@ -245,7 +245,7 @@ const NO_DICE_SAID: Pair = { en: 'no dice', it: 'nessun dado' };
 /** An Italian die with its article: `il verde 5`, `l’arancione 5`. */
 export const dieIt = ({ hue, value }: Die): string => `${hueIt('il', hue)} ${value}`;
 
-/** Dice in a sentence, colour by colour: `green 5 and 4, clear 6`. */
+/** Dice in a sentence, color by color: `green 5 and 4, clear 6`. */
 export const diceSaid = (lang: Lang, dice: readonly Die[]): string => {
   const groups = HUES.flatMap((hue) => {
     const values = dice.filter((die) => die.hue === hue).map(({ value }) => String(value));
@@ -254,17 +254,19 @@ export const diceSaid = (lang: Lang, dice: readonly Die[]): string => {
   return groups.length === 0 ? NO_DICE_SAID[lang] : groups.join(', ');
 };
 
-/** One gem with its colour: `green gem`, `gemma verde`. */
+/** One gem with its color: `green gem`, `gemma verde`. */
 export const gemSaid = (lang: Lang, hue: Hue): string =>
   ({ en: `${hueNames.en[hue]} gem`, it: `gemma ${adjectiveIt(hue, 1)}` })[lang];
 
 const NO_GEMS_SAID: Pair = { en: 'no gems', it: 'nessuna gemma' };
 
-/** Gems in a sentence: `1 orange and 2 clear gems`, `1 gemma arancione e 2 trasparenti`. */
+/** Gems in a sentence: `1 orange gem and 2 clear gems`, `1 gemma arancione e 2 trasparenti`. */
 const someGems: Readonly<Record<Lang, (gems: Gems, held: readonly Hue[]) => string>> = {
   en: (gems, held) => {
-    const items = held.map((hue) => `${gems[hue]} ${hueNames.en[hue]}`);
-    return `${listed('en', items)} ${gemCount(gems) === 1 ? 'gem' : 'gems'}`;
+    const items = held.map(
+      (hue) => `${gems[hue]} ${gemSaid('en', hue)}${gems[hue] === 1 ? '' : 's'}`,
+    );
+    return listed('en', items);
   },
   it: (gems, held) =>
     listed(

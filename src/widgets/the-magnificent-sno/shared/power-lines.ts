@@ -20,6 +20,16 @@ const discarded = (
   return gemsSaid(lang, gems);
 };
 
+/** What each of several gems adds; of one, the amount beside it says so. */
+const eachGem = ({
+  each,
+  ofColor,
+  clear,
+}: Readonly<Record<'each' | 'ofColor' | 'clear', number>>): Pair =>
+  ofColor + clear === 1
+    ? { en: '', it: '' }
+    : { en: `: ${each} power each`, it: `: ${each} di potenza ciascuna` };
+
 /** What each locked trainer adds to more than one die. */
 const eachDie = (dice: number): Pair => {
   const added = `+${POWER_PER_LOCKED_TRAINER}`;
@@ -31,7 +41,7 @@ const eachDie = (dice: number): Pair => {
       };
 };
 
-/** Trainers locked on a colour. */
+/** Trainers locked on a color. */
 const locked = (trainers: number, color: Color): Pair => ({
   en: `${counts.en.trainers(trainers)} locked on ${hueNames.en[color]}`,
   it: `${counts.it.trainers(trainers)} ${trainers === 1 ? 'bloccato' : 'bloccati'} ${hueIt('sul', color)}`,
@@ -54,33 +64,36 @@ export const powerEntries = {
   earlier: ({ color, dice, sum }) => {
     const isOne = dice.length === 1;
     return {
-      en: `Earlier ${hueNames.en[color]} ${isOne ? 'die' : 'dice'} on your cards: ${values(dice, 'en')}.`,
-      it: `${isOne ? 'Dado' : 'Dadi'} ${adjectiveIt(color, dice.length)} di prima sulle tue carte: ${values(dice, 'it')}.`,
+      en: `The earlier ${hueNames.en[color]} ${isOne ? 'die' : 'dice'} on your master cards${isOne ? '' : `: ${values(dice, 'en')}`}.`,
+      it: isOne
+        ? `Il dado ${adjectiveIt(color, 1)} di prima sulle tue carte Maestro.`
+        : `I dadi ${adjectiveIt(color, 2)} di prima sulle tue carte Maestro: ${values(dice, 'it')}.`,
       amount: `+${sum}`,
     };
   },
   'earlier-clear': ({ dice, sum }) =>
     dice.length === 1
       ? {
-          en: `The earlier clear die (${sum}) adds nothing, whatever colour it stood for.`,
-          it: `Il dado trasparente di prima (${sum}) non aggiunge nulla, qualunque colore abbia rappresentato.`,
+          en: `The earlier clear ${sum} adds nothing, whatever color it stood for.`,
+          it: `Il trasparente ${sum} di prima non aggiunge nulla, qualunque colore abbia rappresentato.`,
           amount: '+0',
         }
       : {
-          en: `Earlier clear dice (${values(dice, 'en')}) add nothing, whatever colour they stood for.`,
+          en: `The earlier clear dice (${values(dice, 'en')}) add nothing, whatever color they stood for.`,
           it: `I dadi trasparenti di prima (${values(dice, 'it')}) non aggiungono nulla, qualunque colore abbiano rappresentato.`,
           amount: '+0',
         },
   gems: (line) => ({
-    en: `You discard ${discarded(line, 'en')}: ${line.each} power each.`,
-    it: `Scarti ${discarded(line, 'it')}: ${line.each} di potenza ciascuna.`,
+    en: `You discard ${discarded(line, 'en')}${eachGem(line).en}.`,
+    it: `Scarti ${discarded(line, 'it')}${eachGem(line).it}.`,
     amount: `+${line.power}`,
   }),
   'gems-with-clear-die': (line) => {
-    const { color, each, ofColor, clear } = line;
+    const { color, ofColor, clear } = line;
+    const isOne = ofColor + clear === 1;
     return {
-      en: `You discard ${discarded(line, 'en')}: ${each} power each, and right for a clear die used as ${hueNames.en[color]}.`,
-      it: `Scarti ${discarded(line, 'it')}: ${each} di potenza ciascuna, e ${ofColor + clear === 1 ? 'va' : 'vanno'} bene con un dado trasparente usato come ${hueNames.it[color]}.`,
+      en: `You discard ${discarded(line, 'en')}, which ${isOne ? 'fits' : 'fit'} a clear die used as ${hueNames.en[color]}${eachGem(line).en}.`,
+      it: `Scarti ${discarded(line, 'it')}, che ${isOne ? 'va' : 'vanno'} bene con un dado trasparente usato come ${hueNames.it[color]}${eachGem(line).it}.`,
       amount: `+${line.power}`,
     };
   },
@@ -90,19 +103,19 @@ export const powerEntries = {
     amount: `+${power}`,
   }),
   'permanent-clear': ({ trainers, color, dice, power }) => ({
-    en: `${locked(trainers, color).en}, good for a clear die used as ${hueNames.en[color]} too${eachDie(dice).en}.`,
-    it: `${locked(trainers, color).it}: ${trainers === 1 ? 'vale' : 'valgono'} anche per un dado trasparente usato come ${hueNames.it[color]}${eachDie(dice).it}.`,
+    en: `${locked(trainers, color).en}, which also ${trainers === 1 ? 'counts' : 'count'} for a clear die used as ${hueNames.en[color]}${eachDie(dice).en}.`,
+    it: `${locked(trainers, color).it}, che ${trainers === 1 ? 'vale' : 'valgono'} anche per un dado trasparente usato come ${hueNames.it[color]}${eachDie(dice).it}.`,
     amount: `+${power}`,
   }),
   'per-die-reading': ({ reading, otherwise }) =>
     reading === 'power'
       ? {
-          en: `The reading in force counts the permanent +1 once a turn. Counted for each die it would be +${otherwise}.`,
-          it: `L’interpretazione in vigore conta il +1 permanente una volta per turno. Contato per ogni dado sarebbe +${otherwise}.`,
+          en: `The reading you chose counts the permanent +1 once a turn. Counted for each die, it would be +${otherwise}.`,
+          it: `L’interpretazione scelta conta il +1 permanente una volta per turno. Contato per ogni dado, sarebbe +${otherwise}.`,
         }
       : {
-          en: `The reading in force counts the permanent +1 for each die. Counted once a turn it would be +${otherwise}.`,
-          it: `L’interpretazione in vigore conta il +1 permanente per ogni dado. Contato una volta per turno sarebbe +${otherwise}.`,
+          en: `The reading you chose counts the permanent +1 for each die. Counted once a turn, it would be +${otherwise}.`,
+          it: `L’interpretazione scelta conta il +1 permanente per ogni dado. Contato una volta per turno, sarebbe +${otherwise}.`,
         },
   bonus: ({ power }) => ({
     en: 'Your master card’s bonus for a clear die.',
@@ -115,16 +128,20 @@ export const powerEntries = {
     amount: '+0',
   }),
   other: ({ power }) => ({ en: 'Other power.', it: 'Altra potenza.', amount: `+${power}` }),
-  power: ({ color, total }) => ({
-    en: `Power of the turn, with ${hueNames.en[color]}.`,
-    it: `Potenza del turno, con ${hueIt('il', color)}.`,
-    amount: `= ${total}`,
-  }),
 } satisfies {
   readonly [C in PowerLine['code']]: (line: Extract<PowerLine, { code: C }>) => Sentence;
 };
 
-/** What stands under the parts of the sum. */
+/** The parts of the sum in a sentence. */
+const partNames = {
+  earlier: { en: 'earlier dice', it: 'dadi di prima' },
+  gems: { en: 'gems', it: 'gemme' },
+  permanent: { en: 'locked trainers', it: 'istruttori bloccati' },
+  bonus: { en: 'bonus', it: 'bonus' },
+  other: { en: 'other', it: 'altro' },
+} as const;
+
+/** What is written under the parts of the sum. */
 export const sumLabels = {
   as: (color: Color): Pair => ({
     en: `as ${hueNames.en[color]}`,
@@ -138,13 +155,29 @@ export const sumLabels = {
   power: { en: 'power', it: 'potenza' },
 };
 
-/** The sum as a sentence begins: `Clear 3 as green, earlier 4, gems 2: power 9`. */
+/** The sum as a sentence begins: `Clear 3 as green + 4 (earlier dice) + 2 (gems): power 9`. */
 export const sumSaid = (lang: Lang, power: Power): string => {
   const hue = power.clear ? 'clear' : power.color;
   const die = `${hueLabels[lang][hue]} ${power.die}`;
   const parts = (['earlier', 'gems', 'permanent', 'bonus', 'other'] as const)
     .filter((part) => power[part] > 0)
-    .map((part) => `${sumLabels[part][lang]} ${power[part]}`);
+    .map((part) => `${power[part]} (${partNames[part][lang]})`);
   const all = [power.clear ? `${die} ${sumLabels.as(power.color)[lang]}` : die, ...parts];
-  return `${all.join(', ')}: ${sumLabels.power[lang]} ${power.total}`;
+  return `${all.join(' + ')}: ${sumLabels.power[lang]} ${power.total}`;
+};
+
+/** How the permanent +1 was counted, where it matters. */
+export const permanentRead = (
+  { permanent, earlierDice }: Power,
+  perDie: string,
+): readonly Pair[] => {
+  if (permanent === 0 || earlierDice.length === 0) return [];
+  return perDie === 'die'
+    ? [{ en: 'the permanent +1 counts for each die', it: 'il +1 permanente conta per ogni dado' }]
+    : [
+        {
+          en: 'the permanent +1 counts once a turn',
+          it: 'il +1 permanente conta una volta per turno',
+        },
+      ];
 };

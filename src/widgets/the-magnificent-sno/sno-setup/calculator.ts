@@ -56,7 +56,7 @@ const steps: Readonly<Record<SetupStepId, Pair>> = {
     it: 'Tessera Istruttore della plancia V',
   },
   'side-b-white-tile': { en: 'White tile of board VI', it: 'Tessera bianca della plancia VI' },
-  tops: { en: 'Tops turned up', it: 'Cime scoperte' },
+  tops: { en: 'Top card and top tile', it: 'Carta e tessera in cima' },
   'one-hat': { en: 'Hats back in the box', it: 'Cappelli nella scatola' },
 };
 
@@ -65,7 +65,7 @@ export const snoSetup = calculator(question, {
   game: 'the-magnificent-sno',
   title: { en: 'Setup of SNO', it: 'Preparazione di SNO' },
   lead: {
-    en: 'Everything to lay out for your number of players, to tick off step by step, and what the piles and decks then hold.',
+    en: 'Everything to lay out for your number of players, step by step to tick off, and what the piles and decks hold afterwards.',
     it: 'Tutto quello che va in tavola in base a quanti siete, da spuntare passo per passo, e che cosa resta in pile e mazzi.',
   },
   fields: {
@@ -84,14 +84,14 @@ export const snoSetup = calculator(question, {
     done: steps,
   },
   headline: ({ players, dice, sets, trainerTiles, tents }) => ({
-    en: `${en.players(players)}: ${en.dice(dice.total)}, ${en.sets(sets.total)}, ${en.trainerTiles(trainerTiles.drawn)} to choose from; ${en.tents(tents.left)} left in the pile.`,
-    it: `${it.players(players)}: ${it.dice(dice.total)}, ${it.sets(sets.total)}, ${it.trainerTiles(trainerTiles.drawn)} tra cui scegliere; nella pila ${tents.left === 1 ? 'resta' : 'restano'} ${it.tents(tents.left)}.`,
+    en: `${en.players(players)}: ${en.dice(dice.total)}, ${en.sets(sets.total)}, ${en.trainerTiles(trainerTiles.drawn)} to choose from, and ${tents.left === 0 ? 'no tents' : en.tents(tents.left)} left in the pile.`,
+    it: `${it.players(players)}: ${it.dice(dice.total)}, ${it.sets(sets.total)}, ${it.trainerTiles(trainerTiles.drawn)} tra cui scegliere; nella pila ${tents.left === 0 ? 'non restano tende' : `${tents.left === 1 ? 'resta' : 'restano'} ${it.tents(tents.left)}`}.`,
   }),
   lines: {
     players: {
       en: 'With SNO you can play with {min} to {max} players.',
       it: 'Con SNO si gioca da {min} a {max}.',
-      amount: { en: '{players player|players}', it: '{players giocatore|giocatori}' },
+      aside: true,
     },
     dice: (line) => ({
       en: `Dice for ${en.players(line.players)}: ${diceBy(line, 'en')}.`,
@@ -99,113 +99,115 @@ export const snoSetup = calculator(question, {
       amount: { en: en.dice(line.total), it: it.dice(line.total) },
     }),
     'dice-table': {
-      en: 'With {players} players the reference table on the game board gives the numbers.',
-      it: 'In {players} i numeri li dà la tabella di riferimento del tabellone.',
+      en: 'With {players} players the number of dice is in the reference table on the game board.',
+      it: 'In {players} il numero dei dadi è nella tabella di riferimento del tabellone.',
+      aside: true,
     },
     'spare-dice': {
       en: 'The players take {turns die|dice} a round, so {spare} stay on the main tent.',
       it: 'I giocatori prendono {turns dado|dadi} a round: sul tendone ne restano {spare}.',
-      amount: '{total} − {turns}',
+      aside: true,
     },
     display: {
-      en: 'Master cards and trainer tiles laid out on the game board.',
-      it: 'Carte Maestro e tessere Istruttore sul tabellone.',
+      en: 'The main display has {sets master card|master cards} and {sets trainer tile|trainer tiles}.',
+      it: 'L’esposizione principale ha {sets carta Maestro|carte Maestro} e {sets tessera Istruttore|tessere Istruttore}.',
       amount: { en: '{sets set|sets}', it: '{sets set|set}' },
     },
     tops: {
-      en: 'With 5 players the face-up tops of deck and pile are one more set: {total} in all.',
-      it: 'In 5 le cime scoperte di mazzo e pila sono un altro set: in tutto {total}.',
+      en: 'With 5 players the face-up card on the deck and the face-up tile on the pile are one more set.',
+      it: 'In 5 giocatori la carta scoperta in cima al mazzo e la tessera scoperta in cima alla pila sono un altro set.',
       amount: '{onBoard} + {tops}',
     },
     'tents-on-tracks': {
-      en: 'One tent on each space with a poster symbol: {perTrack} on each track.',
-      it: 'Una tenda su ogni spazio con il simbolo del poster: {perTrack} per tracciato.',
-      amount: { en: '{tents tent|tents}', it: '{tents tenda|tende}' },
+      en: '{tents tent|tents} go on the spaces with a poster symbol, {perTrack} on each track.',
+      it: '{tents tenda va|tende vanno} sugli spazi con il simbolo del poster, {perTrack} per tracciato.',
+      aside: true,
     },
     'tents-center': {
-      en: '{perCenter} tents in the centre of each of the 3 tracks.',
-      it: '{perCenter} tende al centro di ognuno dei 3 tracciati.',
-      amount: { en: '{tents tent|tents}', it: '{tents tenda|tende}' },
+      en: '{perCenter} tents go in the center of each of the 3 tracks.',
+      it: '{perCenter} tende vanno al centro di ognuno dei 3 tracciati.',
+      aside: true,
     },
     'tents-left': ({ left, all, onTracks, center, module, sideB }) => ({
-      en: `Tents left in the pile: ${left}.`,
-      it: `Tende rimaste nella pila: ${left}.`,
+      en: `${left === 0 ? 'No tents stay' : left === 1 ? '1 tent stays' : `${left} tents stay`} in the pile.`,
+      it: `Nella pila ${left === 0 ? 'non restano tende' : `${left === 1 ? 'resta' : 'restano'} ${it.tents(left)}`}.`,
       amount: difference(all, [onTracks, center, module, sideB]),
     }),
     'posters-shown': {
       en: 'The poster display shows {standardShown} standard posters and {whiteShown} white one.',
       it: 'L’esposizione dei poster mostra {standardShown} poster standard e {whiteShown} bianco.',
+      aside: true,
     },
     'posters-left': ({ module, deck, whiteDeck }) => ({
-      en: `Cards in the poster deck and in the white deck${module > 0 ? `; the master board has taken ${module} posters` : ''}.`,
-      it: `Carte nel mazzo dei poster e in quello bianco${module > 0 ? `; la plancia Maestro ha preso ${module} poster` : ''}.`,
-      amount: { en: `${deck} and ${whiteDeck}`, it: `${deck} e ${whiteDeck}` },
+      en: `${module > 0 ? `The master board takes ${module} posters. ` : ''}The poster deck keeps ${deck} cards, the white deck ${whiteDeck}.`,
+      it: `${module > 0 ? `La plancia Maestro prende ${module} poster. ` : ''}Nel mazzo dei poster restano ${deck} carte, in quello bianco ${whiteDeck}.`,
+      aside: true,
     }),
     'set-aside': {
-      en: 'Starting master cards I to VI, set aside.',
-      it: 'Carte Maestro iniziali da I a VI, messe da parte.',
-      amount: '{cards}',
+      en: 'The {cards} starting master cards, I to VI, are set aside.',
+      it: 'Le {cards} carte Maestro iniziali, da I a VI, si mettono da parte.',
+      aside: true,
     },
     shuffled: {
-      en: 'Master deck before the display is filled: {shuffled} cards.',
-      it: 'Mazzo Maestro prima di riempire l’esposizione: {shuffled} carte.',
+      en: 'The master deck begins with {shuffled} cards.',
+      it: 'Il mazzo Maestro comincia con {shuffled} carte.',
       amount: '{all} − {setAside}',
+      aside: true,
     },
     unused: {
-      en: '{unused} starting cards that nobody uses are shuffled into the master deck.',
-      it: '{unused} carte iniziali che nessuno usa si mescolano nel mazzo Maestro.',
+      en: 'The {unused} starting cards that nobody uses are shuffled into the master deck.',
+      it: 'Le {unused} carte iniziali che nessuno usa si mescolano nel mazzo Maestro.',
       amount: '{setAside} − {starters}',
+      aside: true,
     },
     'deck-left': ({ deck, shuffled, onBoard, module, unused }) => ({
-      en: `Master deck after setup: ${deck} cards.`,
-      it: `Mazzo Maestro a preparazione finita: ${deck} carte.`,
+      en: `After setup the master deck has ${deck} cards.`,
+      it: `A preparazione finita il mazzo Maestro ha ${deck} carte.`,
       amount: difference(shuffled, [onBoard, module], [unused]),
+      aside: true,
     }),
     'solo-cards': {
-      en: 'Alone you draw master cards and choose among them, as in the base game’s solo setup.',
-      it: 'Da solo peschi carte Maestro e scegli fra quelle, come nel solitario del gioco base.',
-      amount: { en: '{kept} of {drawn}', it: '{kept} su {drawn}' },
+      en: 'In the solo game you draw {drawn master card|master cards} and keep {kept}.',
+      it: 'Nel solitario peschi {drawn carta Maestro|carte Maestro} e ne tieni {kept}.',
     },
-    'trainer-tiles': ({ clause, players, drawn }) =>
+    'trainer-tiles': ({ clause, drawn }) =>
       clause === 'sno.solo.setup'
         ? {
-            en: 'Trainer tiles drawn to choose from; you keep 1.',
-            it: 'Tessere Istruttore tra cui scegliere; ne tieni 1.',
-            amount: { en: `1 of ${drawn}`, it: `1 su ${drawn}` },
+            en: `You draw ${en.trainerTiles(drawn)} and keep 1.`,
+            it: `Peschi ${it.trainerTiles(drawn)} e ne tieni 1.`,
           }
         : {
-            en: 'Trainer tiles drawn to choose from: one more than there are players.',
-            it: 'Tessere Istruttore tra cui scegliere: una più dei giocatori.',
-            amount: `${players} + 1 = ${drawn}`,
+            en: `You draw ${en.trainerTiles(drawn)} to choose from: one more than there are players.`,
+            it: `Si pescano ${it.trainerTiles(drawn)} tra cui scegliere: una in più dei giocatori.`,
           },
     'tiles-left': ({ left, all, onBoard, kept, module, sideB }) => ({
-      en: `Trainer tiles left in the pile: ${left}.`,
-      it: `Tessere Istruttore rimaste nella pila: ${left}.`,
+      en: `After setup the pile has ${en.trainerTiles(left)}.`,
+      it: `A preparazione finita nella pila ci sono ${it.trainerTiles(left)}.`,
       amount: difference(all, [onBoard, kept, module, sideB]),
+      aside: true,
     }),
     hats: {
-      en: 'The first hats stand on the lowest {players} spaces, by play-order card.',
-      it: 'I primi cappelli stanno sui {players} spazi più bassi, nell’ordine delle carte.',
+      en: 'The first hats go on the lowest {players} spaces, in the order of the play-order cards.',
+      it: 'I primi cappelli vanno sui {players} spazi più bassi, nell’ordine delle carte ordine di gioco.',
+      aside: true,
     },
     'one-hat': {
-      en: 'With 5 players everyone keeps a single hat.',
-      it: 'In 5 ognuno tiene un cappello solo.',
-      amount: { en: '{hats hat|hats}', it: '{hats cappello|cappelli}' },
+      en: 'With 5 players everyone keeps only {hats hat|hats}.',
+      it: 'In 5 giocatori ognuno tiene solo {hats cappello|cappelli}.',
     },
     'master-tiles': {
-      en: 'Master tiles: {perSide} on each side of the master board, {pile} in the pile.',
-      it: 'Tessere Maestro: {perSide} per lato della plancia Maestro, {pile} nella pila.',
-      amount: '{laidOut} + {pile}',
+      en: 'Each side of the master board has {perSide} master tiles, and {pile} stay in the pile.',
+      it: 'Ogni lato della plancia Maestro ha {perSide} tessere Maestro, e {pile} restano nella pila.',
     },
   },
   violations: {
     'too-many-boards': ({ boards, players }) => ({
-      en: `${boards} boards are on side B, but there ${players === 1 ? 'is' : 'are'} ${en.players(players)} with a board each.`,
-      it: `Le plance sul lato B sono ${boards}, ma ${players === 1 ? 'c’è 1 giocatore' : `i giocatori sono ${players}`}, con una plancia a testa.`,
+      en: `${boards} boards are on side B here, but ${en.players(players)} ${players === 1 ? 'has only 1 board' : `have only ${players} boards`}.`,
+      it: `Qui le plance sul lato B sono ${boards}, ma ${players === 1 ? '1 giocatore ha solo 1 plancia' : `${players} giocatori hanno solo ${players} plance`}.`,
     }),
   },
   sentence: ({ players, module, dice, sets, trainerTiles, tents, posters, done, steps: all }) => ({
-    en: `Setup of SNO for ${en.players(players)}${module ? ' with the master board' : ''}: dice ${diceBy(dice, 'en')} (${dice.total}), ${en.sets(sets.total)} on display, ${en.trainerTiles(trainerTiles.drawn)} to choose from, ${en.tents(tents.left)} left, poster decks ${posters.deck} and ${posters.whiteDeck}; ${done} of ${all.length} steps done.`,
-    it: `Preparazione di SNO per ${it.players(players)}${module ? ' con la plancia Maestro' : ''}: dadi ${diceBy(dice, 'it')} (${dice.total}), ${it.sets(sets.total)} in esposizione, ${it.trainerTiles(trainerTiles.drawn)} tra cui scegliere, tende rimaste ${tents.left}, mazzi dei poster ${posters.deck} e ${posters.whiteDeck}; passi fatti: ${done} su ${all.length}.`,
+    en: `Setup of SNO for ${en.players(players)}${module ? ' with the master board' : ''}: ${en.dice(dice.total)} (${diceBy(dice, 'en')}), ${en.sets(sets.total)} on display, ${en.trainerTiles(trainerTiles.drawn)} to choose from, ${tents.left === 0 ? 'no tents' : en.tents(tents.left)} left in the pile, ${posters.deck} cards in the poster deck and ${posters.whiteDeck} in the white deck${done === 0 ? '' : `; ${done} of ${all.length} steps done`}.`,
+    it: `Preparazione di SNO per ${it.players(players)}${module ? ' con la plancia Maestro' : ''}: ${it.dice(dice.total)} (${diceBy(dice, 'it')}), ${it.sets(sets.total)} in esposizione, ${it.trainerTiles(trainerTiles.drawn)} tra cui scegliere, ${tents.left === 0 ? 'nessuna tenda' : it.tents(tents.left)} nella pila, ${posters.deck} carte nel mazzo dei poster e ${posters.whiteDeck} in quello bianco${done === 0 ? '' : `; passi fatti: ${done} su ${all.length}`}.`,
   }),
 });

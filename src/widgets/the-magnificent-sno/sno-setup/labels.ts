@@ -51,7 +51,7 @@ const steps = {
     it: 'Metti i {wagons} carri sugli spazi di partenza dei loro tracciati.',
   },
   tents: {
-    en: 'Shuffle the tents. Lay {onTracks} face up on the spaces with a poster symbol and {perCenter} in the centre of each track ({center} more).',
+    en: 'Shuffle the tents. Lay {onTracks} face up on the spaces with a poster symbol and {perCenter} in the center of each track ({center} more).',
     it: 'Mescola le tende. Mettine {onTracks} scoperte sugli spazi con il simbolo del poster e {perCenter} al centro di ogni tracciato (altre {center}).',
   },
   posters: {
@@ -75,16 +75,16 @@ const steps = {
     it: 'Metti sulla plancia Maestro {each} tende, {each} tessere Istruttore, {each} carte Maestro e {each} poster standard.',
   },
   pieces: {
-    en: 'Everyone takes a reference sheet, a score marker on 0 and {hats} hats of their colour.',
+    en: 'Everyone takes a reference sheet, a score marker on 0 and {hats} hats of their color.',
     it: 'Ognuno prende una scheda riassuntiva, un segnalino punteggio sullo 0 e {hats} cappelli del suo colore.',
   },
   'order-cards': {
     en: 'Shuffle the {cards} play-order cards for your number of players and deal 1 to each.',
-    it: 'Mescola le {cards} carte ordine di gioco per il vostro numero e danne 1 a testa.',
+    it: 'Mescola le {cards} carte ordine di gioco per il vostro numero di giocatori e danne 1 a testa.',
   },
   hats: {
-    en: 'By play-order card, everyone puts a hat on the performance track: the lowest {spaces} spaces, card 1 at the bottom.',
-    it: 'Secondo le carte ordine, ognuno mette un cappello sul tracciato delle esibizioni: i {spaces} spazi più bassi, la carta 1 in fondo.',
+    en: 'In the order of the play-order cards, everyone puts a hat on the performance track: the lowest {spaces} spaces, card 1 at the bottom.',
+    it: 'Secondo le carte ordine di gioco, ognuno mette un cappello sul tracciato delle esibizioni: i {spaces} spazi più bassi, la carta 1 in fondo.',
   },
   boards: {
     en: 'Deal 1 random player board to each, side A up (side B in the advanced setup), with its {cardsEach} starting master cards.',
@@ -112,7 +112,7 @@ const steps = {
   },
   'trainer-tiles': {
     en: 'Draw {drawn trainer tile|trainer tiles}; from the highest play-order card down, everyone chooses 1. Shuffle the last one back.',
-    it: 'Pesca {drawn tessera Istruttore|tessere Istruttore}; dalla carta ordine più alta in giù, ognuno ne sceglie 1. L’ultima si rimescola nella pila.',
+    it: 'Pesca {drawn tessera Istruttore|tessere Istruttore}; dalla carta ordine di gioco più alta in giù, ognuno ne sceglie 1. L’ultima si rimescola nella pila.',
   },
   'side-b-tent': {
     en: 'Board II, side B: put {tents} random tent on any of your tent spaces and take its bonus.',
@@ -139,7 +139,7 @@ const steps = {
 /** What is said differently to someone who plays alone. */
 const alone: Partial<Steps<SetupStep['id']>> = {
   pieces: {
-    en: 'Take a reference sheet, a score marker on 0 and {hats} hats of your colour.',
+    en: 'Take a reference sheet, a score marker on 0 and {hats} hats of your color.',
     it: 'Prendi una scheda riassuntiva, un segnalino punteggio sullo 0 e {hats} cappelli del tuo colore.',
   },
   boards: {

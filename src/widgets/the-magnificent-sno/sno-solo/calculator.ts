@@ -1,8 +1,13 @@
-import { snoSolo as question, type SoloTitle } from '#engine/the-magnificent-sno/index.ts';
+import {
+  snoSolo as question,
+  type SoloTitle,
+  type SoloValue,
+} from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { counts } from '../shared/names.ts';
+import { readingsSaid } from '../shared/readings.ts';
 
 const clearDice = {
   en: counted('clear die', 'clear dice'),
@@ -10,17 +15,62 @@ const clearDice = {
 };
 
 const titles: Readonly<Record<SoloTitle, Pair>> = {
-  none: { en: 'no victory', it: 'la partita non è vinta' },
-  victory: { en: 'a victory', it: 'la partita è vinta' },
+  none: { en: 'you do not win', it: 'non vinci' },
+  victory: { en: 'you win', it: 'vinci' },
   ringmaster: {
-    en: 'a victory as “Ringmaster”',
-    it: 'la partita è vinta da «Ringmaster»',
+    en: 'you win as “Ringmaster”',
+    it: 'vinci con il titolo di «Ringmaster»',
   },
   magnificent: {
-    en: 'a victory as “Magnificent”',
-    it: 'la partita è vinta da «Magnificent»',
+    en: 'you win as “Magnificent”',
+    it: 'vinci con il titolo di «Magnificent»',
   },
 };
+
+const pointsSaid = (points: number): Pair => ({
+  en: counts.en.points(points).replace('-', '−'),
+  it: counts.it.points(points).replace('-', '−'),
+});
+
+/** What the next step up asks for. */
+const nextStep = (title: SoloTitle, next: number): Pair => {
+  const needed = { en: counts.en.points(next), it: counts.it.points(next) };
+  switch (title) {
+    case 'none':
+      return { en: `To win you need ${needed.en}.`, it: `Per vincere servono ${needed.it}.` };
+    case 'victory':
+      return {
+        en: `For the title “Ringmaster” you need ${needed.en}.`,
+        it: `Per il titolo di «Ringmaster» servono ${needed.it}.`,
+      };
+    case 'ringmaster':
+    case 'magnificent':
+      return {
+        en: `For the title “Magnificent” you need ${needed.en}.`,
+        it: `Per il titolo di «Magnificent» servono ${needed.it}.`,
+      };
+  }
+};
+
+/** The readings that a discard rests on. */
+const readings = ({ turn, refilled }: SoloValue): readonly Pair[] => [
+  ...(turn === 1
+    ? []
+    : [
+        {
+          en: 'you may discard it once before each turn',
+          it: 'si può scartare una volta prima di ogni turno',
+        },
+      ]),
+  ...(refilled
+    ? []
+    : [
+        {
+          en: 'with the white deck empty, a standard poster fills the space',
+          it: 'a mazzo bianco finito, al suo posto arriva un poster standard',
+        },
+      ]),
+];
 
 const turn = (number: number): Pair => ({ en: `Turn ${number}`, it: `Turno ${number}` });
 
@@ -32,8 +82,8 @@ export const snoSolo = calculator(question, {
     it: 'Solitario: un dado trasparente per il poster bianco',
   },
   lead: {
-    en: 'Whether you may discard the white poster for a clear die before this turn, what is left then, and what your points are worth.',
-    it: 'Se prima di questo turno puoi scartare il poster bianco per un dado trasparente, che cosa resta e quanto valgono i tuoi punti.',
+    en: 'Whether you may discard the white poster for a clear die before this turn, and what your final points are worth.',
+    it: 'Se prima di questo turno puoi scartare il poster bianco per un dado trasparente, e quanto valgono i tuoi punti.',
   },
   fields: {
     round: { en: 'Round', it: 'Round' },
@@ -55,8 +105,8 @@ export const snoSolo = calculator(question, {
   },
   hints: {
     points: {
-      en: 'Only at the end of the game; the poster is then left aside.',
-      it: 'Solo a fine partita; allora il poster non si guarda.',
+      en: 'Only at the end of the game: the answer is then about your points.',
+      it: 'Solo a fine partita: allora la risposta riguarda i punti.',
     },
   },
   options: {
@@ -77,96 +127,93 @@ export const snoSolo = calculator(question, {
       no: { en: 'You may not', it: 'Non puoi' },
     },
   },
-  headline: ({ title, clearDice: dice }) =>
+  headline: ({ title, points, clearDice: dice }) =>
     title === undefined
       ? {
-          en: `You may discard the white poster: the main tent then has ${clearDice.en(dice)}.`,
-          it: `Puoi scartare il poster bianco: poi sul tendone ${dice === 1 ? 'c’è' : 'ci sono'} ${clearDice.it(dice)}.`,
+          en: `You may discard the white poster for a clear die: the main tent then has ${clearDice.en(dice)}.`,
+          it: `Puoi scartare il poster bianco per un dado trasparente: poi sul tendone ${dice === 1 ? 'c’è' : 'ci sono'} ${clearDice.it(dice)}.`,
         }
       : {
-          en: `Your final score is ${titles[title].en}.`,
-          it: `Con questi punti ${titles[title].it}.`,
+          en: `With ${pointsSaid(points).en} ${titles[title].en}.`,
+          it: `Con ${pointsSaid(points).it} ${titles[title].it}.`,
         },
   lines: {
     'clear-die': {
-      en: 'Discard the white poster of the display before the turn and get a clear die.',
-      it: 'Prima del turno scarti il poster bianco dell’esposizione e hai un dado trasparente.',
-      amount: '{before} → {after}',
+      en: 'You discard the white poster of the poster display before the turn.',
+      it: 'Scarti il poster bianco dell’esposizione dei poster prima del turno.',
+      aside: true,
     },
     roll: {
-      en: 'Roll the die and put it on the main tent; you may take it like any other.',
-      it: 'Tiri il dado e lo metti sul tendone; puoi prenderlo come ogni altro.',
+      en: 'Roll the clear die and put it on the main tent; you may take it like any other die.',
+      it: 'Tira il dado trasparente e mettilo sul tendone; puoi prenderlo come ogni altro dado.',
+      aside: true,
     },
-    refilled: {
-      en: 'The next white poster fills the space. Cards in its deck:',
-      it: 'Il poster bianco seguente occupa lo spazio. Carte nel suo mazzo:',
-      amount: '{before} → {after}',
-    },
+    refilled: ({ after }) => ({
+      en: `The next white poster fills the space; ${after === 0 ? 'none is' : after === 1 ? '1 is' : `${after} are`} left in the deck.`,
+      it: `Il poster bianco seguente occupa lo spazio; nel mazzo ${after === 0 ? 'non ne restano' : after === 1 ? 'ne resta 1' : `ne restano ${after}`}.`,
+      aside: true,
+    }),
     'empty-deck': {
-      en: 'The white deck is empty. By the reading chosen here you may discard the last white poster, and a standard one fills its space.',
-      it: 'Il mazzo bianco è finito. Secondo l’interpretazione scelta qui puoi scartare l’ultimo poster bianco, e al suo posto ne arriva uno standard.',
+      en: 'The white deck is empty. By the reading you chose, you may discard the last white poster, and a standard one fills its space.',
+      it: 'Il mazzo bianco è finito. Secondo l’interpretazione scelta, puoi scartare l’ultimo poster bianco, e al suo posto ne arriva uno standard.',
     },
     'how-often': ({ reading, discarded }) => ({
-      en: `By the reading chosen here you may do it once ${reading === 'turn' ? 'before each turn' : 'a round, before its first turn'}.`,
-      it: `Secondo l’interpretazione scelta qui puoi farlo una volta ${reading === 'turn' ? 'prima di ogni turno' : 'per round, prima del primo turno'}.`,
-      amount:
-        discarded === 0
-          ? { en: 'not done yet', it: 'non ancora fatto' }
-          : { en: `done ${discarded}×`, it: `fatto ${discarded}×` },
+      en: `By the reading you chose, you may do this once ${reading === 'turn' ? 'before each turn' : 'a round, before its first turn'}; ${discarded === 0 ? 'you have not done it yet this round' : `this round you have done it ${discarded === 1 ? 'once' : `${discarded} times`}`}.`,
+      it: `Secondo l’interpretazione scelta, puoi farlo una volta ${reading === 'turn' ? 'prima di ogni turno' : 'per round, prima del primo turno'}; in questo round ${discarded === 0 ? 'non l’hai ancora fatto' : `l’hai fatto ${discarded === 1 ? '1 volta' : `${discarded} volte`}`}.`,
     }),
-    title: ({ points, title, next }) => ({
-      en: `That is ${titles[title].en}${next === undefined ? ', the highest title' : `; the next step needs ${counts.en.points(next)}`}.`,
-      it: `Così ${titles[title].it}${next === undefined ? ', il titolo più alto' : `; per il gradino seguente servono ${counts.it.points(next)}`}.`,
-      amount: {
-        en: counts.en.points(points).replace('-', '−'),
-        it: counts.it.points(points).replace('-', '−'),
-      },
-    }),
+    title: ({ title, next }) =>
+      next === undefined
+        ? { en: 'That is the highest title.', it: 'È il titolo più alto.' }
+        : nextStep(title, next),
   },
   violations: {
     'no-such-turn': {
       en: 'Without the module a round has {turns} turns: there is no turn {turn}.',
-      it: 'Senza il modulo un round ha {turns} turni: il turno {turn} non c’è.',
+      it: 'Senza il modulo un round ha {turns} turni: non c’è un turno {turn}.',
     },
     'no-die-left': {
-      en: 'All {dice} clear dice of both boxes are in play, {onTent} on the main tent and {own} on your cards: there is none to gain.',
-      it: 'I {dice} dadi trasparenti delle due scatole sono tutti in gioco, {onTent} sul tendone e {own} sulle tue carte: non ne resta nessuno.',
+      en: 'All {dice} clear dice of the two boxes are in use: {onTent} on the main tent and {own} on your master cards. None is left for you.',
+      it: 'I {dice} dadi trasparenti delle due scatole sono tutti in uso: {onTent} sul tendone e {own} sulle tue carte Maestro. Non ne restano.',
     },
     'too-many-dice': {
-      en: 'Both boxes together hold {dice} clear dice, and you entered {entered}. Correct one of the two numbers.',
-      it: 'I dadi trasparenti delle due scatole sono {dice} e tu ne hai inseriti {entered}. Correggi uno dei due numeri.',
+      en: 'You entered {entered} clear dice, but the two boxes hold only {dice}. Correct one of the two numbers.',
+      it: 'Hai indicato {entered} dadi trasparenti, ma nelle due scatole sono solo {dice}. Correggi uno dei due numeri.',
     },
     'deck-empty': {
-      en: 'The white deck is empty; by the reading chosen here you may not discard the last white poster.',
-      it: 'Il mazzo bianco è finito; secondo l’interpretazione scelta qui non puoi scartare l’ultimo poster bianco.',
+      en: 'The white deck is empty. By the reading you chose, you may not discard the last white poster.',
+      it: 'Il mazzo bianco è finito. Secondo l’interpretazione scelta, non puoi scartare l’ultimo poster bianco.',
     },
     'before-this-turn': {
-      en: 'You have already discarded the white poster before turn {turn}: once before each turn is the most.',
-      it: 'Hai già scartato il poster bianco prima del turno {turn}: più di una volta prima di ogni turno non si può.',
+      en: 'You have already discarded the white poster before turn {turn}, and you may do so only once before each turn.',
+      it: 'Hai già scartato il poster bianco prima del turno {turn}, e prima di ogni turno si può una volta sola.',
     },
     'later-turn': {
-      en: 'You are at turn {turn}, so turn {later} is still to come. Correct one of the two.',
-      it: 'Sei al turno {turn}, il turno {later} deve ancora venire. Correggi uno dei due.',
+      en: 'You are about to take turn {turn}, but a poster is entered as discarded before turn {later}, which is still to come. Correct one of the two.',
+      it: 'Stai per giocare il turno {turn}, ma risulta un poster scartato prima del turno {later}, che deve ancora venire. Correggi uno dei due.',
     },
     'once-a-round': {
-      en: 'You have discarded the white poster before turn {discarded} of this round; by the reading chosen here, once a round is the most.',
-      it: 'Hai scartato il poster bianco prima del turno {discarded} di questo round; secondo l’interpretazione scelta qui si può una volta per round.',
+      en: 'You discarded the white poster before turn {discarded} of this round. By the reading you chose, you may do so only once a round.',
+      it: 'Hai scartato il poster bianco prima del turno {discarded} di questo round. Secondo l’interpretazione scelta, si può una volta sola per round.',
     },
     'first-turn-only': {
-      en: 'By the reading chosen here you may do it only before the first turn of a round, and this is turn {turn}.',
-      it: 'Secondo l’interpretazione scelta qui si può solo prima del primo turno del round, e questo è il turno {turn}.',
+      en: 'By the reading you chose, you may discard the white poster only before the first turn of a round, and this is turn {turn}.',
+      it: 'Secondo l’interpretazione scelta, il poster bianco si scarta solo prima del primo turno del round, e questo è il turno {turn}.',
     },
   },
-  sentence: ({ title, round, turn, clearDice: dice, whiteDeck }) =>
-    title === undefined
-      ? {
-          en: `Solo, round ${round}, turn ${turn}: discarding the white poster gives ${clearDice.en(dice)} on the main tent and leaves ${counts.en.whitePosters(whiteDeck)} in the deck.`,
-          it: `Solitario, round ${round}, turno ${turn}: se scarti il poster bianco, sul tendone ${dice === 1 ? 'c’è' : 'ci sono'} ${clearDice.it(dice)} e nel mazzo ${whiteDeck === 1 ? 'resta' : 'restano'} ${counts.it.whitePosters(whiteDeck)}.`,
-        }
-      : {
-          en: `Solo: my final score is ${titles[title].en}.`,
-          it: `Solitario: con i punti finali ${titles[title].it}.`,
-        },
+  sentence: (value) => {
+    const { title, points, round, turn, clearDice: dice, whiteDeck } = value;
+    if (title !== undefined) {
+      return {
+        en: `Solo game: with ${pointsSaid(points).en} ${titles[title].en}.`,
+        it: `Solitario: con ${pointsSaid(points).it} ${titles[title].it}.`,
+      };
+    }
+    const read = readingsSaid(readings(value));
+    return {
+      en: `Solo game, round ${round}, turn ${turn}: discarding the white poster gives ${clearDice.en(dice)} on the main tent and leaves ${whiteDeck === 0 ? 'no white posters' : counts.en.whitePosters(whiteDeck)} in the deck.${read.en}`,
+      it: `Solitario, round ${round}, turno ${turn}: se scarti il poster bianco, sul tendone ${dice === 1 ? 'c’è' : 'ci sono'} ${clearDice.it(dice)} e nel mazzo ${whiteDeck === 0 ? 'non restano poster bianchi' : `${whiteDeck === 1 ? 'resta' : 'restano'} ${counts.it.whitePosters(whiteDeck)}`}.${read.it}`,
+    };
+  },
 });
 
 export const labels = {

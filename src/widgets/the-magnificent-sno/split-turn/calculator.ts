@@ -1,6 +1,6 @@
 import { splitTurn as question, type SplitTurnValue } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { capital } from '#src/calculators/phrases.ts';
+
 import { actionLabels, actionNames } from '../shared/names.ts';
 
 /** What you do: `you travel`. */
@@ -10,30 +10,46 @@ const youDo = {
 };
 
 const iDo = {
-  en: actionNames.en,
+  en: { travel: 'I travel', build: 'I build', perform: 'I perform' },
   it: { travel: 'viaggio', build: 'costruisco', perform: 'mi esibisco' },
 };
 
 /** Actions as things, for sentences about their power. */
 const doing = {
-  en: { travel: 'Travelling', build: 'Building', perform: 'Performing' },
+  en: { travel: 'Traveling', build: 'Building', perform: 'Performing' },
   it: { travel: 'il viaggio', build: 'la costruzione', perform: 'l’esibizione' },
 };
 
-const bothAre = {
-  en: { travel: 'Both are travelling', build: 'Both are building', perform: 'Both are performing' },
-  it: { travel: 'Sono due viaggi', build: 'Sono due costruzioni', perform: 'Sono due esibizioni' },
+const twice = {
+  en: {
+    travel: 'You travel twice',
+    build: 'You build twice',
+    perform: 'You perform twice',
+  },
+  it: {
+    travel: 'Viaggi due volte',
+    build: 'Costruisci due volte',
+    perform: 'Ti esibisci due volte',
+  },
 };
 
 const rest = (power: number) => {
   if (power === 0) return { en: 'nothing is left', it: 'non resta nulla' };
-  return { en: `${power} left`, it: power === 1 ? 'ne resta 1' : `ne restano ${power}` };
+  return {
+    en: `${power} ${power === 1 ? 'is' : 'are'} left`,
+    it: power === 1 ? 'ne resta 1' : `ne restano ${power}`,
+  };
 };
 
+const onTheWay = (gems: number) =>
+  gems === 1
+    ? { en: 'The gem you gain', it: 'La gemma che guadagni' }
+    : { en: `The ${gems} gems you gain`, it: `Le ${gems} gemme che guadagni` };
+
 /** Both actions with their power, and what is left. */
-const plan = ({ first, second, left }: SplitTurnValue, verbs: typeof iDo) => ({
-  en: `${verbs.en[first.action]} with ${first.power}, then ${verbs.en[second.action]} with ${second.power}; ${rest(left).en}.`,
-  it: `${verbs.it[first.action]} con ${first.power}, poi ${verbs.it[second.action]} con ${second.power}; ${rest(left).it}.`,
+const plan = ({ first, second, left }: SplitTurnValue) => ({
+  en: `${iDo.en[first.action]} with ${first.power}, then ${iDo.en[second.action]} with ${second.power}, and ${rest(left).en}.`,
+  it: `${iDo.it[first.action]} con ${first.power}, poi ${iDo.it[second.action]} con ${second.power}, e ${rest(left).it}.`,
 });
 
 export const splitTurn = calculator(question, {
@@ -50,20 +66,20 @@ export const splitTurn = calculator(question, {
     firstPower: { en: 'Power for the first', it: 'Potenza per la prima' },
     second: { en: 'Second action', it: 'Seconda azione' },
     secondPower: { en: 'Power for the second', it: 'Potenza per la seconda' },
-    gained: { en: 'Gems gained on the way', it: 'Gemme raccolte nel frattempo' },
+    gained: { en: 'Gems you gain on the way', it: 'Gemme che guadagni nel frattempo' },
   },
   hints: {
     total: {
-      en: 'All of it, before the first action.',
-      it: 'Tutta, prima della prima azione.',
+      en: 'The whole of it, before the first action.',
+      it: 'Tutta quella che hai prima della prima azione.',
     },
     gained: { en: 'During the first action.', it: 'Durante la prima azione.' },
   },
   options: { first: actionLabels, second: actionLabels },
-  ways: { youDo, doing, bothAre, name: actionNames },
-  headline: (value) => ({
-    en: `Power ${value.total} is enough: ${plan(value, youDo).en}`,
-    it: `Potenza ${value.total}: basta. ${capital(plan(value, youDo).it)}`,
+  ways: { youDo, doing, twice, name: actionNames },
+  headline: ({ total, left }) => ({
+    en: `Power ${total} is enough for both actions: ${rest(left).en}.`,
+    it: `Potenza ${total}: basta per le due azioni, e ${rest(left).it}.`,
   }),
   lines: {
     first: {
@@ -79,34 +95,35 @@ export const splitTurn = calculator(question, {
     'either-order': {
       en: 'The other order is allowed too: first {first:name}, then {second:name}.',
       it: 'Va bene anche l’altro ordine: prima {first:name}, poi {second:name}.',
+      aside: true,
     },
-    'gems-not-counted': {
-      en: '{gems gem|gems} gained on the way {gems?adds|add} nothing this turn: the total was fixed before.',
-      it: '{gems gemma raccolta|gemme raccolte} nel frattempo in questo turno non {gems?aggiunge|aggiungono} nulla: il totale era già fissato.',
+    'gems-not-counted': ({ gems }) => ({
+      en: `${onTheWay(gems).en} during the first action ${gems === 1 ? 'adds' : 'add'} nothing this turn: the power of the turn is fixed before it.`,
+      it: `${onTheWay(gems).it} durante la prima azione non ${gems === 1 ? 'aggiunge' : 'aggiungono'} nulla in questo turno: la potenza del turno è fissata prima.`,
       amount: '+0',
-    },
+    }),
   },
   violations: {
     'same-action': {
-      en: '{action:bothAre}: the two actions must differ.',
-      it: '{action:bothAre}: le due azioni devono essere diverse.',
+      en: '{action:twice}: the two actions must be different.',
+      it: '{action:twice}: le due azioni devono essere diverse.',
     },
     'first-too-strong': {
-      en: '{action:doing} asks for power {power} and the turn has {total}: {missing} too few.',
-      it: 'Per {action:doing} serve potenza {power} e il turno ha {total}: {missing?manca|mancano} {missing}.',
+      en: '{action:doing} needs power {power}, but the turn has only {total}: {missing} too few.',
+      it: 'Per {action:doing} serve potenza {power}, ma il turno ha solo {total}: {missing?manca|mancano} {missing}.',
     },
     'second-too-strong': {
-      en: '{action:doing} asks for power {power} and the first action leaves {available}: {missing} too few.',
-      it: 'Per {action:doing} serve potenza {power} e la prima azione lascia {available}: {missing?manca|mancano} {missing}.',
+      en: '{action:doing} needs power {power}, but the first action leaves only {available}: {missing} too few.',
+      it: 'Per {action:doing} serve potenza {power}, ma la prima azione lascia solo {available}: {missing?manca|mancano} {missing}.',
     },
-    'gems-do-not-help': {
-      en: '{gems gem|gems} gained on the way would be worth {power} power, but the total was fixed before the first action.',
-      it: '{gems gemma raccolta|gemme raccolte} nel frattempo {gems?varrebbe|varrebbero} {power} di potenza, ma il totale era fissato prima della prima azione.',
-    },
+    'gems-do-not-help': ({ gems, power }) => ({
+      en: `${onTheWay(gems).en} during the first action would add ${power}, but the power of the turn is fixed before it.`,
+      it: `${onTheWay(gems).it} durante la prima azione ${gems === 1 ? 'darebbe' : 'darebbero'} ${power} di potenza, ma la potenza del turno è fissata prima.`,
+    }),
   },
   sentence: (value) => ({
-    en: `I split power ${value.total}: ${plan(value, iDo).en}`,
-    it: `Divido potenza ${value.total}: ${plan(value, iDo).it}`,
+    en: `I split a turn with power ${value.total}: ${plan(value).en}`,
+    it: `Divido un turno di potenza ${value.total}: ${plan(value).it}`,
   }),
 });
 

@@ -1,5 +1,6 @@
 import {
   SEATS,
+  standingTexts,
   tieBreak as question,
   type TieBreakValue,
 } from '#engine/the-magnificent-sno/index.ts';
@@ -15,6 +16,12 @@ const names = (list: readonly string[], lang: Lang): string => listed(lang, list
 
 const ranked = ({ ranking }: TieBreakValue): string =>
   ranking.map(({ name, points: scored }) => `${name} ${withMinus(scored)}`).join(', ');
+
+/** What a player who is tied wins by: `the higher play-order card (4)`. */
+const winningCard = ({ tied, ranking: [first] }: TieBreakValue) => ({
+  en: `the ${tied.length === 2 ? 'higher' : 'highest'} play-order card (${first?.card})`,
+  it: `la carta ordine di gioco più alta (${first?.card})`,
+});
 
 export const tieBreak = calculator(question, {
   name: 'tie-break',
@@ -40,37 +47,35 @@ export const tieBreak = calculator(question, {
         }
       : {
           en: `${winner} wins the tie at ${points(most, 'en')}.`,
-          it: `Vince ${winner}, in parità a ${points(most, 'it')}.`,
+          it: `${winner} vince la parità a ${points(most, 'it')}.`,
         },
   lines: {
     'most-points': {
-      en: '{name} alone has the most points.',
-      it: '{name} ha più punti di tutti gli altri.',
-      amount: '{points}',
+      en: 'Nobody else has as many points as {name}.',
+      it: 'Nessun altro arriva ai punti di {name}.',
     },
     tied: {
-      en: '{names} are tied for victory.',
+      en: '{names} tie for the most points.',
       it: 'In testa sono pari {names}.',
-      amount: '{points}',
     },
     'highest-card': {
-      en: 'Among them {name} has the highest play-order card.',
-      it: 'Tra loro la carta ordine più alta è di {name}.',
+      en: 'Among them, {name} has the highest play-order card.',
+      it: 'Tra loro, la carta ordine di gioco più alta è di {name}.',
       amount: { en: 'card {card}', it: 'carta {card}' },
     },
   },
   violations: {
     'no-such-card': {
-      en: '{name} has card {card} here, but with {players} players the cards go from 1 to {players}.',
-      it: 'Qui {name} ha la carta {card}, ma in {players} giocatori le carte vanno da 1 a {players}.',
+      en: '{name} has play-order card {card} here, but with {players} players the cards go from 1 to {players}.',
+      it: 'Qui {name} ha la carta ordine di gioco {card}, ma in {players} giocatori le carte vanno da 1 a {players}.',
     },
     'same-card': {
-      en: 'There is only one card {card}, but {names} have it here.',
-      it: 'La carta {card} è una sola, ma qui l’hanno {names}.',
+      en: 'Play-order card {card} is entered for {names}, but there is only one. Give each player a different card.',
+      it: 'La carta ordine di gioco {card} è una sola, ma qui l’hanno {names}. Date a ognuno una carta diversa.',
     },
     'card-missing': {
-      en: 'There is a tie at {points}: choose the play-order card of {names}.',
-      it: 'C’è parità a {points}: scegli la carta ordine di {names}.',
+      en: 'There is a tie at {points}. Enter the play-order card of {names} from the end of round 3.',
+      it: 'C’è parità a {points}. Indica la carta ordine di gioco di {names} alla fine del round 3.',
     },
   },
   problems: {
@@ -78,23 +83,31 @@ export const tieBreak = calculator(question, {
       en: `Player ${seat}: “${got}” is there twice. Give everyone a different name.`,
       it: `Giocatore ${seat}: «${got}» compare due volte. Date a ognuno un nome diverso.`,
     }),
-    parts: ({ where: [seat = 1] = [] }) => ({
-      en: `Player ${seat}: enter a name, whole points and, in a tie, the number of the play-order card.`,
-      it: `Giocatore ${seat}: indica un nome, i punti interi e, in parità, il numero della carta ordine.`,
-    }),
+    parts: ({ got, where: [seat = 1] = [] }) => {
+      const name = standingTexts(got)?.name.trim() ?? '';
+      return name === ''
+        ? {
+            en: `Player ${seat}: enter a name and the points, such as 90.`,
+            it: `Giocatore ${seat}: indica il nome e i punti, per esempio 90.`,
+          }
+        : {
+            en: `${name}: enter the points as a whole number and, in a tie, the play-order card, 1 to ${SEATS.max}.`,
+            it: `${name}: indica i punti con un numero intero e, in parità, la carta ordine di gioco, da 1 a ${SEATS.max}.`,
+          };
+    },
   },
   problem: (problem) =>
     problem.code === 'wrong-count'
       ? {
-          en: `${counts.en.players(problem.got)} entered: there must be ${SEATS.min} to ${SEATS.max}.`,
-          it: `${problem.got === 1 ? 'C’è' : 'Ci sono'} ${counts.it.players(problem.got)}: devono essere da ${SEATS.min} a ${SEATS.max}.`,
+          en: `${counts.en.players(problem.got)} ${problem.got === 1 ? 'is' : 'are'} entered. Enter ${SEATS.min} to ${SEATS.max}.`,
+          it: `${problem.got === 1 ? 'C’è' : 'Ci sono'} ${counts.it.players(problem.got)}. Indicane da ${SEATS.min} a ${SEATS.max}.`,
         }
       : undefined,
   sentence: (value) => {
     const isTie = value.tied.length > 1;
     return {
-      en: `${ranked(value)} points: ${value.winner} wins${isTie ? ' the tie with the highest play-order card' : ''}.`,
-      it: `Punti: ${ranked(value)}. Vince ${value.winner}${isTie ? ', che nella parità ha la carta ordine di gioco più alta' : ''}.`,
+      en: `Final points: ${ranked(value)}. ${value.winner} wins${isTie ? ` the tie with ${winningCard(value).en}` : ''}.`,
+      it: `Punti finali: ${ranked(value)}. ${isTie ? `${value.winner} vince la parità con ${winningCard(value).it}` : `Vince ${value.winner}`}.`,
     };
   },
 });
@@ -104,7 +117,7 @@ export const labels = {
     en: {
       add: 'Add a player',
       row: (number: number) => `Player ${number}`,
-      remove: (number: number) => `Take away player ${number}`,
+      remove: (number: number) => `Remove player ${number}`,
     },
     it: {
       add: 'Aggiungi un giocatore',

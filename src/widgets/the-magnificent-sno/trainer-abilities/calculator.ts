@@ -5,8 +5,9 @@ import {
   type TrainerAbilityValue,
 } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { capital, yesNo } from '#src/calculators/phrases.ts';
+import { capital, listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang, Pair } from '#src/lang.ts';
+import { onlyHeld } from '../shared/amounts.ts';
 import { tooManyTrainers } from '../shared/box.ts';
 import {
   abilityNames,
@@ -18,8 +19,9 @@ import {
   hueNames,
   dieIt,
 } from '../shared/names.ts';
-import { powerEntries } from '../shared/power-lines.ts';
-import { amountProblems, diceProblems } from '../shared/problems.ts';
+import { permanentRead, powerEntries } from '../shared/power-lines.ts';
+import { amountProblems, chooseColor, diceProblems } from '../shared/problems.ts';
+import { readingsSaid } from '../shared/readings.ts';
 
 /** Where a poster comes from, after `take`. */
 const source = {
@@ -42,13 +44,20 @@ const theDie = (die: Die, lang: Lang): string =>
 const tileOf = (color: Color, lang: Lang): string =>
   ({ en: `the ${hueNames.en[color]} tile`, it: `sulla tessera ${hueIt('del', color)}` })[lang];
 
+/** The tile without its preposition, for Italian. */
+const tileNameIt = (color: Color): string => `tessera ${hueIt('del', color)}`;
+
 const colors = (all: readonly Color[], lang: Lang): string =>
-  all.map((color) => hueNames[lang][color]).join(', ');
+  listed(
+    lang,
+    all.map((color) => hueNames[lang][color]),
+    'or',
+  );
 
 const coinsLeft = (coins: number): Pair => {
-  if (coins === 0) return { en: 'no coin left', it: 'non resta nessuna moneta' };
+  if (coins === 0) return { en: 'no coins are left', it: 'non restano monete' };
   return {
-    en: `${counts.en.coins(coins)} left`,
+    en: `${counts.en.coins(coins)} ${coins === 1 ? 'is' : 'are'} left`,
     it: `${coins === 1 ? 'resta' : 'restano'} ${counts.it.coins(coins)}`,
   };
 };
@@ -69,30 +78,30 @@ const headline = (value: TrainerAbilityValue): Pair => {
       };
     case 'swap-dice':
       return {
-        en: `${theDie(value.taken, 'en')} goes on that card, without action or bonus. At the round end your dice cost ${counts.en.coins(value.due)}.`,
-        it: `${theDie(value.taken, 'it')} va su quella carta, senza azione né bonus. A fine round i tuoi dadi costano ${counts.it.coins(value.due)}.`,
+        en: `${theDie(value.taken, 'en')} replaces your ${dieSaid('en', value.given)}, without action or bonus. At the end of the round your dice cost ${counts.en.coins(value.due)}.`,
+        it: `${theDie(value.taken, 'it')} sostituisce il tuo ${dieSaid('it', value.given)}, senza azione né bonus. A fine round i tuoi dadi costano ${counts.it.coins(value.due)}.`,
       };
     case 'extra-tile': {
       const isOne = value.colors.length === 1;
       return {
-        en: `1 more small ${isOne ? `${hueNames.en[value.color]} tile` : 'tile of any colour but white'} for ${counts.en.coins(value.cost)}; ${coinsLeft(value.coinsAfter).en}.`,
-        it: `1 tessera piccola in più, ${isOne ? hueNames.it[value.color] : 'di qualunque colore tranne il bianco'}, per ${counts.it.coins(value.cost)}; ${coinsLeft(value.coinsAfter).it}.`,
+        en: `You build 1 more small ${isOne ? `${hueNames.en[value.color]} tile` : 'tile of any color but white'} for ${counts.en.coins(value.cost)}; ${coinsLeft(value.coinsAfter).en}.`,
+        it: `Costruisci 1 tessera piccola ${isOne ? `${hueNames.it[value.color]} in più` : 'in più di qualunque colore tranne il bianco'} per ${counts.it.coins(value.cost)}; ${coinsLeft(value.coinsAfter).it}.`,
       };
     }
     case 'no-tent':
       return value.without === 0
         ? {
-            en: 'No poster is completed without a tent.',
-            it: 'Nessun poster è completato senza tenda.',
+            en: 'You complete no poster without a tent.',
+            it: 'Non completi nessun poster senza tenda.',
           }
         : {
-            en: `${counts.en.posters(value.without)} without a tent or its requirements, for ${counts.en.trainers(value.trainersUsed)}.`,
-            it: `${counts.it.posters(value.without)} senza tenda o senza ciò che chiede, per ${counts.it.trainers(value.trainersUsed)}.`,
+            en: `You complete ${counts.en.posters(value.without)} without a tent or its requirements, with ${counts.en.trainers(value.trainersUsed)}.`,
+            it: `Completi ${counts.it.posters(value.without)} senza tenda o senza le sue richieste, con ${counts.it.trainers(value.trainersUsed)}.`,
           };
     case 'permanent': {
       const { total, color } = value.power;
       return {
-        en: `Power ${total} with ${hueNames.en[color]}. At the round end the dice cost ${counts.en.coins(value.due)}.`,
+        en: `Power ${total} with ${hueNames.en[color]}. At the end of the round the dice cost ${counts.en.coins(value.due)}.`,
         it: `Potenza ${total} con ${hueIt('il', color)}. A fine round i dadi costano ${counts.it.coins(value.due)}.`,
       };
     }
@@ -118,15 +127,15 @@ export const trainerAbilities = calculator(question, {
     placed: { en: 'Other dice on your master cards', it: 'Altri dadi sulle tue carte Maestro' },
     coins: { en: 'Your coins', it: 'Le tue monete' },
     power: { en: 'Power of the build', it: 'Potenza con cui costruisci' },
-    color: { en: 'Colour of the build', it: 'Colore con cui costruisci' },
+    color: { en: 'Color of the build', it: 'Colore con cui costruisci' },
     change: {
-      en: 'Colour-change trainer for the extra tile?',
+      en: 'Color-change trainer for the extra tile?',
       it: 'Un istruttore cambia colore alla tessera in più?',
     },
     trainers: { en: 'Trainers on this tile', it: 'Istruttori su questa tessera' },
     without: {
       en: 'Posters without a tent or its requirements',
-      it: 'Poster senza tenda o senza ciò che chiede',
+      it: 'Poster senza tenda o senza le sue richieste',
     },
     needs: {
       en: 'Do you meet the posters’ own requirements?',
@@ -135,9 +144,9 @@ export const trainerAbilities = calculator(question, {
     locked: { en: 'Trainers locked already', it: 'Istruttori già bloccati' },
     add: { en: 'Trainers you add now', it: 'Istruttori che aggiungi ora' },
     remove: { en: 'Trainers you would like back', it: 'Istruttori che vorresti riprendere' },
-    dieColor: { en: 'Colour of the die in this turn', it: 'Colore del dado di questo turno' },
+    dieColor: { en: 'Color of the die in this turn', it: 'Colore del dado di questo turno' },
     dieValue: { en: 'Its value', it: 'Valore' },
-    as: { en: 'Colour it counts as', it: 'Colore che rappresenta' },
+    as: { en: 'Color it counts as', it: 'Colore che rappresenta' },
     perDie: { en: 'The permanent +1 counts', it: 'Il +1 permanente conta' },
   },
   options: {
@@ -157,83 +166,84 @@ export const trainerAbilities = calculator(question, {
       die: { en: 'For each die', it: 'Per ogni dado' },
     },
   },
-  ways: { hue: hueNames, colors, theDie, tileOf },
+  ways: { colors, tileOf, tileNameIt },
   headline,
   lines: {
     ...powerEntries,
     'set-die': {
-      en: 'You turn the die at once when you take it.',
-      it: 'Giri il dado subito, quando lo prendi.',
-      amount: '{from} → {to}',
+      en: 'You turn the die to that value as you take it.',
+      it: 'Giri il dado su quel valore mentre lo prendi.',
     },
     'swap-poster': {
-      en: 'One goes, another comes: {posters incomplete poster|incomplete posters} as before.',
-      it: 'Uno va, uno viene: {posters poster incompleto|poster incompleti} come prima.',
+      en: 'You still have {posters incomplete poster|incomplete posters}.',
+      it: 'Hai ancora {posters poster incompleto|poster incompleti}.',
     },
     'white-in-display': {
-      en: 'It may be the white one of the display.',
-      it: 'Può essere il poster bianco dell’esposizione.',
+      en: 'You may also take the white poster from the display.',
+      it: 'Puoi prendere anche il poster bianco dell’esposizione.',
+      aside: true,
     },
     'swap-dice': ({ given, taken }) => ({
-      en: `Your ${dieSaid('en', given)} goes to the main tent; the ${dieSaid('en', taken)} comes to the same master card.`,
-      it: `Il tuo ${dieSaid('it', given)} va sul tendone; ${dieIt(taken)} arriva sulla stessa carta Maestro.`,
+      en: `Your ${dieSaid('en', given)} goes to the main tent; the ${dieSaid('en', taken)} goes on the same master card.`,
+      it: `Il tuo ${dieSaid('it', given)} va sul tendone; ${dieIt(taken)} va sulla stessa carta Maestro.`,
     }),
     quiet: ({ taken }) =>
       taken.hue === 'clear'
         ? {
-            en: `${theDie(taken, 'en')} triggers neither an action nor the card’s bonus; you pay for it at the round end, but it adds nothing to later power.`,
-            it: `${theDie(taken, 'it')} non attiva né un’azione né il bonus della carta; lo paghi a fine round, ma alla potenza dei turni seguenti non aggiunge nulla.`,
+            en: `${theDie(taken, 'en')} gives neither an action nor the card’s bonus. You pay for it at the end of the round, but it adds nothing to the power of later turns.`,
+            it: `${theDie(taken, 'it')} non dà né un’azione né il bonus della carta. Lo paghi a fine round, ma alla potenza dei turni seguenti non aggiunge nulla.`,
           }
         : {
-            en: `${theDie(taken, 'en')} triggers neither an action nor the card’s bonus; from now on it counts for power and payment.`,
-            it: `${theDie(taken, 'it')} non attiva né un’azione né il bonus della carta; da ora conta per la potenza e quando paghi.`,
+            en: `${theDie(taken, 'en')} gives neither an action nor the card’s bonus, but from now on it counts for power and payment.`,
+            it: `${theDie(taken, 'it')} non dà né un’azione né il bonus della carta, ma da ora conta per la potenza e quando paghi.`,
           },
-    due: {
-      en: 'Coins for your dice at the round end.',
-      it: 'Monete per i tuoi dadi a fine round.',
-      amount: '{before} → {due}',
-    },
+    due: ({ before, due }) =>
+      before === due
+        ? {
+            en: 'The swap does not change what your dice cost at the end of the round.',
+            it: 'Lo scambio non cambia quanto costano i tuoi dadi a fine round.',
+          }
+        : {
+            en: `Without the swap your dice would cost ${counts.en.coins(before)}.`,
+            it: `Senza lo scambio i tuoi dadi costerebbero ${counts.it.coins(before)}.`,
+          },
     'extra-tile': {
-      en: '1 more small {color:hue} tile; your power of {power} is not touched. Coins: {before} → {after}.',
-      it: '1 tessera piccola {color:hue} in più; la potenza di {power} non si tocca. Monete: {before} → {after}.',
-      amount: { en: '−{cost coin|coins}', it: '−{cost moneta|monete}' },
+      en: 'The extra tile takes nothing from your power of {power}.',
+      it: 'La tessera in più non toglie nulla alla tua potenza di {power}.',
     },
     'extra-color': {
-      en: 'A trainer on the colour-change space: the tile may be {colors}, but not white.',
+      en: 'A trainer on the color-change space: the tile may be {colors}, but not white.',
       it: 'Un istruttore sullo spazio che cambia colore: la tessera può essere {colors}, ma non bianca.',
     },
-    'no-tent': {
-      en: 'Each trainer on the tile spares one poster its tent, or what the tent asks for.',
-      it: 'Ogni istruttore sulla tessera evita a un poster la tenda, o ciò che la tenda chiede.',
-      amount: { en: '{without} of {trainers}', it: '{without} su {trainers}' },
-    },
+    'no-tent': ({ trainers }) => ({
+      en: `Each trainer on the tile allows this for 1 poster; there ${trainers === 0 ? 'is none' : trainers === 1 ? 'is 1' : `are ${trainers}`}.`,
+      it: `Ogni istruttore sulla tessera lo permette per 1 poster; ${trainers === 0 ? 'non ce ne sono' : trainers === 1 ? 'ce n’è 1' : `ce ne sono ${trainers}`}.`,
+    }),
     'poster-needs': {
-      en: 'What the posters themselves ask for must be met all the same.',
-      it: 'Ciò che chiedono i poster stessi lo devi avere comunque.',
+      en: 'You must still meet the posters’ own requirements.',
+      it: 'Le richieste dei poster stessi vanno comunque soddisfatte.',
+      aside: true,
     },
     added: {
-      en: 'Trainers on {color:tileOf}; more may follow at any time.',
-      it: 'Istruttori {color:tileOf}; altri possono seguire quando vuoi.',
-      amount: '{before} → {after}',
+      en: 'You now have {after trainer|trainers} on {color:tileOf} and may add more at any time.',
+      it: 'Ora {color:tileOf} hai {after istruttore|istruttori}; puoi aggiungerne altri quando vuoi.',
     },
     'stay-locked': {
-      en: '{trainers trainer|trainers} locked: {trainers?it stays|they stay} there until the end of the game.',
-      it: '{trainers istruttore bloccato|istruttori bloccati}: {trainers?resta|restano} lì fino a fine partita.',
+      en: 'The locked {trainers?trainer stays|trainers stay} there until the end of the game.',
+      it: '{trainers?L’istruttore bloccato resta|Gli istruttori bloccati restano} lì fino a fine partita.',
+      aside: true,
     },
-    'not-paid': ({ due, permanent }) => {
-      const amount = { en: counts.en.coins(due), it: counts.it.coins(due) };
-      return permanent === 0
+    'not-paid': ({ permanent }) =>
+      permanent === 0
         ? {
-            en: 'At the round end you pay for the dice only.',
+            en: 'At the end of the round you pay for the dice alone.',
             it: 'A fine round paghi soltanto i dadi.',
-            amount,
+            aside: true,
           }
         : {
-            en: `At the round end you pay for the dice only: the permanent +${permanent} is free.`,
-            it: `A fine round paghi soltanto i dadi: il +${permanent} permanente è gratis.`,
-            amount,
-          };
-    },
+            en: `At the end of the round you pay for the dice alone: the permanent +${permanent} costs nothing.`,
+            it: `A fine round paghi soltanto i dadi: il +${permanent} permanente non costa nulla.`,
+          },
   },
   violations: {
     'too-many-trainers': tooManyTrainers,
@@ -241,28 +251,34 @@ export const trainerAbilities = calculator(question, {
       en: 'You have no incomplete poster to discard.',
       it: 'Non hai poster incompleti da scartare.',
     },
-    'no-coins': {
-      en: 'The extra tile costs {needed coin|coins}; you have {held}.',
-      it: 'La tessera in più costa {needed moneta|monete}; ne hai {held}.',
-    },
-    'too-few-trainers': {
-      en: '{without poster|posters} without a tent need {without trainer|trainers} on the tile; there {trainers?is|are} {trainers}.',
-      it: 'Per {without poster|poster} senza tenda {without?serve|servono} {without istruttore|istruttori} sulla tessera; {trainers?ce n’è|ce ne sono} {trainers}.',
-    },
+    'no-coins': ({ needed, held }) => ({
+      en: `The extra tile costs ${counts.en.coins(needed)}, but ${onlyHeld(held).en}.`,
+      it: `La tessera in più costa ${counts.it.coins(needed)}, ma ${onlyHeld(held).it}.`,
+    }),
+    'too-few-trainers': ({ without, trainers }) => ({
+      en: `${counts.en.posters(without)} without a tent ${without === 1 ? 'needs' : 'need'} ${counts.en.trainers(without)} on the tile, but ${trainers === 0 ? 'there is none' : `there ${trainers === 1 ? 'is' : 'are'} only ${trainers}`}.`,
+      it: `Per ${counts.it.posters(without)} senza tenda ${without === 1 ? 'serve' : 'servono'} ${counts.it.trainers(without)} sulla tessera, ma ${trainers === 0 ? 'non ce ne sono' : trainers === 1 ? 'ce n’è solo 1' : `ce ne sono solo ${trainers}`}.`,
+    }),
     'needs-not-met': {
-      en: 'You must meet the posters’ own requirements; the tile spares you only the tent’s.',
-      it: 'Le richieste dei poster stessi le devi soddisfare: la tessera ti evita solo quelle della tenda.',
+      en: 'You must meet the posters’ own requirements: the tile waives only those of the tent.',
+      it: 'Le richieste dei poster stessi vanno soddisfatte: la tessera annulla solo quelle della tenda.',
     },
     locked: {
-      en: '{trainers trainer|trainers} on {color:tileOf} cannot be taken back: trainers there are locked for the game.',
-      it: '{trainers istruttore|istruttori} {color:tileOf} non {trainers?si può|si possono} riprendere: lì gli istruttori restano bloccati per tutta la partita.',
+      en: 'You cannot take back {trainers trainer|trainers} from {color:tileOf}: trainers there are locked until the end of the game.',
+      it: 'Non puoi riprendere {trainers istruttore|istruttori} dalla {color:tileNameIt}: lì gli istruttori restano bloccati fino a fine partita.',
     },
   },
   problems: { ...amountProblems, ...diceProblems },
-  sentence: (value) => ({
-    en: `${abilityNames.en[value.ability]}. ${headline(value).en}`,
-    it: `${abilityNames.it[value.ability]}. ${headline(value).it}`,
-  }),
+  problem: chooseColor,
+  sentence: (value, { perDie }) => {
+    const read = readingsSaid(
+      value.ability === 'permanent' ? permanentRead(value.power, perDie) : [],
+    );
+    return {
+      en: `Trainer tile “${abilityNames.en[value.ability]}”. ${headline(value).en}${read.en}`,
+      it: `Tessera Istruttore «${abilityNames.it[value.ability]}». ${headline(value).it}${read.it}`,
+    };
+  },
 });
 
 /** For what the form folds away and for the drawn dice. */

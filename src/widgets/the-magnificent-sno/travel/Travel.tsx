@@ -98,7 +98,7 @@ function TakeField({ form }: { readonly form: Form }) {
   );
 }
 
-/** The tents of the centre and of the player's board; the one that is placed now stands out. */
+/** The tents of the center and of the player's board; the one that is placed now stands out. */
 function Tents({ lang, value, draft }: DetailOf<typeof travel>) {
   const { place, places, centerAfter } = value;
   const free = wholeIn(draft.tentSpaces) ?? 0;

@@ -8,6 +8,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { counts } from '../shared/names.ts';
+import { readingsSaid } from '../shared/readings.ts';
 
 const canTake = ({ options }: TravelValue, take: Take): boolean =>
   options.some((option) => option.take === take && option.possible);
@@ -18,22 +19,22 @@ const offer = (value: TravelValue): Pair => {
   if (canTake(value, 'center-tent')) {
     return center === 1
       ? {
-          en: 'Take a poster or the centre tent.',
-          it: 'Prendi un poster o la tenda del centro.',
+          en: 'You may take a poster or the center tent.',
+          it: 'Puoi prendere un poster o la tenda del centro.',
         }
       : {
-          en: `Take a poster or one of the ${center} centre tents.`,
-          it: `Prendi un poster o una delle ${center} tende del centro.`,
+          en: `You may take a poster or one of the ${center} center tents.`,
+          it: `Puoi prendere un poster o una delle ${center} tende del centro.`,
         };
   }
-  if (canTake(value, 'poster')) return { en: 'Take a poster.', it: 'Prendi un poster.' };
+  if (canTake(value, 'poster')) return { en: 'You take a poster.', it: 'Prendi un poster.' };
   if (canTake(value, 'tent')) {
-    return { en: 'Take the tent of that space.', it: 'Prendi la tenda di quello spazio.' };
+    return { en: 'You take the tent of that space.', it: 'Prendi la tenda di quello spazio.' };
   }
   return value.end === 'tent'
     ? {
         en: 'You have no place for the tent, so you take nothing there.',
-        it: 'Non hai posto per la tenda: lì non prendi niente.',
+        it: 'Non hai posto per la tenda: non prendi niente.',
       }
     : {
         en: 'There is nothing to take where the wagon ends.',
@@ -53,8 +54,8 @@ const where = ({ place }: TravelValue): Pair => {
       };
     case undefined:
       return {
-        en: 'on a tent space, with its bonus, or on the printed tent, without',
-        it: 'su uno spazio tenda, con il suo bonus, o sulla prestampata, senza',
+        en: 'on a tent space, with its bonus, or on the printed tent, without one',
+        it: 'su uno spazio tenda, con il suo bonus, o sulla tenda prestampata, senza bonus',
       };
   }
 };
@@ -75,7 +76,7 @@ const taken = (value: TravelValue): Pair => {
     case 'center-tent':
     case 'other-center-tent':
       return {
-        en: `You take a centre tent and put it ${where(value).en}.`,
+        en: `You take a center tent and put it ${where(value).en}.`,
         it: `Prendi una tenda del centro e la metti ${where(value).it}.`,
       };
   }
@@ -95,37 +96,69 @@ const headline = (value: TravelValue): Pair => {
 /** The end of the journey in the middle of a sentence. */
 const ends = {
   tent: {
-    en: 'ending on a poster space with its tent',
-    it: 'fermata su uno spazio poster con la sua tenda',
+    en: 'ends on a poster space that still has its tent',
+    it: 'si ferma su uno spazio poster che ha ancora la sua tenda',
   },
-  empty: { en: 'ending on an empty poster space', it: 'fermata su uno spazio poster vuoto' },
-  other: { en: 'not ending on a poster space', it: 'fermata fuori dagli spazi poster' },
+  empty: {
+    en: 'ends on a poster space whose tent is gone',
+    it: 'si ferma su uno spazio poster rimasto senza tenda',
+  },
+  other: { en: 'does not end on a poster space', it: 'non si ferma su uno spazio poster' },
 };
 
-/** Cards left in a deck, if they are counted. */
+/** The reading that mattered, if one did. */
+const readingOf = (
+  { end, places }: TravelValue,
+  steps: number,
+  noRoom: string,
+): readonly Pair[] => {
+  if (steps === 0) {
+    return [{ en: 'the wagon may stay where it is', it: 'il carro può restare dov’è' }];
+  }
+  if (end !== 'tent' || places.length > 0) return [];
+  return noRoom === 'poster'
+    ? [
+        {
+          en: 'a tent you cannot take gives a poster',
+          it: 'una tenda che non puoi prendere dà un poster',
+        },
+      ]
+    : [
+        {
+          en: 'a tent you cannot take gives nothing',
+          it: 'una tenda che non puoi prendere non dà niente',
+        },
+      ];
+};
+
+/** Cards left in the white deck, if they are counted. */
 const left = {
   en: (left: number | undefined): string =>
-    left === undefined ? '' : ` ${counted('card', 'cards')(left)} left in its deck.`,
+    left === undefined
+      ? ''
+      : ` ${counted('card', 'cards')(left)} ${left === 1 ? 'is' : 'are'} left in the white deck.`,
   it: (left: number | undefined): string =>
-    left === undefined ? '' : ` Nel mazzo: ${counted('carta', 'carte')(left)}.`,
+    left === undefined
+      ? ''
+      : ` Nel mazzo bianco ${left === 1 ? 'resta' : 'restano'} ${counted('carta', 'carte')(left)}.`,
 };
 
-const notChecked = { en: 'Blank: not checked.', it: 'Vuoto: non si controlla.' };
+const notChecked = { en: 'If blank: not checked.', it: 'Se vuoto: non si controlla.' };
 
 export const travel = calculator(question, {
   name: 'travel',
   game: 'the-magnificent-sno',
   title: { en: 'Travel', it: 'Viaggio' },
   lead: {
-    en: 'Say where the wagon ends and see what you may take, where the tent goes and whether the poster may be white.',
-    it: 'Di’ dove si ferma il carro e vedi che cosa puoi prendere, dove va la tenda e se il poster può essere bianco.',
+    en: 'What you may take where the wagon ends, where the tent goes, and whether the poster may be a white one.',
+    it: 'Che cosa puoi prendere dove si ferma il carro, dove va la tenda e se il poster può essere bianco.',
   },
   fields: {
     power: { en: 'Your power', it: 'La tua potenza' },
     steps: { en: 'Steps of the wagon', it: 'Passi del carro' },
     end: { en: 'Where the wagon ends', it: 'Dove si ferma il carro' },
     passed: { en: 'Empty poster spaces it passes', it: 'Spazi poster vuoti su cui passa' },
-    center: { en: 'Tents in the centre of this track', it: 'Tende al centro del tracciato' },
+    center: { en: 'Tents in the center of this track', it: 'Tende al centro del tracciato' },
     tentSpaces: { en: 'Your free tent spaces', it: 'Tuoi spazi tenda liberi' },
     printed: { en: 'Your printed tent', it: 'La tua tenda prestampata' },
     take: { en: 'What you take there', it: 'Che cosa prendi lì' },
@@ -133,7 +166,7 @@ export const travel = calculator(question, {
     white: { en: 'A white poster instead?', it: 'Un poster bianco, invece?' },
     whiteDeck: { en: 'Cards left in the white deck', it: 'Carte rimaste nel mazzo bianco' },
     posterDeck: { en: 'Cards left in the poster deck', it: 'Carte rimaste nel mazzo dei poster' },
-    still: { en: 'Travelling without moving', it: 'Viaggiare senza muoversi' },
+    still: { en: 'Traveling without moving', it: 'Viaggiare senza muoversi' },
     noRoom: {
       en: 'Ending on a tent without a place for it',
       it: 'Fermata su una tenda senza avere posto',
@@ -152,16 +185,16 @@ export const travel = calculator(question, {
       poster: { en: 'Poster', it: 'Poster' },
       tent: { en: 'Tent of this space', it: 'Tenda di questo spazio' },
       'center-tent': {
-        en: 'Tent from the centre of this track',
+        en: 'Tent from the center of this track',
         it: 'Tenda dal centro di questo tracciato',
       },
       'other-center-tent': {
-        en: 'Tent from the centre of another track',
+        en: 'Tent from the center of another track',
         it: 'Tenda dal centro di un altro tracciato',
       },
     },
     place: {
-      '': { en: 'Either', it: 'È lo stesso' },
+      '': { en: 'Not chosen yet', it: 'Non ancora scelto' },
       space: { en: 'Tent space', it: 'Spazio tenda' },
       printed: { en: 'Printed tent', it: 'Tenda prestampata' },
     },
@@ -182,12 +215,13 @@ export const travel = calculator(question, {
   headline,
   lines: {
     moved: {
-      en: 'The wagon goes {steps step|steps}; your power allows up to {power}.',
-      it: 'Il carro fa {steps passo|passi}; con la tua potenza può farne fino a {power}.',
+      en: 'The wagon goes {steps step|steps}; with power {power} it may go up to {power}.',
+      it: 'Il carro fa {steps passo|passi}; con potenza {power} può farne fino a {power}.',
+      aside: true,
     },
     stays: {
-      en: 'The wagon stays where it is: the reading chosen here allows 0 steps.',
-      it: 'Il carro resta dov’è: l’interpretazione scelta qui ammette 0 passi.',
+      en: 'The wagon stays where it is: the reading you chose allows 0 steps.',
+      it: 'Il carro resta dov’è: l’interpretazione scelta ammette 0 passi.',
     },
     'passed-posters': ({ passed }) => ({
       en:
@@ -198,82 +232,85 @@ export const travel = calculator(question, {
         passed === 1
           ? 'Lo spazio poster vuoto su cui passa dà un poster.'
           : `Ognuno dei ${passed} spazi poster vuoti su cui passa dà un poster.`,
-      amount: { en: `+${counts.en.posters(passed)}`, it: `+${counts.it.posters(passed)}` },
     }),
     'passed-no-tent': {
-      en: 'A space it only passes gives no centre tent.',
-      it: 'Uno spazio su cui passa soltanto non dà tende del centro.',
+      en: 'A poster space that the wagon only passes gives no center tent.',
+      it: 'Uno spazio poster su cui il carro passa soltanto non dà tende del centro.',
+      aside: true,
     },
     'nothing-here': {
-      en: 'It does not end on a poster space: no poster and no tent.',
-      it: 'Non si ferma su uno spazio poster: né poster né tenda.',
+      en: 'The wagon does not end on a poster space.',
+      it: 'Il carro non si ferma su uno spazio poster.',
     },
     'tent-here': {
-      en: 'It ends on a poster space with its tent, so the tent is what you take.',
-      it: 'Si ferma su uno spazio poster con la sua tenda: prendi la tenda.',
+      en: 'The wagon ends on a poster space that still has its tent: you take that tent, not a poster.',
+      it: 'Il carro si ferma su uno spazio poster che ha ancora la sua tenda: prendi quella, non un poster.',
     },
     'tent-stays': ({ reading }) => ({
-      en: `It ends on a tent you have no place for. Open question: by the reading chosen here, you get ${reading === 'nothing' ? 'nothing there' : 'a poster'}.`,
-      it: `Si ferma su una tenda per cui non hai posto. Domanda aperta: secondo l’interpretazione scelta qui, ${reading === 'nothing' ? 'lì non prendi niente' : 'prendi un poster'}.`,
+      en: `The wagon ends on a tent you have no place for. By the reading you chose, you get ${reading === 'nothing' ? 'nothing there' : 'a poster instead'}.`,
+      it: `Il carro si ferma su una tenda per cui non hai posto. Secondo l’interpretazione scelta, ${reading === 'nothing' ? 'non prendi niente' : 'prendi invece un poster'}.`,
     }),
     'poster-or-tent': {
-      en: 'It ends on an empty poster space: a poster or a centre tent, not both.',
-      it: 'Si ferma su uno spazio poster vuoto: un poster o una tenda del centro, non entrambi.',
+      en: 'The wagon ends on a poster space whose tent is gone: a poster or a center tent, not both.',
+      it: 'Il carro si ferma su uno spazio poster rimasto senza tenda: un poster o una tenda del centro, non entrambi.',
     },
     'poster-only': {
-      en: 'It ends on an empty poster space: a poster.',
-      it: 'Si ferma su uno spazio poster vuoto: un poster.',
+      en: 'The wagon ends on a poster space whose tent is gone.',
+      it: 'Il carro si ferma su uno spazio poster rimasto senza tenda.',
     },
     'any-center-tent': ({ center }) =>
       center === 1
         ? {
-            en: '1 tent is left in the centre of this track.',
-            it: 'Al centro del tracciato è rimasta 1 tenda.',
+            en: '1 tent lies in the center of this track; those of the other tracks are out of reach.',
+            it: 'Al centro di questo tracciato c’è 1 tenda; quelle degli altri tracciati non si possono prendere.',
+            aside: true,
           }
         : {
-            en: `You choose among the ${center} tents in the centre of this track.`,
-            it: `Scegli fra le ${center} tende al centro del tracciato.`,
+            en: `You may choose any of the ${center} tents in the center of this track, but none of the other tracks.`,
+            it: `Puoi scegliere una qualsiasi delle ${center} tende al centro di questo tracciato, ma nessuna degli altri tracciati.`,
+            aside: true,
           },
     'center-is-empty': {
-      en: 'No tent is left in the centre of this track.',
+      en: 'No tent is left in the center of this track.',
       it: 'Al centro del tracciato non ci sono più tende.',
     },
-    'center-not-refilled': {
-      en: 'A centre tent is not replaced. Left there:',
-      it: 'Una tenda del centro non si rimpiazza. Ne restano lì:',
-      amount: '{left}',
-    },
+    'center-not-refilled': ({ left: tents }) => ({
+      en: `The center tent is not replaced: ${tents === 0 ? 'none is' : '1 is'} left in the center of this track.`,
+      it: `La tenda del centro non si rimpiazza: al centro del tracciato ${tents === 0 ? 'non ne restano' : 'ne resta 1'}.`,
+      aside: true,
+    }),
     'no-room-left': {
       en: 'You have no place for a tent: no tent space is free, and the printed tent is covered.',
-      it: 'Non hai posto per una tenda: nessuno spazio tenda è libero e la prestampata è coperta.',
+      it: 'Non hai posto per una tenda: nessuno spazio tenda è libero e la tenda prestampata è coperta.',
     },
-    room: {
-      en: 'Free tent spaces on your board.',
-      it: 'Spazi tenda liberi sulla tua plancia.',
-      amount: { en: '{spaces} of {of}', it: '{spaces} su {of}' },
-    },
+    room: ({ spaces, of }) => ({
+      en: `${spaces === 0 ? 'None' : spaces} of your ${of} tent spaces ${spaces < 2 ? 'is' : 'are'} free.`,
+      it: `${spaces === 0 ? `Nessuno dei tuoi ${of} spazi tenda è libero` : `Dei tuoi ${of} spazi tenda ${spaces === 1 ? 'ne è libero 1' : `ne sono liberi ${spaces}`}`}.`,
+    }),
     'printed-is-free': {
-      en: 'The printed tent counts as free: a tent may cover it.',
-      it: 'La tenda prestampata vale come libera: una tenda può coprirla.',
+      en: 'The printed tent counts as a free place: a tent may cover it.',
+      it: 'La tenda prestampata vale come posto libero: una tenda può coprirla.',
     },
-    'on-space': {
-      en: 'The tent goes on a free tent space and gives the bonus there.',
-      it: 'La tenda va su uno spazio tenda libero e ne dà il bonus.',
-      amount: '{before} → {after}',
-    },
+    'on-space': ({ after }) => ({
+      en: `You have a free tent space for it, and ${after === 0 ? 'none' : after} ${after < 2 ? 'is' : 'are'} left after that.`,
+      it: `Hai uno spazio tenda libero; dopo ${after === 0 ? 'non te ne restano' : `te ne ${after === 1 ? 'resta' : 'restano'} ${after}`}.`,
+    }),
     'no-bonus': {
-      en: 'On the printed tent it gives no bonus.',
-      it: 'Sulla tenda prestampata non dà bonus.',
+      en: 'Covering the printed tent gives no bonus.',
+      it: 'Coprire la tenda prestampata non dà bonus.',
+      aside: true,
     },
     'may-be-white': ({ posters }) =>
       posters === 1
         ? {
-            en: 'A poster you gain may be a white one.',
+            en: 'Any poster you gain may be a white one.',
             it: 'Un poster che ottieni può essere bianco.',
+            aside: true,
           }
         : {
             en: `Each of the ${posters} posters may be a white one.`,
             it: `Ognuno dei ${posters} poster può essere bianco.`,
+            aside: true,
           },
     'white-from': ({ from, left: cards }) =>
       from === 'deck'
@@ -282,20 +319,20 @@ export const travel = calculator(question, {
             it: `Prendi alla cieca la prima carta del mazzo bianco.${left.it(cards)}`,
           }
         : {
-            en: 'You take the face-up white poster of the display.',
-            it: 'Prendi il poster bianco scoperto dell’esposizione.',
+            en: 'You take the face-up white poster from the poster display.',
+            it: 'Prendi il poster bianco scoperto dell’esposizione dei poster.',
           },
     'refill-white': ({ left: cards }) => ({
       en: `Another white poster takes its place at once.${left.en(cards)}`,
       it: `Un altro poster bianco ne prende subito il posto.${left.it(cards)}`,
     }),
     'refill-unchecked': {
-      en: 'Its place is filled at once from the white deck, or from the poster deck if that is empty.',
+      en: 'Its place is filled at once from the white deck or, if that is empty, from the poster deck.',
       it: 'Il posto si riempie subito dal mazzo bianco o, se è finito, dal mazzo dei poster.',
     },
     'refill-standard': ({ left: cards }) => ({
-      en: `The white deck is empty, so a standard poster takes its place.${left.en(cards)}`,
-      it: `Il mazzo bianco è finito: il posto va a un poster standard.${left.it(cards)}`,
+      en: `The white deck is empty, so a standard poster takes its place.${cards === undefined ? '' : ` ${counted('card', 'cards')(cards)} ${cards === 1 ? 'is' : 'are'} left in the poster deck.`}`,
+      it: `Il mazzo bianco è finito: il posto va a un poster standard.${cards === undefined ? '' : ` Nel mazzo dei poster ${cards === 1 ? 'resta' : 'restano'} ${counted('carta', 'carte')(cards)}.`}`,
     }),
     'refill-nothing': {
       en: 'Both decks are empty, so its place stays empty.',
@@ -304,32 +341,32 @@ export const travel = calculator(question, {
   },
   violations: {
     'too-far': {
-      en: '{steps step|steps} with power {power}: {over} too many.',
-      it: '{steps passo|passi} con potenza {power}: {over} di troppo.',
+      en: 'The wagon goes {steps step|steps}, but your power is {power}: {over} too many.',
+      it: 'Il carro fa {steps passo|passi}, ma la tua potenza è {power}: {over} di troppo.',
     },
     'stands-still': {
-      en: 'The wagon goes at least 1 step, by the reading chosen here. Enter the steps, or choose the other reading.',
-      it: 'Il carro fa almeno 1 passo, secondo l’interpretazione scelta qui. Inserisci i passi o scegli l’altra interpretazione.',
+      en: 'By the reading you chose, the wagon goes at least 1 step. Enter the steps, or choose the other reading.',
+      it: 'Secondo l’interpretazione scelta il carro fa almeno 1 passo. Inserisci i passi o scegli l’altra interpretazione.',
     },
     'too-many-posters': {
-      en: 'That would give {posters poster|posters}; display and decks hold {all} at most.',
-      it: 'Così otterresti {posters poster|poster}; esposizione e mazzi ne hanno al massimo {all}.',
+      en: 'You would gain {posters poster|posters}, but display and decks hold only {all}.',
+      it: 'Otterresti {posters poster|poster}, ma esposizione e mazzi ne hanno solo {all}.',
     },
-    'passes-too-many': {
-      en: 'With {steps step|steps} the wagon passes at most {most space|spaces} before it ends, not {passed}.',
-      it: 'Con {steps passo|passi} il carro passa al massimo su {most spazio|spazi} prima di fermarsi, non su {passed}.',
-    },
+    'passes-too-many': ({ steps, most, passed }) => ({
+      en: `With ${counts.en.steps(steps)} the wagon passes ${most === 0 ? 'no space' : `at most ${counts.en.spaces(most)}`} before it ends, not ${passed}.`,
+      it: `Con ${counts.it.steps(steps)} il carro ${most === 0 ? 'non passa su nessuno spazio' : `passa al massimo su ${counts.it.spaces(most)}`} prima di fermarsi, non su ${passed}.`,
+    }),
     'no-poster-space': {
-      en: 'The wagon does not end on a poster space, so it gains no poster there.',
+      en: 'The wagon does not end on a poster space, so you gain no poster there.',
       it: 'Il carro non si ferma su uno spazio poster: lì non c’è un poster da prendere.',
     },
     'tent-first': {
-      en: 'The space still has its tent: that is what you take, not a poster.',
+      en: 'The space still has its tent: you take that tent, not a poster.',
       it: 'Lo spazio ha ancora la sua tenda: prendi quella, non un poster.',
     },
     'tent-stays': {
-      en: 'You have no place for the tent, and it is still there: by the reading chosen here, a poster comes only where the tent is gone.',
-      it: 'Non hai posto per la tenda, e la tenda è ancora lì: secondo l’interpretazione scelta qui, un poster viene solo dove la tenda non c’è più.',
+      en: 'You have no place for the tent, so it stays. By the reading you chose, you gain a poster only where the tent is gone.',
+      it: 'Non hai posto per la tenda, che resta lì. Secondo l’interpretazione scelta, ottieni un poster solo dove la tenda non c’è più.',
     },
     'no-tent-here': ({ end }) =>
       end === 'empty'
@@ -340,49 +377,53 @@ export const travel = calculator(question, {
       it: 'Non hai più posto per una tenda.',
     },
     'tent-still-there': {
-      en: 'A centre tent is for a poster space whose own tent is gone; here it is still there.',
-      it: 'Una tenda del centro si prende su uno spazio poster rimasto senza la sua: qui c’è ancora.',
+      en: 'You can take a center tent only from a poster space whose own tent is gone; here it is still there.',
+      it: 'Una tenda del centro si prende solo da uno spazio poster rimasto senza la sua: qui c’è ancora.',
     },
     'not-a-poster-space': {
-      en: 'For a centre tent the wagon must end on an empty poster space.',
-      it: 'Per una tenda del centro il carro deve fermarsi su uno spazio poster vuoto.',
+      en: 'For a center tent the wagon must end on a poster space whose tent is gone.',
+      it: 'Per una tenda del centro il carro deve fermarsi su uno spazio poster rimasto senza tenda.',
     },
     'only-passed': {
-      en: 'The wagon only passes an empty poster space: for a centre tent it must end there.',
-      it: 'Su uno spazio poster vuoto il carro passa soltanto: per una tenda del centro deve fermarsi lì.',
+      en: 'The wagon only passes an empty poster space: for a center tent it must end there.',
+      it: 'Il carro passa soltanto su uno spazio poster vuoto: per una tenda del centro deve fermarsi lì.',
     },
     'other-track': {
-      en: 'Only tents in the centre of the track you travel on can be taken.',
+      en: 'You can only take a tent from the center of the track you travel on.',
       it: 'Si prendono solo le tende al centro del tracciato su cui viaggi.',
     },
     'no-center-tent': {
-      en: 'No tent is left in the centre of this track.',
+      en: 'No tent is left in the center of this track.',
       it: 'Al centro del tracciato non ci sono più tende.',
     },
     'no-room': {
-      en: 'No tent space is free and the printed tent is covered: there is no place for a centre tent.',
-      it: 'Nessuno spazio tenda è libero e la prestampata è coperta: per una tenda del centro non c’è posto.',
+      en: 'You have no place for a center tent: no tent space is free, and the printed tent is covered.',
+      it: 'Non hai posto per una tenda del centro: nessuno spazio tenda è libero e la tenda prestampata è coperta.',
     },
     'no-free-space': {
-      en: 'All {of} tent spaces are taken.',
-      it: 'Tutti e {of} gli spazi tenda sono occupati.',
+      en: 'All {of} of your tent spaces are taken: the tent can only cover the printed one.',
+      it: 'I tuoi {of} spazi tenda sono tutti occupati: la tenda può solo coprire quella prestampata.',
     },
     'printed-covered': {
-      en: 'The printed tent is already covered.',
-      it: 'La tenda prestampata è già coperta.',
+      en: 'The printed tent is already covered: choose a tent space.',
+      it: 'La tenda prestampata è già coperta: scegli uno spazio tenda.',
     },
     'no-poster-gained': {
       en: 'You gain no poster here, so none can be white.',
       it: 'Qui non ottieni poster: nessuno può essere bianco.',
     },
-    'white-deck-empty': { en: 'The white deck is empty.', it: 'Il mazzo bianco è finito.' },
+    'white-deck-empty': {
+      en: 'The white deck is empty: you cannot take a poster from it.',
+      it: 'Il mazzo bianco è finito: non puoi prenderne un poster.',
+    },
   },
   sentence: (value, draft) => {
     const steps = wholeIn(draft.steps) ?? 0;
     const { en, it } = headline(value);
+    const read = readingsSaid(readingOf(value, steps, draft.noRoom));
     return {
-      en: `Power ${draft.power.trim()}, ${counts.en.steps(steps)}, ${ends[value.end].en}. ${en}`,
-      it: `Potenza ${draft.power.trim()}, ${counts.it.steps(steps)}, ${ends[value.end].it}. ${it}`,
+      en: `With power ${draft.power.trim()} the wagon goes ${counts.en.steps(steps)} and ${ends[value.end].en}. ${en}${read.en}`,
+      it: `Con potenza ${draft.power.trim()} il carro fa ${counts.it.steps(steps)} e ${ends[value.end].it}. ${it}${read.it}`,
     };
   },
 });
@@ -391,7 +432,7 @@ export const travel = calculator(question, {
 export const labels = {
   yes: { en: 'possible', it: 'possibile' },
   no: { en: 'not possible', it: 'non possibile' },
-  center: { en: 'Centre of the track', it: 'Centro del tracciato' },
+  center: { en: 'Center of the track', it: 'Centro del tracciato' },
   board: { en: 'Your board', it: 'La tua plancia' },
   printed: { en: 'printed', it: 'prestampata' },
 };

@@ -4,44 +4,74 @@ import type { Pair } from '#src/calculators/say.ts';
 import { oilCauseNames } from '../shared/names.ts';
 
 /** What the cause does, from the Tribe's side. */
-const outcome = (value: CaveOilValue): Pair => {
-  const { cause, loss: all, covered, anyway = 0 } = value;
-  const loss = all === undefined ? undefined : all - anyway;
-  const amount = loss === undefined ? '' : `${loss} `;
+const outcome = ({ cause, loss: all, covered, anyway = 0 }: CaveOilValue): Pair => {
+  const loss = all === undefined ? '' : `${all - anyway} `;
   const { en, it } = {
     no: {
-      en: `Cave Oil does not help. The Tribe loses ${amount}Population.`,
-      it: `l’Olio della Caverna non serve. La Tribù perde ${amount}Popolazione.`,
+      en: `Cave Oil does not help. The Tribe loses ${loss}Population.`,
+      it: `l’Olio della Caverna non aiuta. La Tribù perde ${loss}Popolazione.`,
     },
     yes: {
-      en: `Cave Oil helps against the loss of ${amount}Population. Apply the card.`,
-      it: `l’Olio della Caverna serve contro la perdita di ${amount}Popolazione. Applica la carta.`,
+      en: `Cave Oil helps against the loss of ${loss}Population. Do what the card says.`,
+      it: `l’Olio della Caverna aiuta contro la perdita di ${loss}Popolazione. Fai quello che dice la carta.`,
     },
     'card-decides': {
-      en: `the card itself decides about the loss of ${amount}Population. Read Cave Oil.`,
-      it: `sulla perdita di ${amount}Popolazione decide la carta. Leggi l’Olio della Caverna.`,
+      en: `whether Cave Oil helps against the loss of ${loss}Population is printed on the card. Read it.`,
+      it: `se l’Olio della Caverna aiuta contro la perdita di ${loss}Popolazione lo dice la carta. Leggila.`,
     },
   }[covered];
   const first =
     anyway === 0
       ? { en: '', it: '' }
       : {
-          en: `${anyway} Population is lost on entering, whatever the card says. Against the current: `,
-          it: `${anyway} Popolazione si perde entrando, qualunque cosa dica la carta. Contro corrente: `,
+          en: `the Tribe loses ${anyway} Population on entering, whatever the card says. Against the current: `,
+          it: `la Tribù perde ${anyway} Popolazione all’ingresso, qualunque cosa dica la carta. Contro corrente: `,
         };
   return {
-    en: `${oilCauseNames.en[cause]}: ${first.en}${en}`,
-    it: `${oilCauseNames.it[cause]}: ${first.it}${it}`,
+    en: `${causes.en[cause]}: ${first.en}${en}`,
+    it: `${causes.it[cause]}: ${first.it}${it}`,
   };
 };
 
+/** As the subject of an answer. */
+const causes = {
+  en: { ...oilCauseNames.en, other: 'Another loss' },
+  it: { ...oilCauseNames.it, other: 'Un’altra perdita' },
+};
+
+/** What the answer rests on where the leaflet is open, for the sentence that is pasted. */
+const readingOf = ({ cause, loss = 0, by }: CaveOilValue): Pair => {
+  const open =
+    cause === 'magma'
+      ? { en: 'the loss on Magma', it: 'la perdita sul Magma' }
+      : cause === 'river' && loss > 1
+        ? { en: 'the loss against the current', it: 'la perdita contro corrente' }
+        : undefined;
+  if (open === undefined) return { en: '', it: '' };
+  return by === 'terrain'
+    ? {
+        en: ` Reading: ${open.en} is ruled out like every loss from Terrain.`,
+        it: ` Interpretazione: ${open.it} è esclusa come ogni perdita dovuta a un Terreno.`,
+      }
+    : {
+        en: ` Reading: the leaflet does not rule out ${open.en}.`,
+        it: ` Interpretazione: il foglietto non esclude ${open.it}.`,
+      };
+};
+
 const whoLoses = {
-  lake: { en: 'a Tribe that enters the Lake', it: 'una Tribù che entra nel Lago' },
-  river: { en: 'a Tribe that enters the River', it: 'una Tribù che entra nel Fiume' },
+  lake: { en: 'enters the Lake', it: 'entra nel Lago' },
+  river: { en: 'enters the River', it: 'entra nel Fiume' },
   magma: {
-    en: 'a Tribe that leaves a Magma space, or ends its turn there,',
-    it: 'una Tribù che lascia uno spazio di Magma, o vi finisce il turno,',
+    en: 'leaves a Magma space, or ends its turn there,',
+    it: 'lascia uno spazio di Magma, o vi finisce il turno,',
   },
+};
+
+/** What takes no more than one number. */
+const fixedCosts = {
+  lake: { en: 'Entering the Lake', it: 'Entrare nel Lago' },
+  'flame-wall': { en: 'Entering a Flame Wall', it: 'Entrare in un Muro di Fiamme' },
 };
 
 export const caveOil = calculator(question, {
@@ -50,14 +80,14 @@ export const caveOil = calculator(question, {
   title: { en: 'What Cave Oil covers', it: 'Che cosa copre l’Olio della Caverna' },
   lead: {
     en: 'Whether Cave Oil helps against a loss of Population.',
-    it: 'Se l’Olio della Caverna serve contro una perdita di Popolazione.',
+    it: 'Se l’Olio della Caverna aiuta contro una perdita di Popolazione.',
   },
   fields: {
     cause: { en: 'Why a Tribe loses Population', it: 'Perché una Tribù perde Popolazione' },
     loss: { en: 'Population lost', it: 'Popolazione persa' },
     card: {
-      en: 'What your card says of this loss',
-      it: 'Che cosa dice la tua carta di questa perdita',
+      en: 'What your card says about this loss',
+      it: 'Che cosa dice la tua carta su questa perdita',
     },
     magma: { en: 'Population lost on Magma', it: 'Popolazione persa sul Magma' },
     current: {
@@ -67,8 +97,8 @@ export const caveOil = calculator(question, {
   },
   hints: {
     loss: {
-      en: 'Leave blank for the base game’s number.',
-      it: 'Lascia vuoto per il numero del gioco base.',
+      en: 'Leave blank to use the base game’s number.',
+      it: 'Lascia vuoto per usare il numero del gioco base.',
     },
   },
   options: {
@@ -79,11 +109,17 @@ export const caveOil = calculator(question, {
       'does-not': { en: 'Does not cover it', it: 'Non la copre' },
     },
     magma: {
-      'not-covered': { en: 'Ruled out like all Terrain', it: 'Esclusa come ogni Terreno' },
+      'not-covered': {
+        en: 'Ruled out like all Terrain losses',
+        it: 'Esclusa come ogni perdita da Terreno',
+      },
       card: { en: 'The card decides', it: 'Decide la carta' },
     },
     current: {
-      'not-covered': { en: 'Ruled out like all Terrain', it: 'Esclusa come ogni Terreno' },
+      'not-covered': {
+        en: 'Ruled out like all Terrain losses',
+        it: 'Esclusa come ogni perdita da Terreno',
+      },
       card: { en: 'The card decides', it: 'Decide la carta' },
     },
   },
@@ -91,8 +127,8 @@ export const caveOil = calculator(question, {
   headline: outcome,
   lines: {
     'terrain-loss': {
-      en: 'In the base game {terrain:whoLoses} loses Population.',
-      it: 'Nel gioco base {terrain:whoLoses} perde Popolazione.',
+      en: 'In the base game a Tribe that {terrain:whoLoses} loses Population.',
+      it: 'Nel gioco base una Tribù che {terrain:whoLoses} perde Popolazione.',
       amount: '−{loss}',
     },
     'flame-wall-loss': {
@@ -101,60 +137,63 @@ export const caveOil = calculator(question, {
       amount: '−{loss}',
     },
     'terrain-not-covered': {
-      en: 'Cave Oil has no effect on what Terrain takes.',
-      it: 'L’Olio della Caverna non ha effetto su ciò che toglie un Terreno.',
+      en: 'Cave Oil has no effect on losses from Terrain.',
+      it: 'L’Olio della Caverna non ha effetto sulle perdite dovute a un Terreno.',
     },
     'not-on-entering': ({ reading }) =>
       reading === 'card'
         ? {
-            en: 'Magma takes nothing on entering, so in the reading in force the leaflet does not exclude it.',
-            it: 'All’ingresso il Magma non toglie nulla: secondo l’interpretazione in vigore il foglietto non lo esclude.',
+            en: 'Magma takes nothing on entering, so by the reading you chose the leaflet does not rule this loss out.',
+            it: 'All’ingresso il Magma non toglie niente: secondo l’interpretazione scelta il foglietto non esclude questa perdita.',
           }
         : {
-            en: 'Magma takes nothing on entering, but in the reading in force it is ruled out as Terrain.',
-            it: 'All’ingresso il Magma non toglie nulla, ma secondo l’interpretazione in vigore è escluso in quanto Terreno.',
+            en: 'Magma takes nothing on entering, but by the reading you chose it is ruled out like all Terrain.',
+            it: 'All’ingresso il Magma non toglie niente, ma secondo l’interpretazione scelta è escluso come ogni Terreno.',
           },
     'against-current': ({ against, reading }) =>
       reading === 'card'
         ? {
-            en: `The River takes ${against} of this for spaces against the current, not for entering: the card decides about that part.`,
-            it: `Di questa perdita ${against} viene dagli spazi contro corrente, non dall’ingresso: su quella parte decide la carta.`,
+            en: `${against} of this Population is lost against the current, not on entering: by the reading you chose the card decides about it.`,
+            it: `Di questa Popolazione ${against} si perde contro corrente, non all’ingresso: secondo l’interpretazione scelta su questa parte decide la carta.`,
           }
         : {
-            en: `The River takes ${against} of this for spaces against the current; that part is ruled out as Terrain too.`,
-            it: `Di questa perdita ${against} viene dagli spazi contro corrente; anche quella parte è esclusa in quanto Terreno.`,
+            en: `${against} of this Population is lost against the current: by the reading you chose that is ruled out too.`,
+            it: `Di questa Popolazione ${against} si perde contro corrente: secondo l’interpretazione scelta è esclusa anche questa parte.`,
           },
     'flame-wall-not-covered': {
       en: 'Cave Oil has no effect at a Flame Wall.',
       it: 'L’Olio della Caverna non ha effetto contro un Muro di Fiamme.',
     },
     'card-decides': {
-      en: 'The leaflet does not exclude this loss; no source we know gives the card’s text, so read it on the card.',
-      it: 'Il foglietto non esclude questa perdita; nessuna fonte che conosciamo dà il testo della carta: leggilo lì.',
+      en: 'The leaflet lists only what Cave Oil does not cover; what it covers is printed on the card.',
+      it: 'Il foglietto dice solo che cosa l’Olio della Caverna non copre; che cosa copre è scritto sulla carta.',
     },
     'card-covers': {
-      en: 'The leaflet does not exclude this loss, and by your card it is covered.',
+      en: 'The leaflet does not rule this loss out, and your card covers it.',
       it: 'Il foglietto non esclude questa perdita, e la tua carta la copre.',
     },
     'card-does-not': {
-      en: 'By your card this loss is not covered: the Tribe bears all of it.',
-      it: 'La tua carta non copre questa perdita: la Tribù la subisce tutta.',
+      en: 'Your card does not cover this loss.',
+      it: 'La tua carta non copre questa perdita.',
     },
   },
   violations: {
     'lost-too-much': ({ cause, loss, most }) => ({
-      en: `${oilCauseNames.en[cause]} takes ${most} Population, not ${loss}.`,
-      it: `${oilCauseNames.it[cause]}: la perdita è di ${most} Popolazione, non di ${loss}.`,
+      en: `${fixedCosts[cause].en} costs a Tribe ${most} Population, not ${loss}. Enter ${most}, or leave the field blank.`,
+      it: `${fixedCosts[cause].it} costa a una Tribù ${most} Popolazione, non ${loss}. Scrivi ${most} o lascia il campo vuoto.`,
     }),
   },
-  sentence: outcome,
+  sentence: (value) => ({
+    en: `${outcome(value).en}${readingOf(value).en}`,
+    it: `${outcome(value).it}${readingOf(value).it}`,
+  }),
 });
 
 export const labels = {
   caption: { en: 'All losses of Population', it: 'Tutte le perdite di Popolazione' },
   covered: {
-    no: { en: '✗ No help', it: '✗ Non serve' },
-    yes: { en: '✓ Helps', it: '✓ Serve' },
+    no: { en: '✗ No help', it: '✗ Non aiuta' },
+    yes: { en: '✓ Helps', it: '✓ Aiuta' },
     'card-decides': { en: '? The card decides', it: '? Decide la carta' },
   },
 };

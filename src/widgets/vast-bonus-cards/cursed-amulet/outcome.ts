@@ -22,11 +22,11 @@ export const amountOf = (kind: LossKind, amount: number): Pair =>
 /** Why an amount is less than the doubled, or the plain, one. */
 const limits: Readonly<Record<LossLimit, Pair>> = {
   shield: { en: 'Shield', it: 'Scudo' },
-  'last-health': { en: 'never the last', it: 'mai l’ultima' },
+  'last-health': { en: 'never the last one', it: 'mai l’ultima' },
   'two-cubes': { en: '2 always stay', it: 'ne restano sempre 2' },
-  'all-health': { en: 'there is no more', it: 'non ce n’è altra' },
-  'all-grit': { en: 'there is no more', it: 'non ce n’è altro' },
-  'all-treasures': { en: 'there are no more', it: 'non ce ne sono altre' },
+  'all-health': { en: 'that is all there is', it: 'non ce n’è altra' },
+  'all-grit': { en: 'that is all there is', it: 'non ce n’è altro' },
+  'all-treasures': { en: 'that is all there is', it: 'non ce ne sono altre' },
 };
 
 /** Limits that only say how much there was to lose. */
@@ -72,18 +72,18 @@ interface Teller {
 
 export const toYou: Teller = {
   kept: {
-    en: 'You keep the Amulet, face up: it works from now on.',
-    it: 'Tieni l’Amuleto, scoperto: agisce da subito.',
+    en: 'You keep the Amulet and reveal it: it works from now on.',
+    it: 'Tieni l’Amuleto e lo riveli: agisce da subito.',
   },
   declined: {
     en: `You decline the Amulet and gain ${DECLINE_GRIT} Grit.`,
     it: `Rifiuti l’Amuleto e guadagni ${DECLINE_GRIT} Coraggio.`,
   },
-  nothing: { en: 'You lose nothing.', it: 'Non perdi nulla.' },
+  nothing: { en: 'You lose nothing.', it: 'Non perdi niente.' },
   noGrit: { en: 'You have no Grit to lose.', it: 'Non hai Coraggio da perdere.' },
   held: {
-    en: 'You stay where you are, behind your Shield.',
-    it: 'Resti dove sei, dietro lo Scudo.',
+    en: 'You stay where you are: the Shield protects you.',
+    it: 'Resti dove sei: lo Scudo ti protegge.',
   },
   spends: ({ en, it }) => ({ en: `You spend ${en}.`, it: `Spendi ${it}.` }),
   stolen: ({ en, it }) => ({
@@ -101,21 +101,21 @@ export const toYou: Teller = {
 
 export const ofTheKnight: Teller = {
   kept: {
-    en: 'The Knight keeps the Amulet, face up.',
-    it: 'Il Cavaliere tiene l’Amuleto, scoperto.',
+    en: 'The Knight keeps the Amulet and reveals it.',
+    it: 'Il Cavaliere tiene l’Amuleto e lo rivela.',
   },
   declined: {
     en: `The Knight declines the Amulet and gains ${DECLINE_GRIT} Grit.`,
     it: `Il Cavaliere rifiuta l’Amuleto e guadagna ${DECLINE_GRIT} Coraggio.`,
   },
-  nothing: { en: 'The Knight loses nothing.', it: 'Il Cavaliere non perde nulla.' },
+  nothing: { en: 'The Knight loses nothing.', it: 'Il Cavaliere non perde niente.' },
   noGrit: {
     en: 'The Knight has no Grit to lose.',
     it: 'Il Cavaliere non ha Coraggio da perdere.',
   },
   held: {
-    en: 'The Knight stays put, behind the Shield.',
-    it: 'Il Cavaliere resta dov’è, dietro lo Scudo.',
+    en: 'The Knight stays put: the Shield protects her.',
+    it: 'Il Cavaliere resta dov’è: lo Scudo lo protegge.',
   },
   spends: ({ en, it }) => ({ en: `The Knight spends ${en}.`, it: `Il Cavaliere spende ${it}.` }),
   stolen: ({ en, it }) => ({ en: `The Thief may steal ${en}.`, it: `Il Ladro può rubare ${it}.` }),
@@ -125,7 +125,7 @@ export const ofTheKnight: Teller = {
     it: `Il Cavaliere può essere spostato ${it}.`,
   }),
   dies: { en: 'She dies.', it: 'Muore.' },
-  discards: { en: 'Then the Amulet is discarded.', it: 'Poi l’Amuleto va scartato.' },
+  discards: { en: 'Then she discards the Amulet.', it: 'Poi scarta l’Amuleto.' },
 };
 
 const cardAlone = (isActive: boolean): Pair =>
@@ -136,7 +136,7 @@ const cardAlone = (isActive: boolean): Pair =>
       }
     : {
         en: 'Without the Amulet nothing is doubled.',
-        it: 'Senza l’Amuleto nulla raddoppia.',
+        it: 'Senza l’Amuleto non raddoppia niente.',
       };
 
 /** What is lost, all but moves. */

@@ -1,3 +1,4 @@
+import { itemsIn } from '#engine/core/fields.ts';
 import {
   dragonScales as question,
   type DragonScalesValue,
@@ -41,14 +42,14 @@ const play = ({ scale, symbols: list, platinum, fate }: DragonScalesValue): Pair
   }
   if (scale === 'platinum') {
     return {
-      en: 'The Platinum Scale can move 1 Sloth cube at once. ',
-      it: 'La Scaglia di Platino può spostare subito 1 cubo Pigrizia. ',
+      en: 'Playing the Platinum Scale moves 1 Sloth cube at once. ',
+      it: 'Giocare la Scaglia di Platino sposta subito 1 cubo Pigrizia. ',
     };
   }
   const { en, it } = { en: `The ${scaleNames.en[scale]}`, it: `La ${scaleNames.it[scale]}` };
-  if (fate === 'kept') return { en: `${en} is kept. `, it: `${it} si tiene. ` };
+  if (fate === 'kept') return { en: `${en} stays in hand. `, it: `${it} resta in mano. ` };
   return list.length === 0
-    ? { en: `${en} has no symbol now. `, it: `${it} ora non ha simboli. ` }
+    ? { en: `${en} has no effect now. `, it: `${it} ora non ha effetto. ` }
     : { en: `${en} counts as ${symbols(list, 'en')}. `, it: `${it} vale ${symbols(list, 'it')}. ` };
 };
 
@@ -73,8 +74,8 @@ export const dragonScales = calculator(question, {
   game: 'vast-bonus-cards',
   title: { en: 'Gaining and playing Scales', it: 'Guadagnare e giocare Scaglie' },
   lead: {
-    en: 'Whether a power earns the Dragon a Scale, what the Scale in hand may be played as, and how many cards are drawn.',
-    it: 'Se un potere fa guadagnare una Scaglia al Drago, come si può giocare quella in mano e quante carte si pescano.',
+    en: 'Whether a power earns you a Scale, what you may play the Scale in hand as, and how many cards you draw.',
+    it: 'Se un potere ti fa guadagnare una Scaglia, come puoi giocare quella in mano e quante carte peschi.',
   },
   fields: {
     power: { en: 'Power used', it: 'Potere usato' },
@@ -98,19 +99,19 @@ export const dragonScales = calculator(question, {
     },
     awakensAt: { en: 'You awaken with', it: 'Ti risvegli con' },
     slothLimit: {
-      en: 'Platinum’s cube and the limit of 1 a turn',
-      it: 'Il cubo del Platino e il limite di 1 a turno',
+      en: 'The Platinum Scale’s cube and the limit of 1 per turn',
+      it: 'Il cubo della Scaglia di Platino e il limite di 1 a turno',
     },
   },
   hints: {
     wakefulness: { en: 'Cubes on the track.', it: 'Cubi sul tracciato.' },
     handSize: {
-      en: 'In Replace Hand: those you have not played.',
-      it: 'In Rimpiazza la Mano: quelle che non hai giocato.',
+      en: 'The cards you have not played when Replace Hand begins.',
+      it: 'Le carte che non hai giocato quando comincia Rimpiazza la Mano.',
     },
     tiles: {
-      en: 'Only those that went: a tile that stays earns nothing.',
-      it: 'Solo quelle sparite: una tessera che resta non vale nulla.',
+      en: 'Only tiles that really collapsed: one that stays earns nothing.',
+      it: 'Solo quelle davvero crollate: una tessera che resta non vale niente.',
     },
   },
   options: {
@@ -128,11 +129,11 @@ export const dragonScales = calculator(question, {
     category: slothNames,
     moved: slothNames,
     slothLimit: {
-      outside: { en: 'Comes on top', it: 'Si aggiunge' },
-      within: { en: 'Counts for the limit', it: 'Rientra nel limite' },
+      outside: { en: 'Comes on top of it', it: 'Si aggiunge al limite' },
+      within: { en: 'Counts toward it', it: 'Rientra nel limite' },
     },
   },
-  ways: { symbols, allSymbols, symbol: symbolNames, scale: scaleNames, category: slothNames },
+  ways: { allSymbols, symbol: symbolNames, scale: scaleNames, category: slothNames },
   headline: (value) => {
     const { power, gained, draws } = value;
     const played = play(value);
@@ -141,26 +142,26 @@ export const dragonScales = calculator(question, {
         ? { en: 'You gain a Scale. ', it: 'Guadagni una Scaglia. ' }
         : { en: 'You gain no Scale. ', it: 'Non guadagni Scaglie. ' };
     return {
-      en: `${power === 'none' ? '' : scale.en}${played.en}Replace Hand: draw ${cards.en(draws)}.`,
-      it: `${power === 'none' ? '' : scale.it}${played.it}Rimpiazza la Mano: pesca ${cards.it(draws)}.`,
+      en: `${power === 'none' ? '' : scale.en}${played.en}In Replace Hand you draw ${cards.en(draws)}.`,
+      it: `${power === 'none' ? '' : scale.it}${played.it}In Rimpiazza la Mano peschi ${cards.it(draws)}.`,
     };
   },
   lines: {
     'smash-gains': {
-      en: 'Smash destroys a Crystal token: that is worth a Scale.',
-      it: 'Distruzione elimina un segnalino Cristallo: vale una Scaglia.',
+      en: 'You smash a Crystal token: that earns a Scale.',
+      it: 'Distruggi un segnalino Cristallo: vale una Scaglia.',
     },
     'smash-nothing': {
       en: 'Smash without a Crystal token earns no Scale.',
       it: 'Distruzione senza un segnalino Cristallo non dà Scaglie.',
     },
     'wrath-gains': {
-      en: 'Wrath makes {tiles Crystal tile|Crystal tiles} collapse: that is worth a Scale.',
+      en: 'Wrath makes {tiles Crystal tile|Crystal tiles} collapse: that earns a Scale.',
       it: 'Ira fa crollare {tiles tessera Cristallo|tessere Cristallo}: vale una Scaglia.',
     },
     'wrath-nothing': {
-      en: 'Wrath without a Crystal tile that collapses earns no Scale.',
-      it: 'Ira senza una tessera Cristallo che crolla non dà Scaglie.',
+      en: 'No Crystal tile collapses, so Wrath earns no Scale.',
+      it: 'Non crolla nessuna tessera Cristallo: Ira non dà Scaglie.',
     },
     'surface-nothing': {
       en: 'Surfacing destroys a Crystal token without the power Smash, so it earns no Scale.',
@@ -169,147 +170,144 @@ export const dragonScales = calculator(question, {
     'smashed-tile-counts': {
       en: 'A Crystal tile counts even if its token was smashed before.',
       it: 'Una tessera Cristallo conta anche se il suo segnalino era già distrutto.',
+      aside: true,
     },
     'one-a-use': {
-      en: 'One use of a power brings at most 1 Scale.',
+      en: 'One use of a power earns at most 1 Scale.',
       it: 'Un uso di un potere dà al massimo 1 Scaglia.',
-      amount: '+{gained}',
     },
     'scale-deck': {
-      en: 'The little deck starts with {scales} Scales.',
-      it: 'Il mazzetto parte da {scales} Scaglie.',
-      amount: { en: '{left} left', it: '{left rimasta|rimaste}' },
+      en: 'The Scales are a small deck of their own, {scales} cards at the start.',
+      it: 'Le Scaglie formano un mazzetto a parte, di {scales} carte all’inizio.',
+      aside: true,
     },
     'none-left': {
-      en: 'There is no Scale left to gain.',
-      it: 'Non restano Scaglie da guadagnare.',
+      en: 'But no Scale is left to gain.',
+      it: 'Ma non restano Scaglie da guadagnare.',
     },
     'into-deck': {
-      en: 'Draw the top Scale and shuffle it into your Power deck.',
-      it: 'Pesca la Scaglia in cima e mescolala nel tuo mazzo dei Poteri.',
-      amount: '{before} → {after}',
+      en: 'You draw a Scale and shuffle it into your Power deck.',
+      it: 'Peschi una Scaglia e la mescoli nel tuo mazzo dei Poteri.',
+      amount: { en: '{before} → {after} left', it: '{before} → {after rimasta|rimaste}' },
     },
     golden: {
-      en: 'The Golden Scale counts as 1 symbol of your choice: {symbols}.',
-      it: 'La Scaglia Dorata vale 1 simbolo a scelta: {symbols}.',
+      en: 'The Golden Scale counts as any symbol you choose.',
+      it: 'La Scaglia Dorata vale un simbolo qualsiasi a tua scelta.',
     },
     silver: {
-      en: 'The Silver Scale counts as the symbol of a Gem in your supply: {symbols}.',
-      it: 'La Scaglia Argentea vale il simbolo di una Gemma nella tua riserva: {symbols}.',
+      en: 'The Silver Scale can count as the symbol of any Gem in your supply.',
+      it: 'La Scaglia Argentea può valere il simbolo di qualsiasi Gemma nella tua riserva.',
     },
     'silver-useless': {
-      en: 'No Gem is in your supply: the Silver Scale has no effect.',
-      it: 'Nella tua riserva non c’è alcuna Gemma: la Scaglia Argentea non ha effetto.',
+      en: 'No Gem is in your supply, so the Silver Scale has no symbol to count as.',
+      it: 'Nella tua riserva non ci sono Gemme: la Scaglia Argentea non ha un simbolo da valere.',
     },
     'carried-gems': {
-      en: 'What the Thief carries counts as on the map: {symbols:allSymbols}.',
-      it: 'Ciò che porta il Ladro conta come sulla mappa: {symbols:allSymbols}.',
+      en: 'A Gem that the Thief carries counts as on the map: {symbols:allSymbols}.',
+      it: 'Una Gemma portata dal Ladro conta come sulla mappa: {symbols:allSymbols}.',
     },
-    platinum: ({ category, slothBefore, slothAfter, before, after }) => {
+    platinum: ({ category, slothAfter, before, after }) => {
       const left =
-        slothBefore === undefined || slothAfter === undefined
+        slothAfter === undefined
           ? { en: '', it: '' }
           : {
-              en: `: ${slothAfter} of ${slothBefore} left there`,
-              it: `: lì ne ${slothAfter === 1 ? 'resta' : 'restano'} ${slothAfter} su ${slothBefore}`,
+              en: `; ${slothAfter === 0 ? 'none is' : `${slothAfter} ${slothAfter === 1 ? 'is' : 'are'}`} left in ${slothNames.en[category]}`,
+              it: `; in ${slothNames.it[category]} ${slothAfter === 0 ? 'non ne restano' : `ne ${slothAfter === 1 ? 'resta' : 'restano'} ${slothAfter}`}`,
             };
       return {
-        en: `A cube of ${slothNames.en[category]} moves to the Wakefulness track at once${left.en}.`,
-        it: `Un cubo di ${slothNames.it[category]} va subito sul tracciato Veglia${left.it}.`,
+        en: `You move a cube from ${slothNames.en[category]} to the Wakefulness track at once${left.en}.`,
+        it: `Sposti subito un cubo da ${slothNames.it[category]} al tracciato Veglia${left.it}.`,
         amount: `${before} → ${after}`,
       };
     },
     'platinum-may': {
-      en: 'Played, the Platinum Scale moves 1 Sloth cube to the Wakefulness track at once.',
-      it: 'Se la giochi, la Scaglia di Platino porta subito 1 cubo Pigrizia sul tracciato Veglia.',
+      en: 'When you play it, the Platinum Scale moves 1 Sloth cube to the Wakefulness track at once.',
+      it: 'Quando la giochi, la Scaglia di Platino porta subito 1 cubo Pigrizia sul tracciato Veglia.',
     },
-    'outside-limit': {
-      en: 'In the reading in force this cube comes on top of 1 a turn from each category.',
-      it: 'Secondo l’interpretazione in vigore questo cubo si aggiunge a quello che ogni categoria può dare in un turno.',
-    },
+    'outside-limit': ({ category, moved }) => ({
+      en: 'By the reading you chose this cube comes on top of the 1 that each category may give in a turn.',
+      it: 'Secondo l’interpretazione scelta questo cubo si aggiunge a quello che ogni categoria può dare in un turno.',
+      aside: !moved.includes(category),
+    }),
     'within-limit': ({ category, moved }) => {
       const used =
         moved.length === 0
           ? { en: '', it: '' }
           : {
-              en: `; used before: ${categories(moved, 'en')}`,
+              en: `; already used: ${categories(moved, 'en')}`,
               it: `; già usate: ${categories(moved, 'it')}`,
             };
       return {
-        en: `In the reading in force this is the 1 cube of ${slothNames.en[category]} this turn${used.en}.`,
-        it: `Secondo l’interpretazione in vigore è questo l’unico cubo di ${slothNames.it[category]} del turno${used.it}.`,
+        en: `By the reading you chose this is the 1 cube that ${slothNames.en[category]} may give this turn${used.en}.`,
+        it: `Secondo l’interpretazione scelta questo è l’unico cubo che ${slothNames.it[category]} può dare in questo turno${used.it}.`,
+        aside: true,
       };
     },
     awakens: {
-      en: 'With {after cube|cubes} on the track you awaken.',
-      it: 'Con {after cubo|cubi} sul tracciato ti risvegli.',
-      amount: { en: '{after} of {awakensAt}', it: '{after} su {awakensAt}' },
+      en: 'With {awakensAt cube|cubes} on the Wakefulness track you awaken.',
+      it: 'Con {awakensAt cubo|cubi} sul tracciato Veglia ti risvegli.',
     },
     'sleeps-on': ({ after, awakensAt }) => ({
       ...(after > awakensAt
-        ? { en: 'You are awake already.', it: 'Sei già sveglio.' }
+        ? { en: 'You are already awake.', it: 'Sei già sveglio.' }
         : {
-            en: `You awaken with ${cubes.en(awakensAt)}.`,
-            it: `Ti risvegli con ${cubes.it(awakensAt)}.`,
+            en: `You awaken with ${cubes.en(awakensAt)} on the Wakefulness track.`,
+            it: `Ti risvegli con ${cubes.it(awakensAt)} sul tracciato Veglia.`,
           }),
-      amount:
-        after > awakensAt
-          ? `${after}`
-          : { en: `${after} of ${awakensAt}`, it: `${after} su ${awakensAt}` },
+      aside: true,
     }),
     'platinum-gone': {
       en: 'Then the Platinum Scale leaves the game.',
       it: 'Poi la Scaglia di Platino esce dal gioco.',
     },
     'back-to-deck': {
-      en: 'In Replace Hand the {scale} is shuffled back into your Power deck.',
-      it: 'In Rimpiazza la Mano la {scale} si rimescola nel tuo mazzo dei Poteri.',
+      en: 'In Replace Hand you shuffle the {scale} back into your Power deck.',
+      it: 'In Rimpiazza la Mano rimescoli la {scale} nel tuo mazzo dei Poteri.',
     },
     'silver-kept': {
-      en: 'Not played, the Silver Scale is revealed and kept.',
-      it: 'Non giocata, la Scaglia Argentea si rivela e si tiene.',
+      en: 'You did not play the Silver Scale, so you may reveal it and keep it.',
+      it: 'Non hai giocato la Scaglia Argentea, quindi puoi rivelarla e tenerla.',
     },
     'silver-may-be-kept': {
-      en: 'Not played, the Silver Scale may be revealed and kept instead.',
-      it: 'Non giocata, la Scaglia Argentea si può invece rivelare e tenere.',
+      en: 'If you do not play the Silver Scale, you may reveal it and keep it instead.',
+      it: 'Se non giochi la Scaglia Argentea, puoi invece rivelarla e tenerla.',
     },
     spirit: {
-      en: 'With {wakefulness cube|cubes} on the track you have Armor {armor} and Spirit {spirit}.',
-      it: 'Con {wakefulness cubo|cubi} sul tracciato hai Armatura {armor} e Spirito {spirit}.',
-      amount: { en: 'Spirit {spirit}', it: 'Spirito {spirit}' },
+      en: 'With {wakefulness cube|cubes} on the Wakefulness track your Spirit is {spirit}, the number of cards you draw.',
+      it: 'Con {wakefulness cubo|cubi} sul tracciato Veglia hai Spirito {spirit}: tante sono le carte da pescare.',
     },
     'one-fewer': {
-      en: 'You discard the rest and draw 1 fewer: {draws card|cards}, so {hand} in hand.',
-      it: 'Scarti il resto e peschi 1 carta in meno: {draws carta|carte}, quindi {hand} in mano.',
-      amount: '{spirit} − 1',
+      en: 'Since you keep the Silver Scale, you discard the rest and draw 1 card fewer.',
+      it: 'Dato che tieni la Scaglia Argentea, scarti il resto e peschi 1 carta in meno.',
+      amount: '{spirit} − 1 = {draws}',
     },
   },
   violations: {
     'gem-in-two-places': {
-      en: 'The {symbol} Gem cannot be both on the map and with the Thief.',
-      it: 'La Gemma {symbol} non può essere sia sulla mappa sia con il Ladro.',
+      en: 'The {symbol} Gem cannot be both on the map and with the Thief. Choose one.',
+      it: 'La Gemma {symbol} non può essere sulla mappa e insieme dal Ladro. Scegli uno dei due.',
     },
     'only-silver-is-kept': ({ scale }) =>
       scale === undefined
         ? {
-            en: 'There is no Silver Scale in hand to keep.',
-            it: 'In mano non c’è una Scaglia Argentea da tenere.',
+            en: 'You have no Silver Scale in hand to keep.',
+            it: 'Non hai in mano una Scaglia Argentea da tenere.',
           }
         : {
-            en: `The ${scaleNames.en[scale]} cannot be kept, only the Silver Scale can.`,
-            it: `La ${scaleNames.it[scale]} non si può tenere: solo la Scaglia Argentea.`,
+            en: `You cannot keep the ${scaleNames.en[scale]}, only the Silver Scale.`,
+            it: `Non puoi tenere la ${scaleNames.it[scale]}: solo la Scaglia Argentea.`,
           },
     'already-played': {
-      en: 'The Silver Scale has been played this turn, so it cannot be kept.',
-      it: 'La Scaglia Argentea è stata giocata in questo turno: non si può tenere.',
+      en: 'You have played the Silver Scale this turn, so you cannot keep it.',
+      it: 'Hai giocato la Scaglia Argentea in questo turno: non puoi tenerla.',
     },
     'no-card-in-hand': {
       en: 'With no card in hand there is no Silver Scale to keep.',
       it: 'Senza carte in mano non c’è una Scaglia Argentea da tenere.',
     },
     'category-empty': {
-      en: 'There is no cube of {category} left: choose another category.',
-      it: 'Non restano cubi di {category}: scegli un’altra categoria.',
+      en: 'No cube is left in {category}: choose another category.',
+      it: 'Non restano cubi in {category}: scegli un’altra categoria.',
     },
     'no-cube-left': {
       en: 'All {all} Sloth cubes are on the Wakefulness track: there is none left to move.',
@@ -324,30 +322,37 @@ export const dragonScales = calculator(question, {
       it: 'I cubi Pigrizia sono {all}: {left} nelle categorie e {wakefulness} sul tracciato Veglia sono troppo pochi. Ricontali.',
     },
     'scale-not-in-hand': {
-      en: 'The {scale} has not been played, so it is 1 of the cards in hand: enter 1 or more.',
-      it: 'La {scale} non è stata giocata, quindi è 1 delle carte in mano: metti almeno 1.',
+      en: 'You have not played the {scale}, so it is 1 of the cards in hand: enter at least 1.',
+      it: 'Non hai giocato la {scale}, quindi è 1 delle carte in mano: scrivi almeno 1.',
     },
     'no-scale-out': {
       en: 'All {scales} Scales are still in their deck, so the {scale} cannot be in your hand: lower that number, or choose no Scale.',
       it: 'Tutte e {scales} le Scaglie sono ancora nel loro mazzetto: la {scale} non può essere in mano. Abbassa quel numero o scegli «Nessuna».',
     },
     'one-a-turn': {
-      en: 'In the reading in force {category} has given its cube this turn: choose another category.',
-      it: 'Secondo l’interpretazione in vigore {category} ha già dato il suo cubo in questo turno: scegli un’altra categoria.',
+      en: 'By the reading you chose {category} has already given its cube this turn: choose another category.',
+      it: 'Secondo l’interpretazione scelta {category} ha già dato il suo cubo in questo turno: scegli un’altra categoria.',
     },
   },
-  sentence: (value) => {
-    const { power, gained, spirit, draws } = value;
+  sentence: (value, { moved }) => {
+    const { power, gained, spirit, draws, platinum } = value;
     const played = play(value);
     const scale =
       gained > 0
         ? { en: '1 Scale gained', it: '1 Scaglia guadagnata' }
-        : { en: 'No Scale gained', it: 'Nessuna Scaglia guadagnata' };
+        : { en: 'no Scale gained', it: 'nessuna Scaglia guadagnata' };
     const used = (lang: Lang): string =>
-      power === 'none' ? '' : `${usedPowers[power][lang]}. ${scale[lang]}. `;
+      power === 'none' ? '' : `${usedPowers[power][lang]}: ${scale[lang]}. `;
+    const reading =
+      platinum !== undefined && itemsIn(moved).includes(platinum.category)
+        ? {
+            en: ' Reading: the Platinum Scale’s cube comes on top of 1 per category and turn.',
+            it: ' Interpretazione: il cubo della Scaglia di Platino si aggiunge a 1 per categoria e turno.',
+          }
+        : { en: '', it: '' };
     return {
-      en: `Dragon Scales. ${used('en')}${played.en}Spirit ${spirit}: draws ${cards.en(draws)}.`,
-      it: `Scaglie di Drago. ${used('it')}${played.it}Spirito ${spirit}: si ${draws === 1 ? 'pesca' : 'pescano'} ${cards.it(draws)}.`,
+      en: `Dragon Scales. ${used('en')}${played.en}Spirit ${spirit}: the Dragon draws ${cards.en(draws)}.${reading.en}`,
+      it: `Scaglie di Drago. ${used('it')}${played.it}Spirito ${spirit}: il Drago pesca ${cards.it(draws)}.${reading.it}`,
     };
   },
 });

@@ -11,7 +11,8 @@ import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { roleNames, thePiece } from '../shared/names.ts';
-import { heroCubes, tiles } from '../shared/phrases.ts';
+import { heroCubes, tiles, uncapitalized } from '../shared/phrases.ts';
+import { readingsIn } from '../shared/readings.ts';
 import { lines } from './lines.ts';
 import { bars, directions, effects, openness } from './names.ts';
 import { problem, problems, problemWays } from './problems.ts';
@@ -27,9 +28,15 @@ const sentences = (...parts: readonly Pair[]): Pair => ({
 const isOpenEnded = ({ sides }: EntranceValue): boolean =>
   sides.some(({ free }) => free === 'unknown');
 
-const stays = ({ marker }: EntranceValue): Pair => ({
-  en: `The marker stays on ${marker}.`,
-  it: `Il segnalino Ingresso resta in ${marker}.`,
+/** The Hero cubes on the marker's space, where there are any. */
+const withCubes = ({ cubes: { total } }: EntranceValue): Pair =>
+  total === 0
+    ? { en: '', it: '' }
+    : { en: `, with ${heroCubes.en(total)}`, it: `, con ${heroCubes.it(total)}` };
+
+const stays = (value: EntranceValue): Pair => ({
+  en: `The marker stays on ${value.marker}${withCubes(value).en}.`,
+  it: `Il segnalino Ingresso resta in ${value.marker}${withCubes(value).it}.`,
 });
 
 const goes = (value: EntranceValue): Pair => {
@@ -44,16 +51,22 @@ const goes = (value: EntranceValue): Pair => {
     pieces.length === 0
       ? { en: 'The marker', it: 'Il segnalino Ingresso' }
       : {
-          en: `First ${first('en')}; then the marker`,
-          it: `Prima ${first('it')}; poi il segnalino Ingresso`,
+          en: `First ${first('en')} ${pieces.length === 1 ? 'leaves' : 'leave'}; then the marker`,
+          it: `Prima ${pieces.length === 1 ? 'va' : 'vanno'} via ${first('it')}; poi il segnalino Ingresso`,
         };
-  const perhaps = isOpenEnded(value)
-    ? { en: ', or off the painted map', it: ', o fuori dalla mappa disegnata' }
-    : { en: '', it: '' };
   return {
-    en: `${who.en} goes to ${either(places, 'en')}${perhaps.en}.`,
-    it: `${who.it} va in ${either(places, 'it')}${perhaps.it}.`,
+    en: `${who.en} goes to ${either(places, 'en')}${condition(value).en}${withCubes(value).en}.`,
+    it: `${who.it} va in ${either(places, 'it')}${condition(value).it}${withCubes(value).it}.`,
   };
+};
+
+/** What else the marker's place may depend on. */
+const condition = (value: EntranceValue): Pair => {
+  if (isOpenEnded(value))
+    return { en: ', or off the painted map', it: ', o fuori dalla mappa disegnata' };
+  return value.sides.some(({ free }) => free === 'depends')
+    ? { en: ', where the pieces leave room', it: ', dove le pedine lasciano posto' }
+    : { en: '', it: '' };
 };
 
 const spared = ({ spared: all, instead }: EntranceValue, space: Space): readonly Pair[] => {
@@ -67,7 +80,7 @@ const spared = ({ spared: all, instead }: EntranceValue, space: Space): readonly
       ? []
       : [
           {
-            en: `Instead, ${either(instead, 'en')} may go.`,
+            en: `Instead, ${either(instead, 'en')} may collapse.`,
             it: `Al suo posto può crollare ${either(instead, 'it')}.`,
           },
         ]),
@@ -100,16 +113,16 @@ const gone = ({ gone: fallen, turn }: EntranceValue): readonly Pair[] => {
   if (turn?.terrain !== undefined)
     return [
       {
-        en: `Terrain ${listed('en', fallen)} goes.`,
-        it: `Crolla il Terreno ${listed('it', fallen)}.`,
+        en: `The Terrain tile on ${listed('en', fallen)} collapses.`,
+        it: `Crolla la tessera Terreno in ${listed('it', fallen)}.`,
       },
     ];
   return [
     fallen.length === 1
-      ? { en: `Tile ${fallen.join('')} goes.`, it: `Crolla ${fallen.join('')}.` }
+      ? { en: `Tile ${fallen.join('')} collapses.`, it: `Crolla la tessera ${fallen.join('')}.` }
       : {
-          en: `Tiles ${listed('en', fallen)} go.`,
-          it: `Crollano ${listed('it', fallen)}.`,
+          en: `Tiles ${listed('en', fallen)} collapse.`,
+          it: `Crollano le tessere ${listed('it', fallen)}.`,
         },
   ];
 };
@@ -132,8 +145,8 @@ const notYet = ({ space, touches, first, before, terrain }: Turn): Pair => {
     };
   const crystal = before.includes('crystal');
   return {
-    en: `Not yet: first ${crystal ? 'Crystal tile ' : ''}${either(first, 'en')} goes.`,
-    it: `Non ancora: prima crolla ${crystal ? 'la tessera Cristallo ' : ''}${either(first, 'it')}.`,
+    en: `Not yet: ${crystal ? 'Crystal tile ' : ''}${either(first, 'en')} has to go first.`,
+    it: `Non ancora: prima deve crollare ${crystal ? 'la tessera Cristallo ' : ''}${either(first, 'it')}.`,
   };
 };
 
@@ -141,29 +154,29 @@ const later = (value: EntranceValue): Pair => {
   const { later: places, marker } = value;
   if (places.length > 0)
     return {
-      en: `If ${marker} went now, the marker would go to ${either(places, 'en')}.`,
+      en: `If ${marker} collapsed now, the marker would go to ${either(places, 'en')}.`,
       it: `Se ${marker} crollasse ora, il segnalino Ingresso andrebbe in ${either(places, 'it')}.`,
     };
   return isOpenEnded(value)
     ? stays(value)
     : {
-        en: `And now ${marker} could not go anyway: the marker stays.`,
-        it: `E ora ${marker} non potrebbe comunque crollare: il segnalino Ingresso resta.`,
+        en: `And ${marker} could not collapse now anyway: the marker stays.`,
+        it: `E comunque ora ${marker} non potrebbe crollare: il segnalino Ingresso resta.`,
       };
 };
 
-/** What the painted map cannot tell. */
-const whetherDue = ({ turn, canCollapse }: EntranceValue): readonly Pair[] =>
-  turn?.is === 'unknown' && canCollapse !== 'unknown'
-    ? [
-        {
-          en: `Whether the Collapse may take ${turn.space} now depends on the tiles beyond the painted map.`,
-          it: `Se il Crollo può prendere ${turn.space} ora dipende dalle tessere oltre la mappa disegnata.`,
-        },
-      ]
-    : [];
-
-const outcome = (value: EntranceValue): Pair => sentences(ending(value), ...whetherDue(value));
+/** Where the painted map cannot tell whether it is the tile's turn, the answer holds only if it is. */
+const outcome = (value: EntranceValue): Pair => {
+  const { turn, canCollapse } = value;
+  const said = ending(value);
+  const isSure = turn?.is !== 'unless' && turn?.is !== 'unknown';
+  return isSure || canCollapse === 'unknown' || canCollapse === 'no'
+    ? said
+    : {
+        en: `If the Collapse may take ${turn.space} now, ${uncapitalized(said.en)}`,
+        it: `Se il Crollo può prendere ${turn.space} ora, ${uncapitalized(said.it)}`,
+      };
+};
 
 const ending = (value: EntranceValue): Pair => {
   const { canCollapse, turn, marker } = value;
@@ -181,8 +194,8 @@ const ending = (value: EntranceValue): Pair => {
       return sentences(...gone(value), ...spared(value, marker));
     case 'unknown':
       return {
-        en: 'No painted tile takes the marker. Paint the tiles beyond the edge.',
-        it: 'Nessuna tessera disegnata accoglie il segnalino Ingresso. Disegna le tessere oltre il bordo.',
+        en: 'The marker can go to none of the painted tiles. Paint the tiles beyond the edge.',
+        it: 'Il segnalino Ingresso non può andare su nessuna delle tessere disegnate. Disegna le tessere oltre il bordo.',
       };
     case 'yes':
       return goes(value);
@@ -197,6 +210,38 @@ const sidesIn = (sides: readonly Side[], lang: Lang): string =>
       return `${directions[direction][lang]}${where} ${what}`;
     })
     .join('; ');
+
+/** What the leaflet leaves open, for the sentence that is pasted. */
+const OPEN = [
+  {
+    field: 'several',
+    clause: 'vbc.entrance.several',
+    said: {
+      stays: {
+        en: 'the marker may move only to a tile that stays',
+        it: 'il segnalino Ingresso può andare solo su una tessera che resta',
+      },
+      any: {
+        en: 'the marker may cross tiles that go at the same time',
+        it: 'il segnalino Ingresso può passare su tessere che crollano insieme',
+      },
+    },
+  },
+  {
+    field: 'cornered',
+    clause: 'vbc.entrance.wrath-stuck',
+    said: {
+      keeps: {
+        en: 'a piece that cannot get clear of Wrath stays and keeps its tile',
+        it: 'una pedina che non può mettersi in salvo dall’Ira resta e salva la sua tessera',
+      },
+      closest: {
+        en: 'a piece that cannot get clear of Wrath moves as close as it can',
+        it: 'una pedina che non può mettersi in salvo dall’Ira va più vicino che può',
+      },
+    },
+  },
+] as const;
 
 export const entrance = calculator(question, {
   name: 'entrance',
@@ -222,7 +267,7 @@ export const entrance = calculator(question, {
     heroCubes: { en: 'Hero cubes the Knight has left', it: 'Cubi Eroe rimasti al Cavaliere' },
     several: {
       en: 'If several tiles go at once, the marker may move',
-      it: 'Se crollano più tessere insieme, il segnalino può andare',
+      it: 'Se crollano più tessere insieme, il segnalino Ingresso può andare',
     },
     cornered: {
       en: 'A piece that cannot get clear of Wrath',
@@ -236,7 +281,7 @@ export const entrance = calculator(question, {
     },
     walls: {
       en: 'b2-c2 a wall, b2-c2r a Rockslide, b2-c2b a bombed wall; commas between them.',
-      it: 'b2-c2 un muro, b2-c2r una frana, b2-c2b un muro bombardato; virgole in mezzo.',
+      it: 'b2-c2 un muro, b2-c2r una Frana, b2-c2b un muro bombardato; virgole in mezzo.',
     },
     poison: {
       en: 'Leave blank if no Poison is used.',
@@ -244,7 +289,7 @@ export const entrance = calculator(question, {
     },
     heroCubes: {
       en: 'Without those on the marker’s space. She keeps at least 2; leave blank if she has plenty.',
-      it: 'Senza quelli nello spazio del segnalino. Ne conserva almeno 2; lascia vuoto se ne ha in abbondanza.',
+      it: 'Senza quelli nello spazio del segnalino Ingresso. Ne conserva almeno 2; lascia vuoto se ne ha molti.',
     },
   },
   options: {
@@ -289,16 +334,16 @@ export const entrance = calculator(question, {
       it: 'Il segnalino Ingresso non può stare in {space}: è un Terreno. Rendila Luce o sposta il segnalino.',
     },
     'one-at-a-time': {
-      en: 'The Collapse takes one tile after another, not {tiles} at once.',
-      it: 'Il Crollo prende una tessera dopo l’altra, non {tiles} insieme.',
+      en: 'The Collapse takes one tile after another, not {tiles} at once. Mark only one.',
+      it: 'Il Crollo prende una tessera dopo l’altra, non {tiles} insieme. Segnane una sola.',
     },
     'cave-in-players': {
-      en: 'Cave-In cannot take {space}: another player’s piece stands there.',
-      it: 'Il Crollo della volta non può prendere {space}: c’è la pedina di un altro giocatore.',
+      en: 'Cave-In cannot take {space}: another player’s piece is there. Choose another tile.',
+      it: 'Il Crollo della volta non può prendere {space}: c’è la pedina di un altro giocatore. Scegli un’altra tessera.',
     },
     'cave-in-crystal': {
-      en: 'Cave-In cannot take {space}: a Crystal token lies there.',
-      it: 'Il Crollo della volta non può prendere {space}: c’è un segnalino Cristallo.',
+      en: 'Cave-In cannot take {space}: a Crystal token lies there. Choose another tile.',
+      it: 'Il Crollo della volta non può prendere {space}: c’è un segnalino Cristallo. Scegli un’altra tessera.',
     },
     'no-attack': {
       en: 'A Tribe of Strength {tribe} cannot attack a Knight of Strength {knight}, so it cannot use Poison. It must be stronger.',
@@ -313,35 +358,35 @@ export const entrance = calculator(question, {
       it: '{piece:Piece} non può stare in {space}: è una tessera Buio. Rendila Luce o sposta la pedina.',
     },
     'too-many-crystals': {
-      en: '{got} Crystal tiles are painted: there are only {all}.',
-      it: 'Sono disegnate {got} tessere Cristallo: ce ne sono solo {all}.',
+      en: 'You painted {got} Crystal tiles, but there are only {all}.',
+      it: 'Hai disegnato {got} tessere Cristallo, ma ce ne sono solo {all}.',
     },
     'too-many-rockslides': {
-      en: '{got} Rockslides are painted: there are only {all}.',
-      it: 'Sono disegnate {got} frane: ce ne sono solo {all}.',
+      en: 'You painted {got} Rockslides, but there are only {all}.',
+      it: 'Hai disegnato {got} Frane, ma ce ne sono solo {all}.',
     },
     'too-many-bombs': {
-      en: '{got} bombed walls are painted: there are only {all} Bomb tokens.',
-      it: 'Sono disegnati {got} muri bombardati: ci sono solo {all} segnalini Bomba.',
+      en: 'You painted {got} bombed walls, but there are only {all} Bomb tokens.',
+      it: 'Hai disegnato {got} muri bombardati, ma ci sono solo {all} segnalini Bomba.',
     },
     'too-much-terrain': {
-      en: '{got} Terrain tiles are painted: there are only {all}.',
-      it: 'Sono disegnate {got} tessere Terreno: ce ne sono solo {all}.',
+      en: 'You painted {got} Terrain tiles, but there are only {all}.',
+      it: 'Hai disegnato {got} tessere Terreno, ma ce ne sono solo {all}.',
     },
     'map-apart': ({ tiles: apart }) => ({
       en: `${listed('en', apart)} ${apart.length === 1 ? 'touches' : 'touch'} no other tile: the Cave is always in one piece. Paint the tiles between.`,
       it: `${listed('it', apart)} non ${apart.length === 1 ? 'tocca' : 'toccano'} nessun’altra tessera: la Caverna è sempre in un pezzo solo. Disegna le tessere in mezzo.`,
     }),
     'terrain-touches': {
-      en: 'Terrain {space} touches other Terrain at a corner, where it cannot be placed.',
-      it: 'Il Terreno {space} tocca un altro Terreno in un angolo, dove non si può piazzare.',
+      en: 'Terrain {space} touches other Terrain at a corner, and Terrain is never placed so. Paint another tile there.',
+      it: 'Il Terreno {space} tocca un altro Terreno in un angolo, e così non si piazza mai. Disegna lì un’altra tessera.',
     },
     'need-not-move': {
-      en: '{piece:Piece} is not moved to {to}: the tile under that piece stays.',
+      en: '{piece:Piece} does not move to {to}: the tile under that piece stays.',
       it: '{piece:Piece} non va in {to}: la tessera sotto la pedina resta.',
     },
     'cannot-go': ({ piece, to, options }) => ({
-      en: `${capital(thePiece.en[piece])} cannot be moved to ${to}${options.length === 0 ? '' : `, only to ${either(options, 'en')}`}.`,
+      en: `${capital(thePiece.en[piece])} cannot move to ${to}${options.length === 0 ? '' : `, only to ${either(options, 'en')}`}.`,
       it: `${capital(thePiece.it[piece])} non può andare in ${to}${options.length === 0 ? '' : `, solo in ${either(options, 'it')}`}.`,
     }),
     'no-room-left': {
@@ -355,12 +400,13 @@ export const entrance = calculator(question, {
   },
   problems,
   problem,
-  sentence: (value, { by }) => {
+  sentence: (value, draft) => {
     const { marker, sides } = value;
-    const effect = own(effects, by.trim()) ?? { en: by, it: by };
+    const effect = own(effects, draft.by.trim()) ?? { en: draft.by, it: draft.by };
+    const reading = readingsIn(question.ask(draft), draft, OPEN);
     return {
-      en: `Entrance marker on ${marker}, ${effect.en}; ${sidesIn(sides, 'en')}. ${outcome(value).en}`,
-      it: `Segnalino Ingresso in ${marker}, ${effect.it}; ${sidesIn(sides, 'it')}. ${outcome(value).it}`,
+      en: `Entrance marker on ${marker}, ${effect.en}; ${sidesIn(sides, 'en')}. ${outcome(value).en}${reading.en}`,
+      it: `Segnalino Ingresso in ${marker}, ${effect.it}; ${sidesIn(sides, 'it')}. ${outcome(value).it}${reading.it}`,
     };
   },
 });

@@ -129,7 +129,7 @@ const side = ({ bars: found, free: how }: Side): Pair => {
 const edges: Readonly<Record<Edge | 'open', Pair>> = {
   open: { en: 'open', it: 'aperto' },
   wall: { en: 'wall', it: 'muro' },
-  rockslide: { en: 'Rockslide', it: 'frana' },
+  rockslide: { en: 'Rockslide', it: 'Frana' },
   bombed: { en: 'bombed wall', it: 'muro bombardato' },
 };
 
@@ -158,7 +158,7 @@ export const labels = {
   }),
   edgeHint: {
     en: 'Tap between two tiles: wall, Rockslide, bombed wall, open again.',
-    it: 'Tocca fra due tessere: muro, frana, muro bombardato, di nuovo aperto.',
+    it: 'Tocca fra due tessere: muro, Frana, muro bombardato, di nuovo aperto.',
   },
   clear: { en: 'Empty map', it: 'Mappa vuota' },
   size: { en: 'Size and edge of the map', it: 'Dimensioni e bordo della mappa' },

@@ -35,12 +35,12 @@ export const bars: Pairs<Bar> = {
   beyond: { en: 'not painted', it: 'non disegnata' },
   'no-tile': { en: 'no tile', it: 'nessuna tessera' },
   wall: { en: 'behind a wall', it: 'dietro un muro' },
-  rockslide: { en: 'behind a Rockslide', it: 'dietro una frana' },
+  rockslide: { en: 'behind a Rockslide', it: 'dietro una Frana' },
   dark: { en: 'Dark', it: 'Buio' },
   terrain: { en: 'Terrain', it: 'Terreno' },
   token: { en: 'a token', it: 'un segnalino' },
   piece: { en: 'a piece', it: 'una pedina' },
-  'also-collapses': { en: 'goes too', it: 'crolla anch’essa' },
+  'also-collapses': { en: 'collapses too', it: 'crolla anch’essa' },
 };
 
 /** How a side without a bar stands open. */
@@ -60,20 +60,26 @@ export const precedents: Pairs<Turn['before'][number]> = {
   fewer: { en: 'a tile elsewhere touches only 1', it: 'altrove una tessera ne tocchi solo 1' },
   crystal: {
     en: 'a revealed Crystal tile has to go first',
-    it: 'una tessera Cristallo rivelata debba andare prima',
+    it: 'una tessera Cristallo rivelata debba crollare prima',
   },
 };
 
 /** The rules that speak of the Entrance tile. */
 export const rules: Pairs<EntranceRule> = {
   'knight-escapes': { en: 'the Knight escapes there', it: 'da lì fugge il Cavaliere' },
-  'dragon-escapes': { en: 'so does the surfaced Dragon', it: 'così anche il Drago emerso' },
-  'thief-stashes': { en: 'the Thief stashes there', it: 'lì il Ladro mette al sicuro' },
-  'thief-returns': { en: 'he returns there after dying', it: 'lì torna dopo la morte' },
+  'dragon-escapes': {
+    en: 'the surfaced Dragon escapes there',
+    it: 'da lì fugge il Drago emerso',
+  },
+  'thief-stashes': { en: 'the Thief stashes there', it: 'lì il Ladro mette al sicuro i Tesori' },
+  'thief-returns': {
+    en: 'the Thief returns there after dying',
+    it: 'lì il Ladro torna dopo la morte',
+  },
   'poison-cubes': { en: 'Poison leaves its cubes there', it: 'lì il Veleno lascia i cubi' },
   'tiles-connect': {
     en: 'revealed tiles connect to it',
-    it: 'lì si collegano le tessere rivelate',
+    it: 'a esso si collegano le tessere rivelate',
   },
 };
 

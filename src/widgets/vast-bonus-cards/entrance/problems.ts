@@ -61,7 +61,7 @@ export const problems = {
   },
   'unknown-edge': {
     en: '“{got}” is no wall. Write b2-c2 for a wall, b2-c2r for a Rockslide, b2-c2b for a bombed wall.',
-    it: '«{got}» non è un muro. Scrivi b2-c2 per un muro, b2-c2r per una frana, b2-c2b per un muro bombardato.',
+    it: '«{got}» non è un muro. Scrivi b2-c2 per un muro, b2-c2r per una Frana, b2-c2b per un muro bombardato.',
   },
   'not-touching': {
     en: '“{got}”: these two spaces do not touch. Name two that lie side by side, as in b2-c2.',

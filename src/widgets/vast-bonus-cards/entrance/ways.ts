@@ -37,9 +37,9 @@ const beyond = (more: boolean, lang: Lang): string =>
   (more
     ? {
         en: 'not painted, so there may be a tile',
-        it: 'non disegnata, quindi potrebbe esserci una tessera',
+        it: 'niente di disegnato, quindi potrebbe esserci una tessera',
       }
-    : { en: 'the Cave ends here', it: 'qui la Caverna finisce' })[lang];
+    : { en: 'the Cave ends there', it: 'lì la Caverna finisce' })[lang];
 
 /** How the facts of a line, a violation or a problem are shown. */
 export const ways = {
@@ -48,6 +48,13 @@ export const ways = {
   piece: thePiece,
   Piece: (piece: Piece, lang: Lang) => capital(thePiece[lang][piece]),
   direction: (direction: Direction, lang: Lang) => capital(directions[direction][lang]),
+  directions: (all: readonly Direction[], lang: Lang) =>
+    capital(
+      listed(
+        lang,
+        all.map((direction) => directions[direction][lang]),
+      ),
+    ),
   tiles: (spaces: readonly Space[], lang: Lang) => listed(lang, spaces),
   Thing: (letter: string, lang: Lang) => capital(thing(letter, lang)),
   /** The space whose text is wrong: the map counts rows and columns from 1. */

@@ -1,6 +1,6 @@
 import {
   prepared as question,
-  type CubePlace,
+  statOf,
   type PreparedValue,
 } from '#engine/vast-bonus-cards/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
@@ -10,32 +10,58 @@ import { gritLines } from '../shared/grit.ts';
 import { cubePlaceNames, onCubePlace, statNames } from '../shared/names.ts';
 import { heroCubes } from '../shared/phrases.ts';
 
-const outcome = ({ assigns, grit, heroCubes: cubes = 0, nextCube, stat }: PreparedValue): Pair => {
+const outcome = (value: PreparedValue): Pair => {
+  const { assigns, grit, heroCubes: cubes = 1, nextCube } = value;
+  const does = effect(value, cubes);
   if (assigns === 'unknown' && nextCube !== undefined)
     return {
-      en: `A Hero cube comes if the card gives at least ${nextCube.needs} Grit.`,
-      it: `Arriva un cubo Eroe se la carta dà almeno ${nextCube.needs} Coraggio.`,
+      en: `You gain a Hero cube if the card gives at least ${nextCube.needs} Grit: ${does.en}.`,
+      it: `Guadagni un cubo Eroe se la carta dà almeno ${nextCube.needs} Coraggio: ${does.it}.`,
     };
   if (grit === undefined)
     return {
-      en: 'There is no Hero cube left to gain.',
-      it: 'Non ci sono più cubi Eroe da guadagnare.',
+      en: 'You already have every Hero cube, so you gain none.',
+      it: 'Hai già tutti i cubi Eroe: non ne guadagni altri.',
     };
-  if (assigns === 'no')
-    return { en: `${grit} Grit, and no Hero cube.`, it: `${grit} Coraggio, e nessun cubo Eroe.` };
-  const does = effect(stat, cubes);
+  return assigns === 'no'
+    ? {
+        en: `You reach ${grit} Grit and gain no Hero cube.`,
+        it: `Arrivi a ${grit} Coraggio e non guadagni cubi Eroe.`,
+      }
+    : {
+        en: `You reach ${grit} Grit and gain ${heroCubes.en(cubes)}: ${does.en}.`,
+        it: `Arrivi a ${grit} Coraggio e guadagni ${heroCubes.it(cubes)}: ${does.it}.`,
+      };
+};
+
+/** What one cube does where it is put. */
+const effect = ({ stat, use }: PreparedValue, cubes: number): Pair => {
+  const name = statOf(use);
+  if (stat === undefined || name === undefined)
+    return cubes > 1
+      ? {
+          en: `one put ${onCubePlace.en[use]} activates nothing`,
+          it: `uno messo ${onCubePlace.it[use]} non attiva niente`,
+        }
+      : {
+          en: `${onCubePlace.en[use]} it activates nothing`,
+          it: `${onCubePlace.it[use]} non attiva niente`,
+        };
+  const { en, it } = { en: statNames.en[name], it: statNames.it[name] };
+  const the = name === 'movement' ? 'il' : 'la';
   return {
-    en: `${grit} Grit and ${heroCubes.en(cubes)}: ${does.en}.`,
-    it: `${grit} Coraggio e ${heroCubes.it(cubes)}: ${does.it}.`,
+    en: `${cubes > 1 ? 'one of them takes' : 'it takes'} ${en} from ${stat.before} to ${stat.after}, with no more Movement or Encounters this turn`,
+    it: `${cubes > 1 ? `uno porta ${the}` : `porta ${the}`} ${it} da ${stat.before} a ${stat.after}, senza altro Movimento né Incontri in questo turno`,
   };
 };
 
-const effect = (stat: PreparedValue['stat'], cubes: number): Pair =>
-  stat === undefined
-    ? { en: 'nothing is activated', it: 'non si attiva niente' }
+/** The leaflet does not say whether the cube may lie off the stats. */
+const readingOf = ({ assigns, stat }: PreparedValue): Pair =>
+  assigns === 'no' || stat !== undefined
+    ? { en: '', it: '' }
     : {
-        en: `${cubes > 1 ? 'one of them takes the stat' : 'the stat goes'} from ${stat.before} to ${stat.after}, with no Movement and no Encounter`,
-        it: `${cubes > 1 ? 'uno porta la caratteristica' : 'la caratteristica passa'} da ${stat.before} a ${stat.after}, senza Movimento e senza Incontri`,
+        en: ' Reading: the cube may lie there without effect.',
+        it: ' Interpretazione: il cubo può stare lì senza effetto.',
       };
 
 export const prepared = calculator(question, {
@@ -46,24 +72,24 @@ export const prepared = calculator(question, {
     it: 'Che cosa possono fare i cubi di Pronto',
   },
   lead: {
-    en: 'The Hero cube that the Sidequest Prepared brings at the end of the turn: where it may go and what it does there.',
-    it: 'Il cubo Eroe che la Missione Secondaria Pronto porta a fine turno: dove può andare e che cosa fa.',
+    en: 'The Hero cube you gain from the Sidequest Prepared at the end of your turn: where it may go and what it does there.',
+    it: 'Il cubo Eroe che guadagni a fine turno con la Missione Secondaria Pronto: dove può andare e che cosa fa.',
   },
   fields: {
     grit: { en: 'Grit before', it: 'Coraggio prima' },
     gain: { en: 'Grit on the card', it: 'Coraggio sulla carta' },
-    endsTurn: { en: 'The turn ends with it', it: 'Il turno finisce così' },
-    use: { en: 'The new cube goes on', it: 'Il nuovo cubo va su' },
+    endsTurn: { en: 'You end your turn', it: 'Finisci il turno' },
+    use: { en: 'You put the new cube on', it: 'Metti il nuovo cubo su' },
     onStat: { en: 'Cubes on that stat before', it: 'Cubi su quella caratteristica prima' },
     onEquipment: {
-      en: 'Such a cube on equipment or a Treasure card',
-      it: 'Un cubo così su equipaggiamento o carta Tesoro',
+      en: 'The new cube on equipment or a Treasure card',
+      it: 'Il nuovo cubo su un equipaggiamento o una carta Tesoro',
     },
   },
   hints: {
     gain: {
-      en: 'Leave blank if the card is not at hand. Remembered on this device.',
-      it: 'Lascia vuoto se non hai la carta. Ricordato su questo dispositivo.',
+      en: 'Leave blank if you have not read the card. Remembered on this device.',
+      it: 'Lascia vuoto se non hai letto la carta. Ricordato su questo dispositivo.',
     },
   },
   options: {
@@ -72,8 +98,8 @@ export const prepared = calculator(question, {
     onEquipment: {
       idle: { en: 'May lie there without effect', it: 'Può starci senza effetto' },
       'stats-only': {
-        en: 'Not allowed, only on a stat',
-        it: 'Non si può, solo su una caratteristica',
+        en: 'Not allowed: only on a stat',
+        it: 'Non permesso: solo su una caratteristica',
       },
     },
   },
@@ -81,84 +107,89 @@ export const prepared = calculator(question, {
   headline: outcome,
   lines: {
     'ends-turn': ({ gain }) => ({
-      en: 'Ending the turn gives the Grit of the card.',
-      it: 'Finire il turno dà il Coraggio della carta.',
+      en: 'You end your turn and gain the Grit on the card.',
+      it: 'Finisci il turno e guadagni il Coraggio della carta.',
       amount: gain === undefined ? '?' : `+${gain}`,
     }),
     ...gritLines,
     needs: {
-      en: 'The next Hero cube comes at {space} Grit: {needs} more than now.',
-      it: 'Il prossimo cubo Eroe arriva a {space} Coraggio: {needs} in più di adesso.',
+      en: 'The next Hero cube comes at {space} Grit: {needs} more.',
+      it: 'Il prossimo cubo Eroe arriva a {space} Coraggio: {needs?ne manca|ne mancano} {needs}.',
     },
     'no-more-cubes': {
       en: 'The Grit track has no Hero cube left to give.',
       it: 'Il tracciato Coraggio non ha più cubi Eroe da dare.',
     },
     assign: {
-      en: 'The new cube is assigned as usual: {use}.',
-      it: 'Il nuovo cubo si assegna come al solito: {use}.',
+      en: 'You assign a cube from Prepared like any other.',
+      it: 'Un cubo di Pronto si assegna come ogni altro.',
+      aside: true,
     },
     stat: ({ stat, before, after }) => ({
       ...(stat === 'movement'
         ? {
-            en: 'The Movement track goes up, which is no use on the others’ turns.',
+            en: 'Movement goes up, but it is no use on the others’ turns.',
             it: 'Il Movimento sale, ma nei turni degli altri non serve.',
           }
         : {
-            en: `On the others’ turns ${statNames.en[stat]} counts with the cube.`,
-            it: `Nei turni degli altri la ${statNames.it[stat]} vale con il cubo.`,
+            en: `On the others’ turns the cube counts for your ${statNames.en[stat]}.`,
+            it: `Nei turni degli altri il cubo conta per la tua ${statNames.it[stat]}.`,
           }),
       amount: `${before} → ${after}`,
     }),
-    'no-movement': {
-      en: 'The cube gives no further Movement: the turn is over.',
-      it: 'Il cubo non dà altro Movimento: il turno è finito.',
-      amount: '0',
-    },
-    'no-encounters': {
-      en: 'The cube gives no further Encounters: the turn is over.',
-      it: 'Il cubo non dà altri Incontri: il turno è finito.',
-      amount: '0',
-    },
+    'no-movement': ({ use }) => ({
+      en: 'Your turn is over, so the cube gives you no more Movement.',
+      it: 'Il tuo turno è finito: il cubo non ti dà altro Movimento.',
+      aside: use !== 'movement',
+    }),
+    'no-encounters': ({ use }) => ({
+      en: 'Your turn is over, so the cube gives you no more Encounters.',
+      it: 'Il tuo turno è finito: il cubo non ti dà altri Incontri.',
+      aside: use !== 'perception',
+    }),
     'no-effect': {
-      en: 'The cube activates nothing {use}.',
-      it: 'Il cubo non attiva niente {use}.',
+      en: 'Your turn is over, so the cube activates nothing {use}.',
+      it: 'Il tuo turno è finito: il cubo non attiva niente {use}.',
     },
     'even-without': {
-      en: 'So it is even though a cube {use} otherwise needs no Encounter.',
-      it: 'È così anche se un cubo {use} di solito non richiede un Incontro.',
+      en: 'This holds even though a cube {use} normally needs no Encounter.',
+      it: 'Vale anche se di norma un cubo {use} non richiede un Incontro.',
     },
     idle: {
-      en: 'The cube may lie {use}, without effect.',
-      it: 'Il cubo può stare {use}, senza effetto.',
+      en: 'By the reading you chose the cube may lie {use} without effect.',
+      it: 'Secondo l’interpretazione scelta il cubo può stare {use} senza effetto.',
     },
   },
   violations: {
     'must-end-turn': {
-      en: 'The Grit of Prepared is gained only by ending the turn.',
-      it: 'Il Coraggio di Pronto si guadagna solo finendo il turno.',
+      en: 'Prepared gives its Grit only if you end your turn.',
+      it: 'Pronto dà il suo Coraggio solo se finisci il turno.',
     },
     'stat-full': ({ stat, cubes }) => ({
-      en: `${statNames.en[stat]} has ${cubes} cubes already and takes no more.`,
-      it: `${stat === 'movement' ? 'Il' : 'La'} ${statNames.it[stat]} ha già ${cubes} cubi e non ne prende altri.`,
+      en: `${statNames.en[stat]} already has ${cubes} cubes, the most it takes: put the new cube elsewhere.`,
+      it: `${stat === 'movement' ? 'Il' : 'La'} ${statNames.it[stat]} ha già ${cubes} cubi, il massimo: metti altrove il nuovo cubo.`,
     }),
     'stats-only': {
-      en: 'By this reading the cube goes on a stat, not {use}.',
-      it: 'Secondo questa interpretazione il cubo va su una caratteristica, non {use}.',
+      en: 'By the reading you chose the new cube goes on Movement, Perception or Strength, not {use}.',
+      it: 'Secondo l’interpretazione scelta il nuovo cubo va su Movimento, Percezione o Forza, non {use}.',
     },
   },
-  sentence: (value, { use }) => {
-    const place = use.trim() as CubePlace;
+  sentence: (value) => {
+    const { before, gain } = value;
+    const card =
+      gain === undefined
+        ? { en: 'not read yet', it: 'non ancora letta' }
+        : { en: `+${gain}`, it: `+${gain}` };
     return {
-      en: `Prepared, new cube ${onCubePlace.en[place]}. ${outcome(value).en}`,
-      it: `Pronto, nuovo cubo ${onCubePlace.it[place]}. ${outcome(value).it}`,
+      en: `Prepared with ${before} Grit, card ${card.en}. ${outcome(value).en}${readingOf(value).en}`,
+      it: `Pronto con ${before} Coraggio, carta ${card.it}. ${outcome(value).it}${readingOf(value).it}`,
     };
   },
 });
 
 export const labels = {
   caption: { en: 'What the new cube does', it: 'Che cosa fa il nuovo cubo' },
-  assign: { en: 'Comes and is assigned', it: 'Arriva e si assegna' },
+  assign: { en: 'You gain it and assign it', it: 'Lo guadagni e lo assegni' },
   movement: { en: 'More Movement this turn', it: 'Più Movimento in questo turno' },
   encounters: { en: 'More Encounters this turn', it: 'Più Incontri in questo turno' },
   activates: { en: 'Activates equipment or Treasures', it: 'Attiva equipaggiamento o Tesori' },

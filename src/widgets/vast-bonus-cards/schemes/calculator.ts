@@ -1,8 +1,11 @@
 import { wholeIn } from '#engine/core/notation.ts';
+import { own } from '#engine/core/own.ts';
 import { schemes as question } from '#engine/vast-bonus-cards/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
-import { schemeCards, tokens, treasures } from '../shared/phrases.ts';
+import type { Pair } from '#src/calculators/say.ts';
+import { schemeCards, treasures } from '../shared/phrases.ts';
+import { readingsIn } from '../shared/readings.ts';
 import { outcome, paidWith } from './outcome.ts';
 
 const schemeCount = {
@@ -13,13 +16,50 @@ const schemeCount = {
 /** “I 2 Tesori”, but “gli 8”. */
 const articleIt = (count: number): string => (count === 8 || count === 11 ? 'gli' : 'i');
 
+const ofTheIt = (count: number): string => (articleIt(count) === 'gli' ? 'degli' : 'dei');
+
+/** What was plundered, in the sentence that is pasted. */
+const plunders: Readonly<Record<string, Pair>> = {
+  treasure: { en: ', a Treasure just plundered', it: ', un Tesoro appena razziato' },
+  gem: { en: ', a Dragon Gem just plundered', it: ', una Gemma del Drago appena razziata' },
+  dragon: { en: ', the Dragon himself just plundered', it: ', il Drago stesso appena razziato' },
+};
+
+/** What the leaflet leaves open, for the sentence that is pasted. */
+const OPEN = [
+  {
+    field: 'buying',
+    clause: 'vbc.schemes.when',
+    said: {
+      'any-time': {
+        en: 'Schemes can be bought without a Plunder',
+        it: 'i Complotti si possono comprare anche senza una razzia',
+      },
+    },
+  },
+  {
+    field: 'fromDragon',
+    clause: 'vbc.schemes.from-dragon',
+    said: {
+      gem: {
+        en: 'plundering the Dragon himself counts as a plundered Gem',
+        it: 'Razziare il Drago stesso vale come una Gemma razziata',
+      },
+      nothing: {
+        en: 'plundering the Dragon himself brings only Rage',
+        it: 'Razziare il Drago stesso dà solo Furia',
+      },
+    },
+  },
+] as const;
+
 export const schemes = calculator(question, {
   name: 'schemes',
   game: 'vast-bonus-cards',
   title: { en: 'Buying a Scheme', it: 'Comprare un Complotto' },
   lead: {
     en: 'What the Goblins’ next Scheme costs, every legal way to pay it, and what becomes of a plundered Treasure or Gem.',
-    it: 'Quanto costa il prossimo Complotto dei Goblin, ogni modo permesso di pagarlo e che fine fa un Tesoro o una Gemma razziati.',
+    it: 'Quanto costa il prossimo Complotto dei Goblin, in quali modi si può pagare e dove finisce il bottino di una razzia.',
   },
   fields: {
     bought: { en: 'Schemes bought', it: 'Complotti comprati' },
@@ -45,12 +85,12 @@ export const schemes = calculator(question, {
   },
   hints: {
     schemesInHand: {
-      en: 'With the chest icon, the one to buy too.',
-      it: 'Con l’icona Forziere, anche quello da comprare.',
+      en: 'Cards with the chest icon, including the one to buy.',
+      it: 'Carte con l’icona Forziere, compresa quella da comprare.',
     },
     secrets: { en: 'In hand and face up.', it: 'In mano e scoperti.' },
     shuffled: {
-      en: 'Leave blank if you have not counted.',
+      en: 'Leave blank if you have not counted them.',
       it: 'Lascia vuoto se non li hai contati.',
     },
     pay: { en: 'Leave blank to see every way.', it: 'Lascia vuoto per vedere ogni modo.' },
@@ -63,8 +103,8 @@ export const schemes = calculator(question, {
       dragon: { en: 'The Dragon himself', it: 'Il Drago stesso' },
     },
     die: {
-      clear: { en: 'Misses the centre', it: 'Non colpisce il centro' },
-      center: { en: 'Hits the centre: trap', it: 'Colpisce il centro: trappola' },
+      clear: { en: 'Misses the center', it: 'Non colpisce il centro' },
+      center: { en: 'Hits the center: trap', it: 'Colpisce il centro: trappola' },
     },
     does: {
       buy: { en: 'Buy a Scheme', it: 'Compri un Complotto' },
@@ -73,154 +113,170 @@ export const schemes = calculator(question, {
     },
     buying: {
       'any-time': { en: 'Any time on your turn', it: 'In ogni momento del tuo turno' },
-      'at-plunder': { en: 'Only when you Plunder', it: 'Solo quando razzi' },
+      'at-plunder': { en: 'Only when you Plunder', it: 'Solo quando fai una razzia' },
     },
     fromDragon: {
       gem: { en: 'A plundered Gem', it: 'Una Gemma razziata' },
-      nothing: { en: 'Rage alone', it: 'Sola Furia' },
+      nothing: { en: 'Rage and nothing more', it: 'Furia e nient’altro' },
     },
   },
   headline: outcome,
   lines: {
     'gem-trapped': {
-      en: 'The die hits the centre: the Gem is a trap, the Tribe scatters, you gain nothing.',
-      it: 'Il dado colpisce il centro: la Gemma è una trappola, la Tribù si disperde, non ottieni nulla.',
+      en: 'The Dragon die hits the center: the Gem is a trap, the Tribe scatters and you gain nothing.',
+      it: 'Il dado Drago colpisce il centro: la Gemma è una trappola, la Tribù si disperde e non ottieni niente.',
     },
     'gem-free': {
-      en: 'The die misses the centre: the Gem is no trap.',
-      it: 'Il dado non colpisce il centro: la Gemma non è una trappola.',
+      en: 'The Dragon die misses the center: the Gem is no trap.',
+      it: 'Il dado Drago non colpisce il centro: la Gemma non è una trappola.',
     },
     rage: ({ before, after }) => ({
       ...(before === after
         ? {
-            en: 'The Plunder brings 1 Rage, but you have the maximum.',
-            it: 'Razziare dà 1 Furia, ma sei già al massimo.',
+            en: 'The Plunder brings 1 Rage, but you already have the most you can have.',
+            it: 'La razzia dà 1 Furia, ma sei già al massimo.',
           }
         : {
             en: 'The Plunder brings 1 Rage, whatever you do with the Treasure.',
-            it: 'Razziare dà 1 Furia, qualunque cosa tu faccia del Tesoro.',
+            it: 'La razzia dà 1 Furia, qualunque cosa tu faccia del Tesoro.',
           }),
       amount: `${before} → ${after}`,
+      aside: true,
     }),
     'gem-back': {
       en: 'The Gem itself goes back to the Dragon.',
-      it: 'La Gemma in sé torna al Drago.',
+      it: 'La Gemma torna al Drago.',
     },
     'plunders-dragon': {
-      en: 'A Tribe may plunder the Dragon himself only if no Gem is on the map and its Strength beats his Armor. He keeps his Gems.',
-      it: 'Una Tribù può razziare il Drago stesso solo se sulla mappa non ci sono Gemme e la sua Forza supera l’Armatura del Drago. Le Gemme restano al Drago.',
+      en: 'A Tribe may Plunder the Dragon himself only if no Gem is on the map and its Strength is greater than his Armor. He keeps his Gems.',
+      it: 'Una Tribù può Razziare il Drago stesso solo se sulla mappa non ci sono Gemme e la sua Forza supera l’Armatura del Drago. Le Gemme restano al Drago.',
     },
     'from-dragon': ({ reading }) =>
       reading === 'gem'
         ? {
-            en: 'It counts as a plundered Gem: it may be spent, or kept as a Treasure token.',
-            it: 'Vale come una Gemma razziata: si può spendere, o tenere come segnalino Tesoro.',
+            en: 'By the reading you chose that counts as a plundered Gem: you may spend it, or keep a Treasure token for it.',
+            it: 'Secondo l’interpretazione scelta vale come una Gemma razziata: puoi spenderla, o tenere un segnalino Tesoro al suo posto.',
           }
         : {
-            en: 'No Gem is taken, so there is nothing to spend or keep.',
-            it: 'Non si prende alcuna Gemma, quindi non c’è nulla da spendere o tenere.',
+            en: 'By the reading you chose you take no Gem, so there is nothing to spend or keep.',
+            it: 'Secondo l’interpretazione scelta non prendi nessuna Gemma: non c’è niente da spendere o tenere.',
           },
     'gem-token-paid': ({ paid }) => ({
-      en: `The Cave’s supply was empty, but ${paid === 1 ? 'the kept token that paid is' : 'the kept tokens that paid are'} there now: take one for the Gem.`,
-      it: `La riserva della Caverna era vuota, ma ora ${paid === 1 ? 'c’è il segnalino tenuto che ha pagato' : 'ci sono i segnalini tenuti che hanno pagato'}: prendine uno per la Gemma.`,
+      en: `The Cave’s supply was empty, but now holds the ${paid === 1 ? 'kept token' : 'kept tokens'} you paid with: take ${paid === 1 ? `it` : 'one'} for the Gem.`,
+      it: `La riserva della Caverna era vuota, ma ora ${paid === 1 ? 'c’è il segnalino tenuto' : 'ci sono i segnalini tenuti'} con ${paid === 1 ? 'cui hai pagato: prendilo' : 'cui hai pagato: prendine uno'} per la Gemma.`,
     }),
     'gem-token': ({ from, onMap }) =>
       ({
         supply: {
-          en: 'To keep its worth, take a Treasure token from the Cave’s supply.',
-          it: 'Per conservarne il valore prendi un segnalino Tesoro dalla riserva della Caverna.',
+          en: 'To keep something for the Gem, you take a Treasure token from the Cave’s supply.',
+          it: 'Per tenere qualcosa al posto della Gemma prendi un segnalino Tesoro dalla riserva della Caverna.',
         },
         map: {
-          en: `The Cave’s supply is empty: take ${onMap === 1 ? 'the Treasure token' : `one of the ${onMap} Treasure tokens`} on the map.`,
-          it: `La riserva della Caverna è vuota: prendi ${onMap === 1 ? 'il segnalino Tesoro che è sulla mappa' : `1 dei segnalini Tesoro sulla mappa (${onMap})`}.`,
+          en: `The Cave’s supply is empty: for the Gem you take ${onMap === 1 ? 'the Treasure token' : `one of the ${onMap} Treasure tokens`} on the map.`,
+          it: `La riserva della Caverna è vuota: per la Gemma prendi ${onMap === 1 ? 'il segnalino Tesoro che è sulla mappa' : `uno ${ofTheIt(onMap)} ${onMap} segnalini Tesoro sulla mappa`}.`,
         },
         nowhere: {
-          en: 'There is no Treasure token in the Cave’s supply or on the map.',
-          it: 'Non ci sono segnalini Tesoro né nella riserva della Caverna né sulla mappa.',
+          en: 'There is no Treasure token in the Cave’s supply or on the map to keep for the Gem.',
+          it: 'Non ci sono segnalini Tesoro da tenere per la Gemma, né nella riserva della Caverna né sulla mappa.',
         },
       })[from],
-    price: ({ bought, price }) => ({
+    price: ({ bought, price, does }) => ({
       ...(bought === 0
-        ? { en: 'It is your first Scheme.', it: 'È il tuo primo Complotto.' }
+        ? {
+            en: 'The first Scheme costs 1 Treasure.',
+            it: 'Il primo Complotto costa 1 Tesoro.',
+          }
         : {
-            en: `You have bought ${schemeCount.en(bought)}: the next costs 1 more.`,
-            it: `Hai comprato ${schemeCount.it(bought)}: il prossimo costa 1 in più.`,
+            en: `You have bought ${schemeCount.en(bought)}, so the next costs ${treasures.en(price)}.`,
+            it: `Hai comprato ${schemeCount.it(bought)}, quindi il prossimo costa ${treasures.it(price)}.`,
           }),
-      amount: { en: treasures.en(price), it: treasures.it(price) },
+      aside: does === 'keep',
     }),
     'schemes-in-hand': ({ schemes: inHand, others }) =>
       others === 0
         ? {
-            en: 'You buy the only Scheme in hand: no other can help to pay.',
-            it: 'Compri l’unico Complotto in mano: per pagare non ce ne sono altri.',
+            en: 'You buy the only Scheme in your hand: no other card can help to pay.',
+            it: 'Compri l’unico Complotto che hai in mano: nessun’altra carta può aiutare a pagare.',
           }
         : {
-            en: `You buy 1 of ${schemeCount.en(inHand)} in hand; the other${others === 1 ? '' : ` ${others}`} may help to pay.`,
-            it: `Compri 1 di ${schemeCount.it(inHand)} in mano; ${others === 1 ? 'l’altro può' : `gli altri ${others} possono`} servire a pagare.`,
+            en: `You buy 1 of the ${inHand} Schemes in your hand; the other${others === 1 ? '' : ` ${others}`} can help to pay.`,
+            it: `Compri 1 ${ofTheIt(inHand)} ${inHand} Complotti che hai in mano; ${others === 1 ? 'l’altro può' : `gli altri ${others} possono`} aiutare a pagare.`,
           },
     'not-yet-usable': {
-      en: '{schemes Scheme|Schemes} in hand {schemes?has|have} no effect until bought.',
-      it: '{schemes Complotto|Complotti} in mano: nessun effetto prima dell’acquisto.',
+      en: '{schemes?The Scheme|The Schemes} in your hand {schemes?has|have} no effect until you buy {schemes?it|them}.',
+      it: '{schemes?Il Complotto|I Complotti} che hai in mano non {schemes?ha|hanno} effetto finché non {schemes?lo|li} compri.',
+      aside: true,
     },
     'no-plunder-needed': {
-      en: 'In the reading in force you need not have plundered.',
-      it: 'Secondo l’interpretazione in vigore non serve aver razziato.',
+      en: 'By the reading you chose you can buy a Scheme without a Plunder.',
+      it: 'Secondo l’interpretazione scelta puoi comprare un Complotto anche senza una razzia.',
     },
     'pays-plundered': {
-      en: 'The Treasure or Gem just plundered pays.',
-      it: 'Paga il Tesoro o la Gemma appena razziati.',
+      en: 'You spend what you just plundered.',
+      it: 'Spendi il bottino appena preso.',
       amount: '−{plundered}',
+      aside: true,
     },
     'pays-kept': {
-      en: 'Kept tokens pay: {kept}.',
-      it: 'Pagano i segnalini tenuti: {kept}.',
+      en: 'You spend {kept kept Treasure|kept Treasures}.',
+      it: 'Spendi {kept Tesoro tenuto|Tesori tenuti}.',
       amount: '−{kept}',
+      aside: true,
     },
     'pays-cards': {
       en: 'You discard {cards Scheme card|Scheme cards} from your hand.',
       it: 'Scarti dalla mano {cards carta Complotto|carte Complotto}.',
       amount: '−{cards}',
+      aside: true,
     },
     'tokens-first': ({ kept }) => ({
-      en: `Before any Scheme card pays, ${kept === 1 ? 'the kept token' : `all ${kept} kept tokens`} must go.`,
-      it: `Prima che una carta Complotto paghi, ${kept === 1 ? 'deve andarsene il segnalino tenuto' : `devono andarsene tutti e ${kept} i segnalini tenuti`}.`,
+      en: `You must spend ${kept === 1 ? 'the kept Treasure' : `all ${kept} kept Treasures`} before you may pay with Scheme cards.`,
+      it: `Devi spendere ${kept === 1 ? 'il Tesoro tenuto' : `tutti e ${kept} i Tesori tenuti`} prima di poter pagare con carte Complotto.`,
     }),
     'held-back': ({ cards }) => ({
-      en: `The Treasure just plundered is not a kept one: you may hold it back and discard ${schemeCards.en(cards)}.`,
-      it: `Il Tesoro appena razziato non è un Tesoro tenuto: puoi metterlo da parte e scartare ${schemeCards.it(cards)}.`,
+      en: `What you just plundered is not a kept Treasure: you may hold it back and discard ${schemeCards.en(cards)} instead.`,
+      it: `Il bottino appena preso non è un Tesoro tenuto: puoi non spenderlo e scartare invece ${schemeCards.it(cards)}.`,
     }),
     'only-cards': {
-      en: 'Cards alone may pay: no Treasure is required.',
-      it: 'Possono bastare le carte: non serve alcun Tesoro.',
+      en: 'You may pay with Scheme cards alone, without any Treasure.',
+      it: 'Puoi pagare solo con carte Complotto, senza Tesori.',
       amount: { en: '{cards card|cards}', it: '{cards carta|carte}' },
     },
     bought: {
-      en: 'The Scheme lies face up by your board and works at once.',
-      it: 'Il Complotto sta scoperto accanto alla tua plancia e vale subito.',
-      amount: '{before} → {after}',
+      en: 'The Scheme you buy lies face up by your board and works at once.',
+      it: 'Il Complotto che compri sta scoperto accanto alla tua plancia e ha effetto subito.',
+      aside: true,
     },
-    'never-lost': ({ bought }) =>
-      bought === 1
+    'never-lost': ({ bought }) => ({
+      ...(bought === 1
         ? {
-            en: 'Nothing takes your bought Scheme away.',
-            it: 'Nulla ti toglie il Complotto comprato.',
+            en: 'You can never lose the Scheme you have bought.',
+            it: 'Non puoi mai perdere il Complotto che hai comprato.',
           }
         : {
-            en: `Nothing takes your ${bought} bought Schemes away.`,
-            it: `Nulla ti toglie ${articleIt(bought)} ${bought} Complotti comprati.`,
+            en: `You can never lose the ${bought} Schemes you have bought.`,
+            it: `Non puoi mai perdere ${articleIt(bought)} ${bought} Complotti che hai comprato.`,
+          }),
+      aside: true,
+    }),
+    'keep-limit': ({ limit, kept }) =>
+      limit === 0
+        ? {
+            en: 'You may keep 1 Treasure for each Scheme bought, and you have bought none.',
+            it: 'Puoi tenere 1 Tesoro per ogni Complotto comprato, e non ne hai comprati.',
+            aside: true,
+          }
+        : {
+            en: `You may keep 1 Treasure for each Scheme bought: ${limit} in all, and you keep ${kept === 0 ? 'none' : kept} so far.`,
+            it: `Puoi tenere 1 Tesoro per ogni Complotto comprato: ${limit} in tutto, e finora ${kept === 0 ? 'non ne tieni' : `ne tieni ${kept}`}.`,
           },
-    'keep-limit': {
-      en: 'You may keep as many Treasures as Schemes bought: {limit}, of which you have {kept}.',
-      it: 'Puoi tenere tanti Tesori quanti Complotti hai comprato: {limit}, e ne tieni {kept}.',
-      amount: { en: '{room} free', it: '{room libero|liberi}' },
-    },
     'none-before-first': {
-      en: 'Before your first Scheme you can keep none.',
-      it: 'Prima del primo Complotto non puoi tenerne.',
+      en: 'Before your first Scheme you cannot keep any Treasure.',
+      it: 'Prima del primo Complotto non puoi tenere Tesori.',
     },
     'new-limit': {
-      en: 'The Scheme just bought raises this limit at once.',
-      it: 'Il Complotto appena comprato alza subito il limite.',
+      en: 'The Scheme you just bought already counts for this limit.',
+      it: 'Il Complotto appena comprato conta già per questo limite.',
       amount: '{before} → {limit}',
     },
     keeps: {
@@ -229,45 +285,43 @@ export const schemes = calculator(question, {
       amount: '{before} → {after}',
     },
     'may-keep': {
-      en: 'There is room: you may keep the Treasure.',
-      it: 'C’è posto: puoi tenere il Tesoro.',
+      en: 'There is room, so you may keep the Treasure.',
+      it: 'C’è posto, quindi puoi tenere il Tesoro.',
       amount: '{before} → {after}',
     },
     'back-to-supply': ({ room }) => ({
-      en: `${room > 0 ? 'If you do not keep it, it' : 'There is no room: it'} goes back to the Cave’s supply.`,
-      it: `${room > 0 ? 'Se non lo tieni,' : 'Non c’è posto:'} torna alla riserva della Caverna.`,
+      en: `${room > 0 ? 'If you do not keep the Treasure, it' : 'There is no room for the Treasure: it'} goes back to the Cave’s supply.`,
+      it: `${room > 0 ? 'Se non tieni il Tesoro,' : 'Per il Tesoro non c’è posto:'} torna alla riserva della Caverna.`,
     }),
     hand: ({ hand, limit, over }) => ({
-      en: `At most ${limit} Secrets${over > 0 ? `: ${over} too many` : ', in hand and face up'}.`,
-      it: `Al massimo ${limit} Segreti${over > 0 ? `: ${over} di troppo` : ', in mano e scoperti'}.`,
+      en: `You may have at most ${limit} Secrets, in hand and face up${over > 0 ? `: ${over} too many` : ''}.`,
+      it: `Puoi avere al massimo ${limit} Segreti, in mano e scoperti${over > 0 ? `: ${over} di troppo` : ''}.`,
       amount: labels.of(hand, limit),
+      aside: over === 0,
     }),
     'bought-not-counted': {
-      en: 'Bought Schemes do not count for the limit: {bought} of them.',
-      it: 'I Complotti comprati non contano per il limite: {bought}.',
+      en: 'Schemes you have bought do not count toward the hand limit.',
+      it: 'I Complotti comprati non contano per il limite di carte in mano.',
+      aside: true,
     },
     deck: {
-      en: 'Setup shuffled {shuffled Scheme|Schemes} into the {secrets} Secrets of the base game.',
-      it: 'Ai {secrets} Segreti del gioco base, all’inizio, {shuffled?si mescola|si mescolano} {shuffled Complotto|Complotti}.',
+      en: 'At setup you shuffled {shuffled Scheme|Schemes} into the {secrets} Secrets of the base game.',
+      it: 'All’inizio avete mescolato {shuffled Complotto|Complotti} con i {secrets} Segreti del gioco base.',
       amount: { en: '{cards} cards', it: '{cards} carte' },
+      aside: true,
     },
-    'thief-may-steal': ({ tokens: count, isSure }) => {
-      if (!isSure) {
-        return {
-          en: `What you then keep the Thief can steal by Pickpocket: up to ${treasures.en(count)}.`,
-          it: `Ciò che poi tieni il Ladro te lo può rubare con Borseggiare: fino a ${treasures.it(count)}.`,
-        };
-      }
-      return count === 1
+    'thief-may-steal': ({ tokens: count, isSure }) => ({
+      ...(isSure
         ? {
-            en: 'The Thief can steal the kept Treasure by Pickpocket.',
-            it: 'Il Ladro può rubarti il Tesoro tenuto con Borseggiare.',
+            en: `With Pickpocket the Thief can steal ${count === 1 ? 'the Treasure' : 'the Treasures'} you keep.`,
+            it: `Con Borseggiare il Ladro può rubarti ${count === 1 ? 'il Tesoro che tieni' : 'i Tesori che tieni'}.`,
           }
         : {
-            en: `The Thief can steal from the ${count} kept Treasures by Pickpocket.`,
-            it: `Con Borseggiare il Ladro può rubarti Tesori tenuti: ne hai ${count}.`,
-          };
-    },
+            en: `With Pickpocket the Thief can steal what you keep: up to ${treasures.en(count)}.`,
+            it: `Con Borseggiare il Ladro può rubarti ciò che tieni: fino a ${treasures.it(count)}.`,
+          }),
+      aside: true,
+    }),
   },
   violations: {
     'more-than-shuffled': {
@@ -277,80 +331,80 @@ export const schemes = calculator(question, {
     'keeps-too-many': ({ limit, kept }) =>
       limit === 0
         ? {
-            en: 'Before your first Scheme you can keep no Treasure: enter 0 kept.',
-            it: 'Prima del primo Complotto non puoi tenere Tesori: metti 0 tenuti.',
+            en: 'Before your first Scheme you cannot keep any Treasure: enter 0 kept.',
+            it: 'Prima del primo Complotto non puoi tenere Tesori: scrivi 0.',
           }
         : {
-            en: `You can keep at most ${treasures.en(limit)}, one for each Scheme bought, not ${kept}.`,
+            en: `You can keep at most ${treasures.en(limit)}, 1 for each Scheme bought, not ${kept}.`,
             it: `Puoi tenere al massimo ${treasures.it(limit)}, uno per ogni Complotto comprato, non ${kept}.`,
           },
     'no-scheme-in-hand': {
-      en: 'There is no Scheme in hand to buy.',
-      it: 'In mano non c’è alcun Complotto da comprare.',
+      en: 'You have no Scheme in hand to buy: enter at least 1.',
+      it: 'Non hai in mano nessun Complotto da comprare: indicane almeno 1.',
     },
     'needs-a-plunder': {
-      en: 'In the reading in force a Scheme is bought only with a Plunder that comes off.',
-      it: 'Secondo l’interpretazione in vigore un Complotto si compra solo quando Razziare riesce.',
+      en: 'By the reading you chose you can buy a Scheme only with a successful Plunder.',
+      it: 'Secondo l’interpretazione scelta puoi comprare un Complotto solo con una razzia riuscita.',
     },
     'cannot-pay': {
-      en: 'The Scheme costs {price Treasure|Treasures}; all you have is worth {most}.',
-      it: 'Il Complotto costa {price Tesoro|Tesori}; tutto ciò che hai ne vale {most}.',
+      en: 'The Scheme costs {price Treasure|Treasures}, but all you have is worth {most}.',
+      it: 'Il Complotto costa {price Tesoro|Tesori}, ma tutto ciò che hai ne vale {most}.',
     },
     'wrong-price': {
-      en: 'The Scheme costs {price Treasure|Treasures}, not {paid}.',
-      it: 'Il Complotto costa {price Tesoro|Tesori}, non {paid}.',
+      en: 'The Scheme costs {price Treasure|Treasures}, but you pay {paid}.',
+      it: 'Il Complotto costa {price Tesoro|Tesori}, ma ne paghi {paid}.',
     },
     'not-plundered': ({ spent, has }) =>
       has === 0
         ? {
-            en: 'Nothing has been plundered that could pay.',
-            it: 'Non hai razziato nulla che possa pagare.',
+            en: 'You have not plundered anything to pay with.',
+            it: 'Non hai razziato niente con cui pagare.',
           }
         : {
-            en: `Only ${has} was plundered, not ${spent}.`,
-            it: `Hai razziato ${has}, non ${spent}.`,
+            en: `You plundered only ${has}, not ${spent}.`,
+            it: `Hai razziato solo ${has}, non ${spent}.`,
           },
     'not-kept': ({ spent, has }) =>
       has === 0
         ? {
-            en: 'You have kept no Treasure that could pay.',
-            it: 'Non tieni alcun Tesoro che possa pagare.',
+            en: 'You keep no Treasure to pay with.',
+            it: 'Non tieni nessun Tesoro con cui pagare.',
           }
         : {
-            en: `You have kept ${treasures.en(has)}, not ${spent}.`,
-            it: `Tieni ${treasures.it(has)}, non ${spent}.`,
+            en: `You keep only ${treasures.en(has)}, not ${spent}.`,
+            it: `Tieni solo ${treasures.it(has)}, non ${spent}.`,
           },
     'no-such-cards': ({ spent, has }) =>
       has === 0
         ? {
-            en: 'You have no other Scheme in hand that could pay.',
-            it: 'In mano non hai altri Complotti che possano pagare.',
+            en: 'You have no other Scheme in hand to pay with.',
+            it: 'Non hai in mano altri Complotti con cui pagare.',
           }
         : {
-            en: `You have ${has} other ${has === 1 ? 'Scheme' : 'Schemes'} in hand, not ${spent}.`,
-            it: `In mano hai ${has} ${has === 1 ? 'altro Complotto' : 'altri Complotti'}, non ${spent}.`,
+            en: `You have only ${has} other ${has === 1 ? 'Scheme' : 'Schemes'} in hand, not ${spent}.`,
+            it: `Hai in mano solo ${has} ${has === 1 ? 'altro Complotto' : 'altri Complotti'}, non ${spent}.`,
           },
     'tokens-first': ({ kept }) => ({
-      en: `While you keep ${tokens.en(kept)}, no Scheme card pays: spend ${kept === 1 ? `it` : 'them all'} first.`,
-      it: `Finché tieni ${tokens.it(kept)}, nessuna carta Complotto paga: ${kept === 1 ? 'spendi prima quello' : 'spendili prima tutti'}.`,
+      en: `You may not pay with Scheme cards while you keep ${treasures.en(kept)}: spend ${kept === 1 ? `it` : 'them all'} first.`,
+      it: `Non puoi pagare con carte Complotto finché tieni ${treasures.it(kept)}: ${kept === 1 ? 'spendi prima quello' : 'spendili prima tutti'}.`,
     }),
     'nothing-to-keep': {
-      en: 'Nothing has been plundered that could be kept.',
-      it: 'Non hai razziato nulla che si possa tenere.',
+      en: 'You have not plundered anything to keep.',
+      it: 'Non hai razziato niente da tenere.',
     },
     'no-room': ({ limit, kept }) =>
       limit === 0
         ? {
-            en: 'Before your first Scheme you can keep no Treasure.',
+            en: 'Before your first Scheme you cannot keep any Treasure.',
             it: 'Prima del primo Complotto non puoi tenere Tesori.',
           }
         : {
-            en: `You keep ${treasures.en(kept)} already, as many as Schemes bought: no room for another.`,
-            it: `Tieni già ${treasures.it(kept)}, quanti i Complotti comprati: non c’è posto per un altro.`,
+            en: `You already keep ${treasures.en(kept)}, 1 for each Scheme bought: there is no room for another.`,
+            it: `Tieni già ${treasures.it(kept)}, 1 per ogni Complotto comprato: non c’è posto per un altro.`,
           },
     'too-many-tokens': {
-      en: 'There are {all} Treasure tokens: {got}, kept, in the supply and on the map, are too many. Count again.',
-      it: 'I segnalini Tesoro sono {all}: {got}, fra tenuti, riserva e mappa, sono troppi. Ricontali.',
+      en: 'There are only {all} Treasure tokens, but you entered {got}: kept, in the supply and on the map. Count again.',
+      it: 'I segnalini Tesoro sono solo {all}, ma ne hai indicati {got}: tenuti, nella riserva e sulla mappa. Ricontali.',
     },
     'no-token-left': {
       en: 'There is no Treasure token left, in the Cave’s supply or on the map, to keep for the Gem.',
@@ -362,13 +416,15 @@ export const schemes = calculator(question, {
     const kept = wholeIn(draft.kept) ?? 0;
     const all = does === 'buy' && way === undefined ? value.ways.map(paidWith) : [];
     const ways = {
-      en: all.length === 0 ? '' : ` Ways: ${all.map(({ en }) => en).join('; ')}.`,
-      it: all.length === 0 ? '' : ` Modi: ${all.map(({ it }) => it).join('; ')}.`,
+      en: all.length === 0 ? '' : ` Pay with ${all.map(({ en }) => en).join('; or with ')}.`,
+      it: all.length === 0 ? '' : ` Si paga con ${all.map(({ it }) => it).join('; oppure con ')}.`,
     };
     const { en, it } = outcome(value);
+    const took = own(plunders, draft.plunder.trim()) ?? { en: '', it: '' };
+    const reading = readingsIn(question.ask(draft), draft, OPEN);
     return {
-      en: `Goblin Schemes, ${schemeCount.en(bought)} bought, ${treasures.en(kept)} kept. ${en}${ways.en}`,
-      it: `Complotti dei Goblin, ${schemeCount.it(bought)} ${bought === 1 ? 'comprato' : 'comprati'}, ${treasures.it(kept)} ${kept === 1 ? 'tenuto' : 'tenuti'}. ${it}${ways.it}`,
+      en: `Goblin Schemes: ${bought === 0 ? 'none' : bought} bought, ${kept === 0 ? 'no Treasure' : treasures.en(kept)} kept${took.en}. ${en}${ways.en}${reading.en}`,
+      it: `Complotti dei Goblin: ${bought === 0 ? 'nessuno comprato' : counted('comprato', 'comprati')(bought)}, ${kept === 0 ? 'nessun Tesoro tenuto' : counted('Tesoro tenuto', 'Tesori tenuti')(kept)}${took.it}. ${it}${ways.it}${reading.it}`,
     };
   },
 });

@@ -6,13 +6,13 @@ import { cards, schemeCards, treasures } from '../shared/phrases.ts';
 
 export const paidWith = ({ plundered, kept, cards: spent }: Payment): Pair => ({
   en: listed('en', [
-    ...(plundered > 0 ? [`${plundered} plundered`] : []),
-    ...(kept > 0 ? [`${kept} kept`] : []),
+    ...(plundered > 0 ? ['the plunder'] : []),
+    ...(kept > 0 ? [counted('kept Treasure', 'kept Treasures')(kept)] : []),
     ...(spent > 0 ? [schemeCards.en(spent)] : []),
   ]),
   it: listed('it', [
-    ...(plundered > 0 ? [counted('razziato', 'razziati')(plundered)] : []),
-    ...(kept > 0 ? [counted('tenuto', 'tenuti')(kept)] : []),
+    ...(plundered > 0 ? ['il bottino'] : []),
+    ...(kept > 0 ? [counted('Tesoro tenuto', 'Tesori tenuti')(kept)] : []),
     ...(spent > 0 ? [schemeCards.it(spent)] : []),
   ]),
 });
@@ -23,8 +23,8 @@ const BLANK: Pair = { en: '', it: '' };
 const treasure: Readonly<Record<PlunderedTo, Pair>> = {
   nothing: BLANK,
   trap: {
-    en: 'The Gem was a trap: nothing gained.',
-    it: 'La Gemma era una trappola: non ottieni nulla.',
+    en: 'The Gem was a trap: the Goblins gain nothing.',
+    it: 'La Gemma era una trappola: i Goblin non ottengono niente.',
   },
   spent: BLANK,
   kept: BLANK,
@@ -34,8 +34,8 @@ const treasure: Readonly<Record<PlunderedTo, Pair>> = {
   },
   dragon: { en: 'The Gem goes back to the Dragon.', it: 'La Gemma torna al Drago.' },
   'keep-or-return': {
-    en: 'The plundered Treasure may be kept.',
-    it: 'Il Tesoro razziato si può tenere.',
+    en: 'The Goblins may keep the plundered Treasure.',
+    it: 'I Goblin possono tenere il Tesoro razziato.',
   },
   undecided: BLANK,
 };
@@ -44,25 +44,25 @@ const treasure: Readonly<Record<PlunderedTo, Pair>> = {
 export const leftover = (to: PlunderedTo, isGem: boolean): Pair =>
   isGem && to === 'keep-or-return'
     ? {
-        en: 'A Treasure token may be kept for the Gem.',
-        it: 'Per la Gemma si può tenere un segnalino Tesoro.',
+        en: 'The Goblins may keep a Treasure token for the Gem.',
+        it: 'I Goblin possono tenere un segnalino Tesoro per la Gemma.',
       }
     : treasure[to];
 
 const couldKeep = (isGem: boolean): Pair =>
   isGem
     ? {
-        en: 'A Treasure token could be kept for it.',
-        it: 'Al suo posto si potrebbe tenere un segnalino Tesoro.',
+        en: 'The Goblins could keep a Treasure token for it.',
+        it: 'I Goblin potrebbero tenere un segnalino Tesoro al suo posto.',
       }
-    : { en: 'It could be kept.', it: 'Si potrebbe tenere.' };
+    : { en: 'The Goblins could keep it.', it: 'I Goblin potrebbero tenerlo.' };
 
 const bought = ({ price, ways, way }: SchemesValue): Pair => {
   const rest =
     way === undefined
       ? {
-          en: `${counted('way', 'ways')(ways.length)} to pay`,
-          it: `${counted('modo', 'modi')(ways.length)} di pagare`,
+          en: `there are ${ways.length} ways to pay`,
+          it: `ci sono ${ways.length} modi di pagare`,
         }
       : { en: `pay with ${paidWith(way).en}`, it: `paga con ${paidWith(way).it}` };
   return {
@@ -72,8 +72,8 @@ const bought = ({ price, ways, way }: SchemesValue): Pair => {
 };
 
 const keeping = ({ keptAfter = 0, keepLimit }: SchemesValue, isGem: boolean): Pair => ({
-  en: `${isGem ? 'A Treasure token is kept for the Gem' : 'The plundered Treasure is kept'}: ${keptAfter} of ${keepLimit}.`,
-  it: `${isGem ? 'Per la Gemma si tiene un segnalino Tesoro' : 'Il Tesoro razziato si tiene'}: ${keptAfter} su ${keepLimit}.`,
+  en: `The Goblins keep ${isGem ? 'a Treasure token for the Gem' : 'the plundered Treasure'}: ${keptAfter} of at most ${keepLimit}.`,
+  it: `I Goblin tengono ${isGem ? 'un segnalino Tesoro per la Gemma' : 'il Tesoro razziato'}: ${keptAfter} su un massimo di ${keepLimit}.`,
 });
 
 /** Of a hand that still depends on how the Scheme is paid there is nothing to say. */
@@ -81,8 +81,8 @@ const overLimit = ({ handAfter = 0, handLimit }: SchemesValue): Pair => {
   const over = handAfter - handLimit;
   return over > 0
     ? {
-        en: `${cards.en(over)} over the hand limit.`,
-        it: `${cards.it(over)} oltre il limite di carte in mano.`,
+        en: `The hand is ${cards.en(over)} over the limit.`,
+        it: `La mano supera il limite di ${cards.it(over)}.`,
       }
     : BLANK;
 };

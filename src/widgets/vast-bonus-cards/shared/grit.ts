@@ -19,10 +19,10 @@ export const gritLines = {
   grit: ({ before, after, lost }: Moved): Sentence => ({
     ...(lost > 0
       ? {
-          en: `The Grit track ends at ${GRIT.max}: the rest (${lost}) is lost.`,
-          it: `Il tracciato Coraggio finisce a ${GRIT.max}: il resto (${lost}) va perso.`,
+          en: `The Grit track ends at ${GRIT.max}: ${lost} ${lost === 1 ? 'is' : 'are'} lost.`,
+          it: `Il tracciato Coraggio finisce a ${GRIT.max}: ${lost === 1 ? '1 va perso' : `${lost} vanno persi`}.`,
         }
-      : { en: 'On the Grit track.', it: 'Sul tracciato Coraggio.' }),
+      : { en: 'Grit goes up.', it: 'Il Coraggio sale.' }),
     amount: `${before} → ${after}`,
   }),
   'hero-cubes': ({ cubes, spaces }: Gained): Sentence => ({

@@ -17,11 +17,6 @@ export const tiles: Counted = {
   it: counted('tessera', 'tessere'),
 };
 
-export const tokens: Counted = {
-  en: counted('token', 'tokens'),
-  it: counted('segnalino', 'segnalini'),
-};
-
 export const treasures: Counted = {
   en: counted('Treasure', 'Treasures'),
   it: counted('Tesoro', 'Tesori'),
@@ -36,3 +31,6 @@ export const schemeCards: Counted = {
   en: counted('Scheme card', 'Scheme cards'),
   it: counted('carta Complotto', 'carte Complotto'),
 };
+
+/** A sentence after a colon or a condition. */
+export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -2,13 +2,13 @@ import {
   slingshot as question,
   type SlingshotValue,
   type Target,
-  type Tribe,
 } from '#engine/vast-bonus-cards/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { capital, listed } from '#src/calculators/phrases.ts';
+import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { targetNames, theRole, theTribe, tribeNames } from '../shared/names.ts';
+import { uncapitalized } from '../shared/phrases.ts';
 
 /** What an attack compares, by its target. */
 export const compared: Readonly<Record<'attack' | 'defence', Readonly<Record<Target, Pair>>>> = {
@@ -24,66 +24,69 @@ export const compared: Readonly<Record<'attack' | 'defence', Readonly<Record<Tar
   },
 };
 
-const outcome = ({ attack, withoutHelp, lacks, needsAshDragon }: SlingshotValue): Pair => {
+const outcome = (value: SlingshotValue): Pair => {
+  const { user, attacker, target, attack, withoutHelp, lacks, needsAshDragon } = value;
   const ash = needsAshDragon
-    ? { en: ' with the Ash Dragon card in play', it: ' con la carta Ash Dragon in gioco' }
+    ? { en: ' (with the Ash Dragon card in play)', it: ' (con la carta Ash Dragon in gioco)' }
     : { en: '', it: '' };
+  const uses = {
+    en: `${capital(theTribe.en[user])} may use the Slingshot`,
+    it: `${capital(theTribe.it[user])} può usare la Fionda`,
+  };
+  const who =
+    attacker === user
+      ? { en: `it`, it: '' }
+      : { en: theTribe.en[attacker], it: `${theTribe.it[attacker]} ` };
+  const whom = { en: theRole.en[target], it: theRole.it[target] };
   if (withoutHelp)
     return {
-      en: `It may be used; the attack${ash.en} needs no help.`,
-      it: `Si può usare; all’attacco${ash.it} non serve aiuto.`,
+      en: `${uses.en}, but ${who.en} can attack ${whom.en} without help${ash.en}.`,
+      it: `${uses.it}, ma ${who.it}può attaccare ${whom.it} anche senza aiuto${ash.it}.`,
     };
   switch (attack) {
     case 'yes':
       return {
-        en: `It may be used, and with its help the attack is possible${ash.en}.`,
-        it: `Si può usare, e con il suo aiuto l’attacco è possibile${ash.it}.`,
+        en: `${uses.en}, and with its help ${who.en} can attack ${whom.en}${ash.en}.`,
+        it: `${uses.it}, e con il suo aiuto ${who.it}può attaccare ${whom.it}${ash.it}.`,
       };
     case 'no':
       return {
-        en: 'It may be used, but this attack is not possible.',
-        it: 'Si può usare, ma questo attacco non è possibile.',
+        en: `${uses.en}, but ${who.en} still cannot attack ${whom.en}.`,
+        it: `${uses.it}, ma ${who.it}non può comunque attaccare ${whom.it}.`,
       };
     case 'unknown':
       return {
-        en: `It may be used; the attack is possible${ash.en} if the Slingshot helps by at least ${lacks}.`,
-        it: `Si può usare; l’attacco è possibile${ash.it} se la Fionda aiuta di almeno ${lacks}.`,
+        en: `${uses.en}; ${who.en} can then attack ${whom.en} if the card helps by at least ${lacks}${ash.en}.`,
+        it: `${uses.it}; poi ${who.it}può attaccare ${whom.it} se la carta aiuta di almeno ${lacks}${ash.it}.`,
       };
   }
 };
-
-const tribes = (helped: readonly Tribe[], lang: Lang): string =>
-  listed(
-    lang,
-    helped.map((tribe) => tribeNames[lang][tribe]),
-  );
 
 export const slingshot = calculator(question, {
   name: 'slingshot',
   game: 'vast-bonus-cards',
   title: { en: 'Who may use the Slingshot', it: 'Chi può usare la Fionda' },
   lead: {
-    en: 'Which Tribe may use it, which Tribes it helps, and whether the attack that follows is possible.',
-    it: 'Quale Tribù può usarla, quali Tribù aiuta e se l’attacco che segue è possibile.',
+    en: 'Who may use the Slingshot, which Tribes it helps, and whether the attack that follows is possible.',
+    it: 'Chi può usare la Fionda, quali Tribù aiuta e se l’attacco che segue è possibile.',
   },
   fields: {
-    user: { en: 'Tribe that uses it', it: 'Tribù che la usa' },
+    user: { en: 'Tribe that uses the Slingshot', it: 'Tribù che usa la Fionda' },
     population: { en: 'Its Population', it: 'La sua Popolazione' },
-    attacker: { en: 'Tribe that attacks afterwards', it: 'Tribù che attacca dopo' },
+    attacker: { en: 'Tribe that then attacks', it: 'Tribù che poi attacca' },
     strength: { en: 'Strength of the attacking Tribe', it: 'Forza della Tribù che attacca' },
     target: { en: 'Target', it: 'Bersaglio' },
-    defence: { en: 'Defence of the target', it: 'Valore di difesa del bersaglio' },
+    defence: { en: 'Defense of the target', it: 'Valore di difesa del bersaglio' },
     help: { en: 'Help on the card', it: 'Aiuto sulla carta' },
   },
   hints: {
     help: {
-      en: 'Leave blank if the card is not at hand. Remembered on this device.',
-      it: 'Lascia vuoto se non hai la carta. Ricordato su questo dispositivo.',
+      en: 'Leave blank if you have not read the card. Remembered on this device.',
+      it: 'Lascia vuoto se non hai letto la carta. Ricordato su questo dispositivo.',
     },
   },
   options: { user: tribeNames, attacker: tribeNames, target: targetNames },
   ways: {
-    user: (tribe: Tribe, lang: Lang) => capital(theTribe[lang][tribe]),
     attacker: theTribe,
     target: theRole,
     attack: compared.attack,
@@ -92,69 +95,78 @@ export const slingshot = calculator(question, {
   headline: outcome,
   lines: {
     usable: {
-      en: '{user} may use it with Population {population}, whatever the defence ({defence}).',
-      it: '{user} può usarla con Popolazione {population}, qualunque sia il valore di difesa ({defence}).',
-      amount: '✓',
+      en: 'Any Tribe may use it: Population {population} is enough, and the target’s defense ({defence}) does not matter.',
+      it: 'Può usarla qualsiasi Tribù: basta Popolazione {population}, e la difesa del bersaglio ({defence}) non conta.',
     },
     'no-scheme': {
-      en: 'It is a Secret like any other, not a Scheme: it need not be bought.',
-      it: 'È un Segreto come gli altri, non un Complotto: non va comprata.',
+      en: 'The Slingshot is an ordinary Secret, not a Scheme: you need not buy it.',
+      it: 'La Fionda è un Segreto come gli altri, non un Complotto: non serve comprarla.',
+      aside: true,
     },
     'not-an-attack': {
-      en: 'It is not an attack on {target}.',
-      it: 'Non è un attacco contro {target}.',
+      en: 'Using the Slingshot is not an attack on {target}.',
+      it: 'Usare la Fionda non è un attacco contro {target}.',
+      aside: true,
     },
-    'no-wound': { en: 'It does {target} no harm.', it: 'Non ferisce {target}.', amount: '0' },
+    'no-wound': {
+      en: 'The Slingshot does not wound {target}.',
+      it: 'La Fionda non ferisce {target}.',
+      aside: true,
+    },
     helps: {
-      en: 'It helps the other Tribes, so it helps {attacker}.',
-      it: 'Aiuta le altre Tribù, quindi aiuta {attacker}.',
+      en: 'It helps the other Tribes, and so {attacker}.',
+      it: 'Aiuta le altre Tribù, quindi anche {attacker}.',
     },
     'no-help': {
-      en: 'It helps only the other Tribes: {attacker} used it and gets nothing.',
-      it: 'Aiuta solo le altre Tribù: {attacker} l’ha usata e non ne trae niente.',
+      en: 'It helps only the other Tribes: {attacker} used it and gets no help.',
+      it: 'Aiuta solo le altre Tribù: {attacker} l’ha usata e non riceve aiuto.',
     },
     beats: {
-      en: 'Without it: {target:attack} {strength} is greater than {target:armour} {defence}.',
-      it: 'Senza: {target:attack} {strength} è maggiore di {target:armour} {defence}.',
-      amount: '✓',
+      en: 'The attack needs no help: {target:attack} {strength} is greater than the target’s {target:armour} {defence}.',
+      it: 'All’attacco non serve aiuto: {target:attack} {strength} è maggiore di {target:armour} {defence} del bersaglio.',
     },
     lacks: {
-      en: 'Without it: {target:attack} {strength} must be greater than {target:armour} {defence}.',
-      it: 'Senza: {target:attack} {strength} deve essere maggiore di {target:armour} {defence}.',
-      amount: '−{lacks}',
+      en: 'Without help the attack is not possible: {target:attack} {strength} must be greater than the target’s {target:armour} {defence}.',
+      it: 'Senza aiuto l’attacco non è possibile: {target:attack} {strength} deve essere maggiore di {target:armour} {defence} del bersaglio.',
+      amount: { en: '{lacks} short', it: '{lacks?manca|mancano} {lacks}' },
     },
     'ash-dragon': {
-      en: 'Tribes attack the Dragon only with the Ash Dragon card in play.',
-      it: 'Le Tribù attaccano il Drago solo con la carta Ash Dragon in gioco.',
+      en: 'Tribes can attack the Dragon only with the Ash Dragon card in play.',
+      it: 'Le Tribù possono attaccare il Drago solo con la carta Ash Dragon in gioco.',
     },
     'card-decides': {
-      en: 'How much it helps is on the card: at least {lacks} is needed.',
-      it: 'Di quanto aiuta sta scritto sulla carta: occorre almeno +{lacks}.',
+      en: 'How much it helps is printed on the card: read it.',
+      it: 'Di quanto aiuta è scritto sulla carta: leggila.',
     },
     'with-help': ({ lacks, help }) => ({
       ...(lacks === 0
         ? {
-            en: 'With what the card gives, the attack is possible.',
-            it: 'Con quello che dà la carta, l’attacco è possibile.',
+            en: 'With the help printed on the card the attack is possible.',
+            it: 'Con l’aiuto scritto sulla carta l’attacco è possibile.',
           }
         : {
-            en: `Even with what the card gives, ${lacks} is lacking.`,
-            it: `Anche con quello che dà la carta ${lacks === 1 ? 'manca' : 'mancano'} ${lacks}.`,
+            en: `Even with the help printed on the card the attack is ${lacks} short.`,
+            it: `Anche con l’aiuto scritto sulla carta ${lacks === 1 ? 'manca' : 'mancano'} ${lacks}.`,
           }),
       amount: `+${help}`,
     }),
   },
   violations: {},
-  sentence: (value) => ({
-    en: `Slingshot: no attack, no wound; it helps ${tribes(value.helps, 'en')}. ${outcome(value).en}`,
-    it: `Fionda: nessun attacco, nessuna ferita; aiuta ${tribes(value.helps, 'it')}. ${outcome(value).it}`,
-  }),
+  sentence: (value) => {
+    const { target, strength, defence } = value;
+    const sides = (lang: Lang, against: string): string =>
+      `${compared.attack[target][lang]} ${strength} ${against} ${compared.defence[target][lang]} ${defence}`;
+    return {
+      en: `${sides('en', 'against')}: ${uncapitalized(outcome(value).en)} The card itself is no attack and wounds no one.`,
+      it: `${sides('it', 'contro')}: ${uncapitalized(outcome(value).it)} La carta in sé non è un attacco e non ferisce nessuno.`,
+    };
+  },
 });
 
 export const labels = {
   caption: { en: 'Whom the Slingshot helps', it: 'Chi aiuta la Fionda' },
   helped: { en: 'Attacks more easily', it: 'Attacca più facilmente' },
-  user: { en: 'Uses it, gets no help', it: 'La usa, nessun aiuto' },
+  user: { en: 'Uses it and gets no help', it: 'La usa e non riceve aiuto' },
   strength: ({ en, it }: Pair) => ({
     en: `${en} of the attacking Tribe`,
     it: `${it} della Tribù che attacca`,

@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { cut } from '#src/clauses/cut.ts';
+import { LANGS } from '#src/lang.ts';
+import { chapterPath, peekPath, sectionPath, termPeekPath } from '#src/paths.ts';
+
+/** Adds to a built site what a reference shows in place: each clause and each term by itself. */
+export const peeks = (): AstroIntegration => ({
+  name: 'peeks',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const { library } = await import('#src/clauses/shelf.ts');
+      const pages = new Map<string, Promise<string>>();
+      const pageAt = (path: string): Promise<string> => {
+        const page = pages.get(path) ?? readFile(join(folder, path, 'index.html'), 'utf8');
+        pages.set(path, page);
+        return page;
+      };
+      const write = async (path: string, page: string, id: string): Promise<void> => {
+        const file = join(folder, path);
+        const text = cut(await pageAt(page), id);
+        if (text === undefined) throw new Error(`${page} does not show ${id}.`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text);
+      };
+      for (const lang of LANGS) {
+        for (const { id, game, chapter } of library().clauses(lang)) {
+          await write(peekPath(lang, id), chapterPath(lang, game, chapter), id);
+        }
+        for (const { id } of library().terms) {
+          await write(termPeekPath(lang, id), sectionPath(lang, 'glossary'), id);
+        }
+      }
+    },
+  },
+});
