@@ -1,8 +1,8 @@
 import { Index } from 'flexsearch';
 import type { Lang } from '#src/lang.ts';
 import { stemsIn, unpackPoints } from './packed.ts';
-import { learnSlang, makeReader, tellingStems, type Term } from './query.ts';
-import { rank, type Line, type Point, type Ranked, type Shelf } from './rank.ts';
+import { learnSlang, readerFor, tellingStems, type Term } from './query.ts';
+import { rank, WORTH, type Line, type Point, type Ranked, type Shelf } from './rank.ts';
 import type {
   SearchIndex,
   SearchRecord,
@@ -31,7 +31,7 @@ export interface Hit {
   /** Missing as long as the texts of its game are on the way. */
   readonly text: string | undefined;
   /** Stems of the words for which it was found. */
-  readonly stems: ReadonlySet<string>;
+  readonly shown: () => ReadonlySet<string>;
 }
 
 export interface Found {
@@ -78,7 +78,7 @@ export const openSearch = (words: SearchWords): Search => {
   };
   const addPoints = (i: number, field: 'title' | 'question' | 'abroad', stems: readonly string[]) => {
     indexes[field].add(points.length, stems.join(' '));
-    points.push({ line: i, field, stems });
+    points.push({ line: i, field, stems, senses: [...new Set(stems.filter(isSense))] });
   };
   const addTerms = (game: string, some: readonly SearchTerm[], of: Lang): void => {
     const before = terms.get(game) ?? [];
@@ -96,15 +96,13 @@ export const openSearch = (words: SearchWords): Search => {
   };
 
   learnSlang(words, learn);
-  let engine = makeEngine();
-  const renewed = (): void => {
-    engine = makeEngine();
-  };
-
-  function makeEngine() {
-    const shelf = makeShelf(lines, points, indexes);
-    return { shelf, reader: makeReader(words, vocabulary, [...terms.values()].flat()) };
-  }
+  const makeReader = readerFor(words);
+  const makeEngine = () => ({
+    shelf: makeShelf(lines, points, indexes),
+    reader: makeReader(vocabulary, [...terms.values()].flat()),
+  });
+  /** Made for the next query: several parts may arrive before it. */
+  let engine: ReturnType<typeof makeEngine> | undefined;
 
   return {
     add: (shard) => {
@@ -131,7 +129,7 @@ export const openSearch = (words: SearchWords): Search => {
         indexes.place.add(i, place.join(' '));
       });
       addTerms(game, shard.terms, lang);
-      renewed();
+      engine = undefined;
     },
     addTexts: ({ game, texts, notes, abroad }, from = 0, to = texts.length) => {
       const first = firsts.get(game);
@@ -156,19 +154,20 @@ export const openSearch = (words: SearchWords): Search => {
         };
       }
       if (from === 0) for (const { lang: of, terms: some } of abroad) addTerms(game, some, of);
-      renewed();
+      engine = undefined;
     },
     find: (typed, here) => {
       const text = typed.slice(0, LONGEST);
+      engine ??= makeEngine();
       const { shelf, reader } = engine;
       const query = reader.read(text);
       const ranked = rank(shelf, query, here);
       const least = LEAST * (ranked[0]?.score ?? 0);
       const likely = ranked.filter(({ score }) => score >= least);
-      const hits = idFirst(shelf, likely, text).map(({ line, stems }) => ({
+      const hits = idFirst(shelf, likely, text).map(({ line, shown }) => ({
         record: line.record,
         text: line.text,
-        stems,
+        shown,
       }));
       return {
         hits,
@@ -217,7 +216,13 @@ const makeShelf = (
     return weights;
   });
   const rarity = kept((root: string) => Math.log(1 + lines.length / (1 + having(root).size)));
-  return { lines, points, pointsHaving, having, rarity };
+  const weights = new Float64Array(points.length);
+  const weightOfPoint = (p: number): number =>
+    (weights[p] ||= (points[p]?.stems ?? []).reduce(
+      (sum, each) => sum + (isSense(each) ? WORTH.sense : rarity(each)),
+      0,
+    ));
+  return { lines, points, pointsHaving, having, rarity, weightOfPoint };
 };
 
 /** The same function, which works out each answer once. */
@@ -249,6 +254,6 @@ const idFirst = (shelf: Shelf, ranked: readonly Ranked[], text: string): readonl
   const named = shelf.lines
     .filter(({ record }) => record.id.includes(id))
     .toSorted((a, b) => Number(b.record.id === id) - Number(a.record.id === id))
-    .map((line) => ({ line, score: 0, stems: new Set<string>() }));
+    .map((line) => ({ line, score: 0, shown: () => new Set<string>() }));
   return [...named, ...ranked.filter(({ line }) => !line.record.id.includes(id))];
 };

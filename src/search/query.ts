@@ -7,6 +7,9 @@ import { isSense, isTelling, senseOf, stem, wordsOf } from './words.ts';
 /** Further words are left out: nobody types so many, but some paste them. */
 const MOST_WORDS = 16;
 
+/** A letter or two begin too many words to try them all; the frequent ones come first. */
+const MOST_BEGUN = 24;
+
 /** How far words count that are not quite the ones typed. */
 export const NEARNESS = {
   same: 1,
@@ -93,17 +96,26 @@ interface Name {
   readonly clause?: string;
 }
 
-export const makeReader = (
+/** Makes readers for an index that grows. */
+export const readerFor = (
   words: SearchWords,
-  vocabulary: Vocabulary,
-  terms: readonly Term[],
-): Reader => {
-  const { lang } = words;
+): ((vocabulary: Vocabulary, terms: readonly Term[]) => Reader) => {
+  const alike = alikeTable(words);
+  const slang = slangNames(words);
+  const games = gameNames(words);
+  return (vocabulary, terms) =>
+    makeReader({ lang: words.lang, alike, games, vocabulary, names: [...namesOf(terms), ...slang] });
+};
+
+interface Known extends Pick<Tables, 'lang' | 'vocabulary' | 'alike'> {
+  readonly games: readonly GameName[];
+  readonly names: readonly Name[];
+}
+
+const makeReader = ({ lang, alike, games, vocabulary, names: all }: Known): Reader => {
   const known = new Set(vocabulary.values());
   const kin = kinTable(known);
-  const alike = alikeTable(words);
-  const names = [...namesOf(terms), ...slangNames(words)];
-  const games = gameNames(words);
+  const names = byFirst(all);
   const kept = new Map<string, readonly Meaning[]>();
 
   const meaningsOf = (word: string, isLast: boolean): readonly Meaning[] => {
@@ -121,8 +133,8 @@ export const makeReader = (
       const asked = telling(rest, vocabulary);
       const last = /\s$/.test(text) ? -1 : asked.length - 1;
       const meanings = asked.map((word, i) => meaningsOf(word, i === last && word === all.at(-1)));
-      const places = names.flatMap((name) =>
-        placesOf(name.stems, meanings).map((at) => ({ name, at })),
+      const places = meanings.flatMap((_, at) =>
+        namesAt(at, meanings, names).map((name) => ({ name, at })),
       );
       return {
         asked: asked.map((word, i) => {
@@ -195,8 +207,10 @@ const meant = (
   for (const other of otherLangs(lang)) add(stem(word, other), NEARNESS.foreign);
   const isKnown = found.length > 0;
   if (isLast || (!isKnown && word.length > 2)) {
-    for (const [each, root] of vocabulary)
+    for (const [each, root] of vocabulary) {
+      if (found.length > MOST_BEGUN) break;
       if (each.startsWith(word)) add(root, isKnown ? NEARNESS.longer : NEARNESS.begun);
+    }
   }
   if (found.length === 0) {
     for (const [each, root] of vocabulary) {
@@ -204,10 +218,13 @@ const meant = (
       if (count !== undefined) add(root, NEARNESS.slip / Math.max(1, count));
     }
   }
-  for (const of of [lang, ...otherLangs(lang)]) {
-    for (const stems of alike[of].get(stem(word, of)) ?? []) {
-      if (stems.length === 1) add(stems[0] ?? '', NEARNESS.synonym);
-      else found.push({ stems, nearness: NEARNESS.synonym });
+  // Words that were mistyped have others like them too.
+  for (const { stems: [root = ''], nearness } of found.filter((each) => each.nearness > NEARNESS.synonym)) {
+    for (const of of LANGS) {
+      for (const stems of alike[of].get(root) ?? []) {
+        if (stems.length === 1) add(stems[0] ?? '', nearness * NEARNESS.synonym);
+        else found.push({ stems, nearness: nearness * NEARNESS.synonym });
+      }
     }
   }
   if (own.length > 4)
@@ -300,20 +317,34 @@ const gameIn = (
   return { game: undefined, rest: all };
 };
 
-/** Where in the query the stems stand one after another. */
-const placesOf = (
-  stems: readonly string[],
+/** Names by their first stem. */
+const byFirst = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> => {
+  const table = new Map<string, Name[]>();
+  for (const name of names) {
+    const [first = ''] = name.stems;
+    const some = table.get(first);
+    if (some) some.push(name);
+    else table.set(first, [name]);
+  }
+  return table;
+};
+
+/** The names whose stems stand one after another in the query, from this word on. */
+const namesAt = (
+  at: number,
   meanings: readonly (readonly Meaning[])[],
-): readonly number[] =>
-  meanings.flatMap((_, at) =>
-    stems.every((each, k) =>
-      meanings[at + k]?.some(
-        ({ stems: [root], nearness }) => root === each && nearness > NEARNESS.synonym,
+  names: ReadonlyMap<string, readonly Name[]>,
+): readonly Name[] =>
+  (meanings[at] ?? [])
+    .filter(({ nearness }) => nearness > NEARNESS.synonym)
+    .flatMap(({ stems: [first = ''] }) => names.get(first) ?? [])
+    .filter(({ stems }) =>
+      stems.every((each, k) =>
+        meanings[at + k]?.some(
+          ({ stems: [root], nearness }) => root === each && nearness > NEARNESS.synonym,
+        ),
       ),
-    )
-      ? [at]
-      : [],
-  );
+    );
 
 /** With one slip more than the search forgives; in short words that would be any word. */
 const resembling = (word: string, vocabulary: Vocabulary): readonly string[] =>

@@ -1,6 +1,5 @@
 import type { Asked, Meaning, Query } from './query.ts';
 import type { RecordKind, SearchRecord } from './records.ts';
-import { isSense } from './words.ts';
 
 /** What makes an answer likely. The measures were found by trying them on the questions of tests/search. */
 export const WORTH = {
@@ -17,10 +16,6 @@ export const WORTH = {
   ofPoint: 0.6,
   /** Of what is asked (how many, who, may I …) in a point that asks it too. */
   sense: 0.8,
-  /** Of a point, by what it is. */
-  asTitle: 1,
-  asQuestion: 1,
-  asAbroad: 0.9,
   /** Of the part of the title that the query has, between none and all of it. */
   titledNone: 0.85,
   titledAll: 1.15,
@@ -41,6 +36,9 @@ export const WORTH = {
   /** How much a record loses for each part of the query that it lacks. */
   covering: 1.5,
 };
+
+/** Of a point, by what it is. */
+export const AS: Record<Point['field'], number> = { title: 1, question: 1, abroad: 0.9 };
 
 /** A rule comes before the example that shows it, and both before what is told around them. */
 export const KINDS: Record<RecordKind, number> = {
@@ -78,6 +76,8 @@ export interface Point {
   readonly line: number;
   readonly field: 'title' | 'question' | 'abroad';
   readonly stems: readonly string[];
+  /** What it asks, and whether it denies. */
+  readonly senses: readonly string[];
 }
 
 /** The records by the stems of their words. */
@@ -89,92 +89,89 @@ export interface Shelf {
   readonly having: (stem: string) => ReadonlyMap<number, number>;
   /** Rare words say more. */
   readonly rarity: (stem: string) => number;
+  /** How much a point says in all. */
+  readonly weightOfPoint: (point: number) => number;
 }
 
 export interface Ranked {
   readonly line: Line;
   readonly score: number;
-  /** Stems of the words for which it was found. */
-  readonly stems: ReadonlySet<string>;
+  /** Stems of the words for which it was found, as far as the reader can see them there. */
+  readonly shown: () => ReadonlySet<string>;
 }
 
 /** All records that have something of the query, best first; those of the game `here` before others. */
 export const rank = (shelf: Shelf, query: Query, here: string | undefined): readonly Ranked[] => {
   const weights = query.asked.map((word) => weightOf(shelf, word));
-  const best = query.asked.map((word) => bestMeanings(shelf, word));
-  const found = matches(shelf, query, weights, best);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const { worth, covered, stems } = matches(shelf, query, weights);
   const defined = definedBy(shelf, query);
   const phrases = phrasesOf(query.asked);
   const points = nearestPoints(shelf, query, weights);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return [...found]
-    .flatMap(([i, match]) => {
-      const line = shelf.lines[i];
-      if (!line) return [];
-      const base = match.worth + WORTH.defines * (defined.get(line.record.id) ?? 0);
-      const followed = phrases.filter((phrase) => line.stems.includes(phrase)).length;
-      const likely = likelihood(line, match, query, here);
-      const score =
-        ((base + WORTH.phrase * followed) * match.covered ** WORTH.covering +
-          WORTH.point * total * (points.get(i) ?? 0)) *
-        likely;
-      return [{ line, score, stems: shownIn(line, match, query), i }];
-    })
-    .toSorted((a, b) => b.score - a.score || a.i - b.i);
+  const ranked: (Ranked & { readonly i: number })[] = [];
+  shelf.lines.forEach((line, i) => {
+    const found = stems[i];
+    if (!found) return;
+    const whole = covered[i] ?? 0;
+    const base = (worth[i] ?? 0) + WORTH.defines * (defined.get(line.record.id) ?? 0);
+    const followed = phrases.filter((phrase) => line.stems.includes(phrase)).length;
+    const score =
+      ((base + WORTH.phrase * followed) * whole ** WORTH.covering +
+        WORTH.point * total * (points[i] ?? 0)) *
+      likelihood(line, { found, covered: whole }, query, here);
+    ranked.push({ line, score, i, shown: () => shownIn(line, found, query) });
+  });
+  return ranked.sort((a, b) => b.score - a.score || a.i - b.i);
 };
 
-/** Stems of what was typed, and of what it was taken for, as far as the reader can see them there. */
-const shownIn = ({ stems }: Line, match: Match, { asked }: Query): ReadonlySet<string> => {
+const shownIn = (
+  { stems }: Line,
+  found: readonly string[],
+  { asked }: Query,
+): ReadonlySet<string> => {
   const typed = asked.flatMap(({ meanings: [first] }) => first?.stems ?? []);
-  return new Set([...match.stems, ...typed].filter((each) => stems.includes(` ${each} `)));
+  return new Set([...found, ...typed].filter((each) => stems.includes(` ${each} `)));
 };
 
-interface Match {
-  readonly worth: number;
-  /** The part of the query that the record has, from 0 to 1. */
-  readonly covered: number;
-  readonly stems: ReadonlySet<string>;
+/** By record: what it is worth, which part of the query it has, from 0 to 1, and by which stems. */
+interface Matches {
+  readonly worth: Float64Array;
+  readonly covered: Float64Array;
+  readonly stems: readonly (readonly string[] | undefined)[];
 }
 
-type Best = ReadonlyMap<number, { readonly worth: number; readonly meaning: Meaning }>;
-
-const matches = (
-  shelf: Shelf,
-  { asked }: Query,
-  weights: readonly number[],
-  best: readonly Best[],
-): ReadonlyMap<number, Match> => {
+const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Matches => {
+  const count = shelf.lines.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const all = new Map<number, Match>();
-  asked.forEach((_, k) => {
-    for (const [i, { worth, meaning }] of best[k] ?? []) {
-      const { worth: before, covered, stems } = all.get(i) ?? NO_MATCH;
-      const isNew = meaning.stems.some((each) => !stems.has(each));
-      const share = (weights[k] ?? 0) / total;
-      all.set(i, {
-        worth: before + worth * (isNew ? 1 : WORTH.repeated),
-        covered: covered + share * Math.min(1, meaning.nearness + 0.2),
-        stems: new Set([...stems, ...meaning.stems]),
-      });
+  const worth = new Float64Array(count);
+  const covered = new Float64Array(count);
+  const stems: string[][] = [];
+  /** For each record, what the word most likely means there. */
+  const best = new Float64Array(count);
+  const meant: Meaning[] = [];
+  asked.forEach(({ meanings, share }, k) => {
+    best.fill(0);
+    for (const meaning of meanings) {
+      const most = share * meaning.nearness * rarityOf(shelf, meaning);
+      for (const [i, weight] of havingAll(shelf, meaning.stems)) {
+        if (meaning.game !== undefined && shelf.lines[i]?.record.game !== meaning.game) continue;
+        if (most * weight <= (best[i] ?? 0)) continue;
+        best[i] = most * weight;
+        meant[i] = meaning;
+      }
     }
+    const part = (weights[k] ?? 0) / total;
+    best.forEach((gained, i) => {
+      const meaning = meant[i];
+      if (gained === 0 || !meaning) return;
+      const before = (stems[i] ??= []);
+      const isNew = meaning.stems.some((each) => !before.includes(each));
+      worth[i] = (worth[i] ?? 0) + gained * (isNew ? 1 : WORTH.repeated);
+      covered[i] = (covered[i] ?? 0) + part * Math.min(1, meaning.nearness + 0.2);
+      before.push(...meaning.stems);
+    });
   });
-  return all;
-};
-
-const NO_MATCH: Match = { worth: 0, covered: 0, stems: new Set() };
-
-/** For each record, what the word most likely means there. */
-const bestMeanings = (shelf: Shelf, { meanings, share }: Asked): Best => {
-  const best = new Map<number, { readonly worth: number; readonly meaning: Meaning }>();
-  for (const meaning of meanings) {
-    const most = share * meaning.nearness * rarityOf(shelf, meaning);
-    for (const [i, weight] of havingAll(shelf, meaning.stems)) {
-      if (meaning.game !== undefined && shelf.lines[i]?.record.game !== meaning.game) continue;
-      const worth = most * weight;
-      if (worth > (best.get(i)?.worth ?? 0)) best.set(i, { worth, meaning });
-    }
-  }
-  return best;
+  return { worth, covered, stems };
 };
 
 const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
@@ -205,41 +202,41 @@ const nearestPoints = (
   shelf: Shelf,
   { asked, senses }: Query,
   weights: readonly number[],
-): ReadonlyMap<number, number> => {
-  /** By point: how much of the query it has, and how much of it the query has. */
-  const shared = new Map<number, [ofQuery: number, ofPoint: number]>();
+): Float64Array => {
+  const count = shelf.points.length;
+  const ofQuery = new Float64Array(count);
+  const ofPoint = new Float64Array(count);
+  const nearest = new Float64Array(count);
+  const touched = new Set<number>();
   asked.forEach(({ meanings }, k) => {
-    const nearest = new Map<number, [nearness: number, weight: number]>();
+    const here = new Map<number, number>();
     for (const { stems, nearness, game } of meanings) {
+      const weight = nearness * stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
       for (const p of pointsHavingAll(shelf, stems)) {
-        if (game !== undefined && shelf.lines[shelf.points[p]?.line ?? -1]?.record.game !== game)
-          continue;
-        if (nearness <= (nearest.get(p)?.[0] ?? 0)) continue;
-        const weight = stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
-        nearest.set(p, [nearness, weight]);
+        const line = shelf.points[p]?.line ?? -1;
+        if (game !== undefined && shelf.lines[line]?.record.game !== game) continue;
+        if (here.has(p) && nearness <= (nearest[p] ?? 0)) continue;
+        nearest[p] = nearness;
+        here.set(p, weight);
       }
     }
-    for (const [p, [nearness, weight]] of nearest) {
-      const [ofQuery, ofPoint] = shared.get(p) ?? [0, 0];
-      shared.set(p, [ofQuery + (weights[k] ?? 0) * nearness, ofPoint + weight * nearness]);
+    for (const [p, weight] of here) {
+      ofQuery[p] = (ofQuery[p] ?? 0) + (weights[k] ?? 0) * (nearest[p] ?? 0);
+      ofPoint[p] = (ofPoint[p] ?? 0) + weight;
+      touched.add(p);
     }
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * senses.size;
-  const best = new Map<number, number>();
-  for (const [p, [ofQuery, ofPoint]] of shared) {
+  const best = new Float64Array(shelf.lines.length);
+  for (const p of touched) {
     const point = shelf.points[p];
     if (!point) continue;
-    const alike = point.stems.filter((each) => isSense(each) && senses.has(each)).length * WORTH.sense;
-    const whole = point.stems.reduce(
-      (sum, each) => sum + (isSense(each) ? WORTH.sense : shelf.rarity(each)),
-      0,
-    );
-    const as = { title: WORTH.asTitle, question: WORTH.asQuestion, abroad: WORTH.asAbroad }[point.field];
+    const alike = WORTH.sense * point.senses.filter((each) => senses.has(each)).length;
     const near =
-      as *
-      Math.min(1, (ofQuery + alike) / all) ** WORTH.ofQuery *
-      Math.min(1, (ofPoint + alike) / whole) ** WORTH.ofPoint;
-    if (near > (best.get(point.line) ?? 0)) best.set(point.line, near);
+      AS[point.field] *
+      Math.min(1, ((ofQuery[p] ?? 0) + alike) / all) ** WORTH.ofQuery *
+      Math.min(1, ((ofPoint[p] ?? 0) + alike) / shelf.weightOfPoint(p)) ** WORTH.ofPoint;
+    if (near > (best[point.line] ?? 0)) best[point.line] = near;
   }
   return best;
 };
@@ -278,12 +275,12 @@ const phrasesOf = (asked: readonly Asked[]): readonly string[] => {
 
 const likelihood = (
   { record, title, also, ideas }: Line,
-  { stems, covered }: Match,
+  { found, covered }: { readonly found: readonly string[]; readonly covered: number },
   { asked, senses, game, wantsCalculator, wantsExample }: Query,
   here: string | undefined,
 ): number => {
-  const inTitle = title.filter((each) => stems.has(each)).length;
-  const inNames = inTitle + also.filter((each) => stems.has(each)).length;
+  const inTitle = title.filter((each) => found.includes(each)).length;
+  const inNames = inTitle + also.filter((each) => found.includes(each)).length;
   const isWhole = inTitle === title.length && covered > 0.9;
   const isRule = record.kind !== 'calculator' && record.kind !== 'chapter';
   const isNamed = isRule || inNames >= asked.length;
