@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
@@ -25,23 +26,31 @@ export interface Preset {
 export interface IslandProps {
   readonly lang: Lang;
   readonly mode: Mode;
-  /** Titles of the clauses that an answer may cite. */
+  /** Titles of the clauses that an answer may cite, as far as they stand on other pages. */
   readonly clauses: Readonly<Record<string, string>>;
-  /** Ids of those that stand on the same page. */
-  readonly here?: readonly string[];
+  /** Those of the same page. They do not travel: once there is a page, they are read there. */
+  readonly here?: Readonly<Record<string, string>>;
   readonly presets: readonly Preset[];
 }
 
 type Targets = Readonly<Record<string, ClauseTarget>>;
 
 /** A clause of the same page is a step away; the others have pages of their own. */
-const targetsOf = ({ clauses, here = [], lang }: IslandProps): Targets =>
+const targetsOf = ({ clauses, here, lang }: IslandProps, cites: readonly ClauseId[]): Targets =>
   Object.fromEntries(
-    Object.entries(clauses).map(([id, title]) => [
-      id,
-      { title, href: here.includes(id) ? `#${id}` : clauseAddress(lang, id) },
-    ]),
+    cites.map((id) => {
+      const title = own(clauses, id);
+      return [
+        id,
+        title === undefined
+          ? { title: own(here, id) ?? titleOn(id), href: `#${id}` }
+          : { title, href: clauseAddress(lang, id) },
+      ];
+    }),
   );
+
+const titleOn = (id: string): string =>
+  document.getElementById(id)?.querySelector('.clause__title')?.textContent.trim() ?? id;
 
 type DraftOf<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -58,7 +67,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
   function CalculatorIsland(props: IslandProps) {
     const { lang, mode, presets } = props;
     const address = calculatorAddress(lang, calculator.name);
-    const clauses = targetsOf(props);
+    const [clauses] = useState(() => targetsOf(props, calculator.cites));
     const { draft, notices, set, restart } = useDraft<DraftOf<Field>>(calculator, mode);
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
