@@ -1,7 +1,8 @@
 import { Index } from 'flexsearch';
 import type { Lang } from '#src/lang.ts';
+import { leading } from './lead.ts';
 import { stemsIn, unpackPoints } from './packed.ts';
-import { learnSlang, readerFor, tellingStems, type Term } from './query.ts';
+import { learnSlang, readerFor, tellingStems, type Query, type Term } from './query.ts';
 import { rank, WORTH, type Line, type Point, type Ranked, type Shelf } from './rank.ts';
 import type {
   SearchIndex,
@@ -20,7 +21,7 @@ const LEAST = 0.1;
 const LONGEST = 200;
 
 /** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
-const WEIGHTS = { title: 2.4, question: 1.6, abroad: 1.2, text: 1, place: 0.9, note: 0.4 } as const;
+export const WEIGHTS = { place: 1.7, title: 1.5, question: 1.3, abroad: 1.2, text: 1, note: 0.4 };
 
 const FURTHER = 0.3;
 
@@ -43,8 +44,18 @@ export interface Found {
   readonly asked: boolean;
 }
 
-/** Finds clauses, calculators and chapters, those of the game `here` first. Takes any text. */
-export type Find = (query: string, here?: string) => Found;
+export interface Wish {
+  /** The game whose page the reader is on: its rules come first. */
+  readonly here?: string | undefined;
+  /** Nothing but this game. */
+  readonly only?: string | undefined;
+}
+
+/**
+ * Finds clauses, calculators, chapters and terms, in the order in which they are shown: the calculator
+ * whose subject is asked, the word that was asked, the answers. Takes any text.
+ */
+export type Find = (query: string, wish?: Wish) => Found;
 
 /** A search that can be asked while its index is still arriving. */
 export interface Search {
@@ -63,139 +74,197 @@ export const makeFind = ({ words, shards, texts }: SearchIndex): Find => {
 };
 
 export const openSearch = (words: SearchWords): Search => {
-  const { lang } = words;
-  const vocabulary = new Map<string, string>();
-  const lines: Line[] = [];
-  const points: Point[] = [];
-  const terms = new Map<string, readonly Term[]>();
-  const firsts = new Map<string, number>();
-  const indexes = Object.fromEntries(
-    (Object.keys(WEIGHTS) as Field[]).map((field) => [field, emptyIndex()]),
-  ) as Readonly<Record<Field, Index>>;
-
-  const learn = (word: string, root: string): void => {
-    if (!vocabulary.has(word)) vocabulary.set(word, root);
-  };
-  const addPoints = (i: number, field: 'title' | 'question' | 'abroad', stems: readonly string[]) => {
-    indexes[field].add(points.length, stems.join(' '));
-    points.push({ line: i, field, stems, senses: [...new Set(stems.filter(isSense))] });
-  };
-  const addTerms = (game: string, some: readonly SearchTerm[], of: Lang): void => {
-    const before = terms.get(game) ?? [];
-    const now = some.map(({ clause, names }, k): Term => {
-      const known = before[k];
-      const stemmed = names.map((name) => formsOf(name, of, learn));
-      return {
-        game,
-        clause,
-        means: [...(known?.means ?? []), ...(stemmed[0] ?? [])],
-        names: [...(known?.names ?? []), ...stemmed.flat()],
-      };
-    });
-    terms.set(game, now);
-  };
-
-  learnSlang(words, learn);
+  const stock = makeStock(words.lang);
+  learnSlang(words, stock.learn);
   const makeReader = readerFor(words);
   const makeEngine = () => ({
-    shelf: makeShelf(lines, points, indexes),
-    reader: makeReader(vocabulary, [...terms.values()].flat()),
+    shelf: makeShelf(stock),
+    reader: makeReader(stock.vocabulary, [...stock.terms.values()].flat()),
   });
   /** Made for the next query: several parts may arrive before it. */
   let engine: ReturnType<typeof makeEngine> | undefined;
-
   return {
     add: (shard) => {
-      const { game, chapters, records } = shard;
-      firsts.set(game, lines.length);
-      const unpacked = unpackPoints(shard.points, learn);
-      records.forEach((record, k) => {
-        const i = lines.length;
-        const [title = [], ...questions] = unpacked[k] ?? [];
-        const isRule = !record.id.includes('/');
-        // Ids are English, and begin with the game.
-        const ideas = isRule ? stemsIn(record.id.replace(/^[^.]*/, ''), 'en', learn) : [];
-        const place = [...ideas, ...stemsIn(chapters[record.chapter] ?? '', lang, learn)];
-        lines.push({
-          record: { ...record, game },
-          title: title.filter((root) => !isSense(root)),
-          also: [],
-          text: undefined,
-          stems: ` ${title.join(' ')} `,
-          ideas: record.id.split(/[.-]/),
-        });
-        addPoints(i, 'title', title);
-        for (const question of questions) addPoints(i, 'question', question);
-        indexes.place.add(i, place.join(' '));
-      });
-      addTerms(game, shard.terms, lang);
+      addShard(stock, shard);
       engine = undefined;
     },
-    addTexts: ({ game, texts, notes, abroad }, from = 0, to = texts.length) => {
-      const first = firsts.get(game);
-      if (first === undefined) return;
-      for (let k = from; k < to; k += 1) {
-        const i = first + k;
-        const line = lines[i];
-        const text = texts[k];
-        if (!line || text === undefined || line.text !== undefined) continue;
-        const stems = stemsIn(text, lang, learn).filter((root) => !isSense(root));
-        indexes.text.add(i, stems.join(' '));
-        if (notes[k]) indexes.note.add(i, stemsIn(notes[k], lang, learn).join(' '));
-        const foreign = abroad.map(({ lang: of, points: all }) =>
-          (all[k] ?? []).map((point) => stemsIn(point, of, learn)),
-        );
-        for (const point of foreign.flat()) addPoints(i, 'abroad', point);
-        lines[i] = {
-          ...line,
-          text,
-          also: foreign.flatMap(([title = []]) => title.filter((root) => !isSense(root))),
-          stems: `${line.stems}. ${stems.join(' ')} `,
-        };
-      }
-      if (from === 0) for (const { lang: of, terms: some } of abroad) addTerms(game, some, of);
+    addTexts: (texts, from = 0, to = texts.texts.length) => {
+      addTexts(stock, texts, from, to);
       engine = undefined;
     },
-    find: (typed, here) => {
+    find: (typed, { here, only } = {}) => {
       const text = typed.slice(0, LONGEST);
       engine ??= makeEngine();
       const { shelf, reader } = engine;
       const query = reader.read(text);
-      const ranked = rank(shelf, query, here);
+      const ranked = rank(shelf, query, here).filter(
+        ({ line }) => only === undefined || line.record.game === only,
+      );
       const least = LEAST * (ranked[0]?.score ?? 0);
       const likely = ranked.filter(({ score }) => score >= least);
-      const hits = idFirst(shelf, likely, text).map(({ line, shown }) => ({
-        record: line.record,
-        text: line.text,
-        shown,
-      }));
+      const lead = leading(shelf, query, likely);
+      const hits = [
+        ...(lead ? [{ record: lead.record, text: lead.text, shown: () => new Set<string>() }] : []),
+        ...termsAsked(query, only),
+        ...idFirst(shelf, likely, text)
+          .filter(({ line }) => line !== lead)
+          .map(({ line, shown }) => ({ record: line.record, text: line.text, shown })),
+      ];
       return {
         hits,
-        near: hits.length === 0 ? reader.near(text).map((word) => asWritten(lines, word)) : [],
+        near:
+          hits.length === 0 ? reader.near(text).map((word) => asWritten(stock.lines, word)) : [],
         asked: hits.length > 0 || query.asked.length > 0,
       };
     },
   };
 };
 
-/** *Victory points (VP)* are *victory points* and *VP*. */
-const formsOf = (
-  name: string,
+/** Words of the glossary that are all that was asked. */
+const termsAsked = ({ asked, named }: Query, only: string | undefined): readonly Hit[] => {
+  const whole = named.filter(
+    ({ stems, term }) => stems.length === asked.length && (only ?? term.game) === term.game,
+  );
+  const terms = [...new Set(whole.map(({ term }) => term))];
+  // A word of several games is explained by their rules.
+  if (terms.length !== 1) return [];
+  return terms.map(({ id, game, title, definition }) => ({
+    record: { id: `glossary/#${id}`, kind: 'term', game, chapter: '', title, calculators: [] },
+    text: definition,
+    shown: () => new Set<string>(),
+  }));
+};
+
+/** All that has arrived. */
+interface Stock {
+  readonly lang: Lang;
+  readonly vocabulary: Map<string, string>;
+  readonly learn: (word: string, root: string) => void;
+  readonly lines: Line[];
+  readonly points: Point[];
+  readonly terms: Map<string, readonly Term[]>;
+  /** By game, the place of its first record. */
+  readonly firsts: Map<string, number>;
+  readonly indexes: Readonly<Record<Field, Index>>;
+}
+
+const makeStock = (lang: Lang): Stock => {
+  const vocabulary = new Map<string, string>();
+  const fields = Object.keys(WEIGHTS) as Field[];
+  return {
+    lang,
+    vocabulary,
+    learn: (word, root) => {
+      if (!vocabulary.has(word)) vocabulary.set(word, root);
+    },
+    lines: [],
+    points: [],
+    terms: new Map(),
+    firsts: new Map(),
+    indexes: Object.fromEntries(fields.map((field) => [field, emptyIndex()])) as Stock['indexes'],
+  };
+};
+
+const addShard = (stock: Stock, shard: SearchShard): void => {
+  const { lang, learn, lines, indexes } = stock;
+  const { game, chapters, records } = shard;
+  stock.firsts.set(game, lines.length);
+  const unpacked = unpackPoints(shard.points, learn);
+  records.forEach((record, k) => {
+    const i = lines.length;
+    const [title = [], ...questions] = unpacked[k] ?? [];
+    const isRule = !record.id.includes('/');
+    // Ids are English, and begin with the game.
+    const named = stemsIn(record.id.replace(isRule ? /^[^.]*/ : /^[^/]*/, ''), 'en', learn);
+    lines.push({
+      record: { ...record, game },
+      text: undefined,
+      title: title.filter((root) => !isSense(root)),
+      also: [],
+      named,
+      stems: ` ${title.join(' ')} `,
+      ideas: isRule ? record.id.split(/[.-]/) : [],
+    });
+    addPoint(stock, i, 'title', title);
+    for (const question of questions) addPoint(stock, i, 'question', question);
+    const chapter = stemsIn(chapters[record.chapter] ?? '', lang, learn);
+    indexes.place.add(i, [...(isRule ? named : []), ...chapter].join(' '));
+  });
+  addTerms(stock, game, lang, shard.terms);
+};
+
+const addTexts = (stock: Stock, part: SearchTexts, from: number, to: number): void => {
+  const { lang, learn, lines, indexes } = stock;
+  const first = stock.firsts.get(part.game);
+  if (first === undefined) return;
+  for (let k = from; k < to; k += 1) {
+    const i = first + k;
+    const line = lines[i];
+    const text = part.texts[k];
+    if (!line || text === undefined || line.text !== undefined) continue;
+    const stems = tellingStems(text, lang, learn);
+    indexes.text.add(i, stems.join(' '));
+    indexes.note.add(i, tellingStems(part.notes[k] ?? '', lang, learn).join(' '));
+    const foreign = part.abroad.map(({ lang: of, points }) =>
+      (points[k] ?? []).map((point) => stemsIn(point, of, learn)),
+    );
+    for (const point of foreign.flat()) addPoint(stock, i, 'abroad', point);
+    lines[i] = {
+      ...line,
+      text,
+      also: foreign.flatMap(([title = []]) => title.filter((root) => !isSense(root))),
+      stems: `${line.stems}. ${stems.join(' ')} `,
+    };
+  }
+  if (from > 0) return;
+  for (const { lang: of, terms } of part.abroad) addTerms(stock, part.game, of, terms);
+  const known = stock.terms.get(part.game) ?? [];
+  stock.terms.set(
+    part.game,
+    known.map((term, k) => ({ ...term, definition: part.definitions[k] })),
+  );
+};
+
+const addPoint = (
+  { points, indexes }: Stock,
+  line: number,
+  field: Point['field'],
+  stems: readonly string[],
+): void => {
+  indexes[field].add(points.length, stems.join(' '));
+  points.push({ line, field, stems, senses: [...new Set(stems.filter(isSense))] });
+};
+
+const addTerms = (
+  { terms, learn }: Stock,
+  game: string,
   lang: Lang,
-  learn: (word: string, root: string) => void,
-): readonly (readonly string[])[] =>
+  some: readonly SearchTerm[],
+): void => {
+  const before = terms.get(game) ?? [];
+  const now = some.map(({ id, clause, names }, k): Term => {
+    const known = before[k] ?? { id, game, clause, title: names[0] ?? '', means: [], names: [] };
+    const stemmed = names.map((name) => formsOf(name, lang, learn));
+    return {
+      ...known,
+      means: [...known.means, ...(stemmed[0] ?? [])],
+      names: [...known.names, ...stemmed.flat()],
+    };
+  });
+  terms.set(game, now);
+};
+
+/** *Victory points (VP)* are *victory points* and *VP*. */
+const formsOf = (name: string, lang: Lang, learn: Stock['learn']): readonly (readonly string[])[] =>
   name
     .split(/[()]/)
     .map((form) => tellingStems(form, lang, learn))
     .filter((stems) => stems.length > 0);
 
-const emptyIndex = (): Index => new Index({ tokenize: 'strict', encode: (text) => text.split(' ') });
+const emptyIndex = (): Index =>
+  new Index({ tokenize: 'strict', encode: (text) => text.split(' ') });
 
-const makeShelf = (
-  lines: readonly Line[],
-  points: readonly Point[],
-  indexes: Readonly<Record<Field, Index>>,
-): Shelf => {
+const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
   const withStem = (field: Field, root: string): readonly number[] =>
     indexes[field].search(root, { limit: 100_000 }) as number[];
   const pointsHaving = kept((root: string) =>

@@ -16,7 +16,7 @@ export const NEARNESS = {
   foreign: 0.9,
   alias: 0.8,
   slang: 0.8,
-  begun: 0.7,
+  begun: 0.6,
   slip: 0.7,
   synonym: 0.6,
   kin: 0.5,
@@ -42,8 +42,11 @@ export interface Asked {
 
 /** A word of the glossary in stems: grows when its names in the other languages arrive. */
 export interface Term {
+  readonly id: string;
   readonly game: string;
   readonly clause: string;
+  readonly title: string;
+  readonly definition?: string | undefined;
   /** What it is called, in every language that has arrived. */
   readonly means: readonly (readonly string[])[];
   /** All that is typed for it. */
@@ -52,7 +55,7 @@ export interface Term {
 
 /** A word of the glossary that the query names. */
 export interface Named {
-  readonly clause: string;
+  readonly term: Term;
   readonly stems: readonly string[];
 }
 
@@ -66,6 +69,9 @@ export interface Query {
   readonly wantsCalculator: boolean;
   readonly wantsExample: boolean;
 }
+
+/** *Calculator*, *calcolatore*. */
+export const isCalculator = (word: string): boolean => /^calc[uo]l/.test(word);
 
 export interface Reader {
   readonly read: (text: string) => Query;
@@ -92,8 +98,7 @@ export type Vocabulary = ReadonlyMap<string, string>;
 interface Name {
   readonly stems: readonly string[];
   readonly means: readonly Meaning[];
-  /** The clause that explains it, if it is a term. */
-  readonly clause?: string;
+  readonly term?: Term;
 }
 
 /** Makes readers for an index that grows. */
@@ -104,7 +109,13 @@ export const readerFor = (
   const slang = slangNames(words);
   const games = gameNames(words);
   return (vocabulary, terms) =>
-    makeReader({ lang: words.lang, alike, games, vocabulary, names: [...namesOf(terms), ...slang] });
+    makeReader({
+      lang: words.lang,
+      alike,
+      games,
+      vocabulary,
+      names: [...namesOf(terms), ...slang],
+    });
 };
 
 interface Known extends Pick<Tables, 'lang' | 'vocabulary' | 'alike'> {
@@ -120,8 +131,7 @@ const makeReader = ({ lang, alike, games, vocabulary, names: all }: Known): Read
 
   const meaningsOf = (word: string, isLast: boolean): readonly Meaning[] => {
     const key = `${word}${isLast ? '…' : ''}`;
-    const meanings =
-      kept.get(key) ?? meant(word, { isLast, lang, vocabulary, known, kin, alike });
+    const meanings = kept.get(key) ?? meant(word, { isLast, lang, vocabulary, known, kin, alike });
     kept.set(key, meanings);
     return meanings;
   };
@@ -145,12 +155,10 @@ const makeReader = ({ lang, alike, games, vocabulary, names: all }: Known): Read
             meanings: [...(meanings[i] ?? []), ...here.flatMap(({ name }) => name.means)],
           };
         }),
-        named: places.flatMap(({ name: { clause, stems } }) =>
-          clause === undefined ? [] : [{ clause, stems }],
-        ),
+        named: places.flatMap(({ name: { term, stems } }) => (term ? [{ term, stems }] : [])),
         senses: new Set(all.flatMap((word) => senseOf(word) ?? [])),
         game,
-        wantsCalculator: asked.some((word) => /^calc[uo]l/.test(word)),
+        wantsCalculator: asked.some(isCalculator),
         wantsExample: asked.some((word) => /^(example|esempi)/.test(word)),
       };
     },
@@ -219,7 +227,10 @@ const meant = (
     }
   }
   // Words that were mistyped have others like them too.
-  for (const { stems: [root = ''], nearness } of found.filter((each) => each.nearness > NEARNESS.synonym)) {
+  for (const {
+    stems: [root = ''],
+    nearness,
+  } of found.filter((each) => each.nearness > NEARNESS.synonym)) {
     for (const of of LANGS) {
       for (const stems of alike[of].get(root) ?? []) {
         if (stems.length === 1) add(stems[0] ?? '', nearness * NEARNESS.synonym);
@@ -228,7 +239,8 @@ const meant = (
     }
   }
   if (own.length > 4)
-    for (const root of kin.get(own.slice(0, 5)) ?? []) if (areKin(own, root)) add(root, NEARNESS.kin);
+    for (const root of kin.get(own.slice(0, 5)) ?? [])
+      if (areKin(own, root)) add(root, NEARNESS.kin);
   return found;
 };
 
@@ -277,9 +289,10 @@ export const tellingStems = (
 ): readonly string[] => stemsIn(text, lang, learn).filter((root) => !isSense(root));
 
 const namesOf = (terms: readonly Term[]): readonly Name[] =>
-  terms.flatMap(({ game, clause, means, names }) => {
-    const meanings = means.map((stems) => ({ stems, nearness: NEARNESS.alias, game }));
-    return names.map((stems) => ({ stems, means: meanings, clause }));
+  terms.flatMap((term) => {
+    const { game, names } = term;
+    const means = term.means.map((stems) => ({ stems, nearness: NEARNESS.alias, game }));
+    return names.map((stems) => ({ stems, means, term }));
   });
 
 const slangNames = ({ slang }: SearchWords): readonly Name[] =>

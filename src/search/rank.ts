@@ -4,25 +4,23 @@ import type { RecordKind, SearchRecord } from './records.ts';
 /** What makes an answer likely. The measures were found by trying them on the questions of tests/search. */
 export const WORTH = {
   /** Of a stem that an earlier word of the query has led to already. */
-  repeated: 0.3,
+  repeated: 0.25,
   /** Of words of the query that follow each other in the record too. */
   phrase: 2,
   /** Of a clause that defines a word of the query. */
-  defines: 1.2,
+  defines: 0.7,
   /** Of a title or question that says just what the query says. */
   point: 3,
   /** How much of the query, and how much of the point, the two must share. */
   ofQuery: 1.5,
   ofPoint: 0.6,
   /** Of what is asked (how many, who, may I …) in a point that asks it too. */
-  sense: 0.8,
+  sense: 1.3,
   /** Of the part of the title that the query has, between none and all of it. */
-  titledNone: 0.85,
+  titledNone: 1.05,
   titledAll: 1.15,
-  /** Of a record whose title is what was asked, no more and no less. */
-  wholeTitle: 1.2,
   /** Of a clause whose id says that it answers *when*, *where* or *who*. */
-  question: 1.25,
+  question: 1.6,
   /** Of a clause with a number in its title, if a number is asked. */
   number: 1.15,
   /** Of a calculator or chapter that the query does not call by its name. */
@@ -34,11 +32,11 @@ export const WORTH = {
   /** Of what belongs to the game that the query names. */
   named: 8,
   /** How much a record loses for each part of the query that it lacks. */
-  covering: 1.5,
+  covering: 1.2,
 };
 
 /** Of a point, by what it is. */
-export const AS: Record<Point['field'], number> = { title: 1, question: 1, abroad: 0.9 };
+export const AS: Record<Point['field'], number> = { title: 1, question: 1, abroad: 0.75 };
 
 /** A rule comes before the example that shows it, and both before what is told around them. */
 export const KINDS: Record<RecordKind, number> = {
@@ -48,11 +46,12 @@ export const KINDS: Record<RecordKind, number> = {
   option: 1,
   component: 0.95,
   open: 0.95,
-  clarification: 0.95,
-  example: 0.8,
+  clarification: 0.8,
+  example: 0.65,
   story: 0.5,
   calculator: 1,
   chapter: 1,
+  term: 1,
 };
 
 /** The weight of a word that no record has. */
@@ -65,9 +64,11 @@ export interface Line {
   readonly title: readonly string[];
   /** The title in other languages. */
   readonly also: readonly string[];
+  /** Stems of its id, which is English. */
+  readonly named: readonly string[];
   /** Title and text, stem by stem. */
   readonly stems: string;
-  /** The words of its id. */
+  /** The words of a clause’s id. */
   readonly ideas: readonly string[];
 }
 
@@ -118,7 +119,7 @@ export const rank = (shelf: Shelf, query: Query, here: string | undefined): read
     const score =
       ((base + WORTH.phrase * followed) * whole ** WORTH.covering +
         WORTH.point * total * (points[i] ?? 0)) *
-      likelihood(line, { found, covered: whole }, query, here);
+      likelihood(line, found, query, here);
     ranked.push({ line, score, i, shown: () => shownIn(line, found, query) });
   });
   return ranked.sort((a, b) => b.score - a.score || a.i - b.i);
@@ -176,7 +177,9 @@ const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Ma
 
 const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
   const there = meanings.filter(({ stems }) => stems.every((each) => shelf.having(each).size > 0));
-  return share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) || UNKNOWN;
+  return (
+    share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) || UNKNOWN
+  );
 };
 
 const rarityOf = (shelf: Shelf, { stems }: Pick<Meaning, 'stems'>): number =>
@@ -254,10 +257,10 @@ const pointsHavingAll = (
 /** Clauses that define what the query names, by how much of the query that is. */
 const definedBy = (shelf: Shelf, { asked, named }: Query): ReadonlyMap<string, number> => {
   const worths = new Map<string, number>();
-  for (const { clause, stems } of named) {
+  for (const { term, stems } of named) {
     const worth = stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
     const share = (stems.length / asked.length) ** WORTH.covering;
-    worths.set(clause, Math.max(worths.get(clause) ?? 0, worth * share));
+    worths.set(term.clause, Math.max(worths.get(term.clause) ?? 0, worth * share));
   }
   return worths;
 };
@@ -275,22 +278,19 @@ const phrasesOf = (asked: readonly Asked[]): readonly string[] => {
 
 const likelihood = (
   { record, title, also, ideas }: Line,
-  { found, covered }: { readonly found: readonly string[]; readonly covered: number },
+  found: readonly string[],
   { asked, senses, game, wantsCalculator, wantsExample }: Query,
   here: string | undefined,
 ): number => {
   const inTitle = title.filter((each) => found.includes(each)).length;
   const inNames = inTitle + also.filter((each) => found.includes(each)).length;
-  const isWhole = inTitle === title.length && covered > 0.9;
   const isRule = record.kind !== 'calculator' && record.kind !== 'chapter';
   const isNamed = isRule || inNames >= asked.length;
   const asks = ideas.some((each) => senses.has(`?${each}`));
   const hasNumber = senses.has('?many') && /\d/.test(record.title);
   return [
     // A title of one word is easily hit.
-    WORTH.titledNone +
-      (WORTH.titledAll - WORTH.titledNone) * (inTitle / Math.max(2, title.length)),
-    isWhole ? WORTH.wholeTitle : 1,
+    WORTH.titledNone + (WORTH.titledAll - WORTH.titledNone) * (inTitle / Math.max(2, title.length)),
     isNamed ? 1 : WORTH.unnamed,
     asks ? WORTH.question : 1,
     hasNumber ? WORTH.number : 1,

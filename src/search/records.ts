@@ -7,12 +7,15 @@ import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
 import { packPoints, type Packed } from './packed.ts';
 
-/** A clause is of its kind, or a story; the others are what a clause is not. */
-export type RecordKind = Kind | 'story' | 'calculator' | 'chapter';
+/** How many clauses a game offers before a word is typed. */
+const MOST_ASKED = 5;
 
-/** What the search knows of a clause, of a calculator or of a chapter. */
+/** A clause is of its kind, or a story; the others are no clauses. */
+export type RecordKind = Kind | 'story' | 'calculator' | 'chapter' | 'term';
+
+/** What the search knows of a clause, of a calculator, of a chapter or of a word. */
 export interface SearchRecord {
-  /** A clause’s id; else where it is: `try/spade-cost`, `fire-and-ice/auction`. */
+  /** A clause’s id; else where it is: `try/spade-cost`, `fire-and-ice/auction`, `glossary/#spade`. */
   readonly id: string;
   readonly kind: RecordKind;
   readonly game: string;
@@ -23,11 +26,9 @@ export interface SearchRecord {
   readonly calculators: readonly string[];
 }
 
-export const isClause = ({ kind }: Pick<SearchRecord, 'kind'>): boolean =>
-  kind !== 'calculator' && kind !== 'chapter';
-
 /** A word of the game, with everything people type for it. */
 export interface SearchTerm {
+  readonly id: string;
   /** The clause that explains it. */
   readonly clause: string;
   /** Its name, then its aliases. */
@@ -40,6 +41,8 @@ export interface SearchShard {
   readonly name: string;
   readonly chapters: Readonly<Record<string, string>>;
   readonly records: readonly Omit<SearchRecord, 'game'>[];
+  /** The clauses that others refer to most. */
+  readonly asked: readonly string[];
   /** Titles and questions of the records in stems, made in advance. */
   readonly points: Packed;
   readonly terms: readonly SearchTerm[];
@@ -51,6 +54,8 @@ export interface SearchTexts {
   readonly texts: readonly string[];
   /** About the text: found, but never shown as the answer. */
   readonly notes: readonly string[];
+  /** What the terms mean. */
+  readonly definitions: readonly string[];
   readonly abroad: readonly {
     readonly lang: Lang;
     /** Title and questions of each record. */
@@ -113,6 +118,7 @@ export const searchShard = (
       library.chapters(game, lang).map(({ chapter, title }) => [chapter, title]),
     ),
     records: entries.map(({ said, ...record }) => ({ ...record, title: said(lang).title })),
+    asked: askedMost(library, entries),
     points: packPoints(
       entries.map(({ said }) => pointsOf(said(lang))),
       lang,
@@ -132,6 +138,7 @@ export const searchTexts = (
     game,
     texts: entries.map(({ said }) => said(lang).text),
     notes: entries.map(({ said }) => said(lang).note),
+    definitions: termsIn(library, game).map((term) => term[lang].definition),
     abroad: otherLangs(lang).map((other) => ({
       lang: other,
       points: entries.map(({ said }) => pointsOf(said(other))),
@@ -209,10 +216,22 @@ const chapterEntries = (library: Library, game: string): readonly Entry[] =>
     },
   }));
 
+const askedMost = (library: Library, entries: readonly Entry[]): readonly string[] =>
+  entries
+    .map(({ id }) => ({ id, count: library.citedBy(id).length }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_ASKED)
+    .map(({ id }) => id);
+
+const termsIn = (library: Library, game: string): readonly Term[] =>
+  library.terms.filter((term) => term.game === game);
+
 const termsOf = (library: Library, game: string, lang: Lang): readonly SearchTerm[] =>
-  library.terms
-    .filter((term) => term.game === game)
-    .map((term) => ({ clause: term.clause, names: spokenFor(term, lang) }));
+  termsIn(library, game).map((term) => ({
+    id: term.id,
+    clause: term.clause,
+    names: spokenFor(term, lang),
+  }));
 
 /** What people say and type for it. */
 const spokenFor = (term: Term, lang: Lang): readonly string[] => [

@@ -44,7 +44,9 @@ const IRREGULAR = new Map(
   listed(`bought/buy built/build chose/choose chosen/choose dealt/deal dice/die drawn/draw drew/draw
   dwarves/dwarf gave/give given/give gives/give got/get held/hold kept/keep left/leave lost/lose made/make paid/pay sent/send
   spent/spend stole/steal stolen/steal taken/take thieves/thief tied/tie took/take tying/tie used/use using/use won/win
-  threw/throw thrown/throw went/go goes/go gone/go`).map((pair) => pair.split('/') as [string, string]),
+  threw/throw thrown/throw went/go goes/go gone/go`).map(
+    (pair) => pair.split('/') as [string, string],
+  ),
 );
 
 export interface Token {
