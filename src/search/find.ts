@@ -21,7 +21,7 @@ const LEAST = 0.1;
 const LONGEST = 200;
 
 /** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
-export const WEIGHTS = { place: 1.7, title: 1.5, question: 1.3, abroad: 1.2, text: 1, note: 0.4 };
+export const WEIGHTS = { place: 1.7, title: 1.5, question: 1, abroad: 1.2, text: 1.1, note: 0.4 };
 
 const FURTHER = 0.3;
 
@@ -121,13 +121,13 @@ export const openSearch = (words: SearchWords): Search => {
 };
 
 /** Words of the glossary that are all that was asked. */
-const termsAsked = ({ asked, named }: Query, only: string | undefined): readonly Hit[] => {
+const termsAsked = ({ asked, named, senses }: Query, only: string | undefined): readonly Hit[] => {
   const whole = named.filter(
     ({ stems, term }) => stems.length === asked.length && (only ?? term.game) === term.game,
   );
   const terms = [...new Set(whole.map(({ term }) => term))];
   // A word of several games is explained by their rules.
-  if (terms.length !== 1) return [];
+  if (terms.length !== 1 || senses.size > 0) return [];
   return terms.map(({ id, game, title, definition }) => ({
     record: { id: `glossary/#${id}`, kind: 'term', game, chapter: '', title, calculators: [] },
     text: definition,

@@ -19,7 +19,7 @@ export const NEARNESS = {
   begun: 0.6,
   slip: 0.7,
   synonym: 0.6,
-  kin: 0.5,
+  kin: 0.35,
   /** The last word is known, but the reader may be on the way to a longer one. */
   longer: 0.3,
 };

@@ -4,25 +4,25 @@ import type { RecordKind, SearchRecord } from './records.ts';
 /** What makes an answer likely. The measures were found by trying them on the questions of tests/search. */
 export const WORTH = {
   /** Of a stem that an earlier word of the query has led to already. */
-  repeated: 0.25,
+  repeated: 0.16,
   /** Of words of the query that follow each other in the record too. */
   phrase: 2,
   /** Of a clause that defines a word of the query. */
   defines: 0.7,
   /** Of a title or question that says just what the query says. */
-  point: 3,
+  point: 3.2,
   /** How much of the query, and how much of the point, the two must share. */
-  ofQuery: 1.5,
-  ofPoint: 0.6,
+  ofQuery: 2.25,
+  ofPoint: 0.9,
   /** Of what is asked (how many, who, may I …) in a point that asks it too. */
-  sense: 1.3,
+  sense: 1.5,
   /** Of the part of the title that the query has, between none and all of it. */
   titledNone: 1.05,
   titledAll: 1.15,
   /** Of a clause whose id says that it answers *when*, *where* or *who*. */
   question: 1.6,
   /** Of a clause with a number in its title, if a number is asked. */
-  number: 1.15,
+  number: 1.35,
   /** Of a calculator or chapter that the query does not call by its name. */
   unnamed: 0.5,
   /** Of a calculator, if one is asked for. */
@@ -31,12 +31,18 @@ export const WORTH = {
   here: 2.5,
   /** Of what belongs to the game that the query names. */
   named: 8,
+  /** Of a word that no record has. */
+  unknown: 3,
+  /** How far a word that is not quite the one typed still counts as there. */
+  lenient: 0.2,
+  /** Of the second-best point of a record. */
+  second: 0.1,
   /** How much a record loses for each part of the query that it lacks. */
   covering: 1.2,
 };
 
 /** Of a point, by what it is. */
-export const AS: Record<Point['field'], number> = { title: 1, question: 1, abroad: 0.75 };
+export const AS: Record<Point['field'], number> = { title: 1, question: 0.9, abroad: 0.75 };
 
 /** A rule comes before the example that shows it, and both before what is told around them. */
 export const KINDS: Record<RecordKind, number> = {
@@ -47,15 +53,12 @@ export const KINDS: Record<RecordKind, number> = {
   component: 0.95,
   open: 0.95,
   clarification: 0.8,
-  example: 0.65,
+  example: 0.7,
   story: 0.5,
   calculator: 1,
   chapter: 1,
   term: 1,
 };
-
-/** The weight of a word that no record has. */
-const UNKNOWN = 3;
 
 /** A record as the ranking sees it: stems of its words. */
 export interface Line {
@@ -104,7 +107,8 @@ export interface Ranked {
 /** All records that have something of the query, best first; those of the game `here` before others. */
 export const rank = (shelf: Shelf, query: Query, here: string | undefined): readonly Ranked[] => {
   const weights = query.asked.map((word) => weightOf(shelf, word));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total =
+    weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * query.senses.size;
   const { worth, covered, stems } = matches(shelf, query, weights);
   const defined = definedBy(shelf, query);
   const phrases = phrasesOf(query.asked);
@@ -168,7 +172,7 @@ const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Ma
       const before = (stems[i] ??= []);
       const isNew = meaning.stems.some((each) => !before.includes(each));
       worth[i] = (worth[i] ?? 0) + gained * (isNew ? 1 : WORTH.repeated);
-      covered[i] = (covered[i] ?? 0) + part * Math.min(1, meaning.nearness + 0.2);
+      covered[i] = (covered[i] ?? 0) + part * Math.min(1, meaning.nearness + WORTH.lenient);
       before.push(...meaning.stems);
     });
   });
@@ -178,7 +182,7 @@ const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Ma
 const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
   const there = meanings.filter(({ stems }) => stems.every((each) => shelf.having(each).size > 0));
   return (
-    share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) || UNKNOWN
+    share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) || WORTH.unknown
   );
 };
 
@@ -231,6 +235,7 @@ const nearestPoints = (
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * senses.size;
   const best = new Float64Array(shelf.lines.length);
+  const next = new Float64Array(shelf.lines.length);
   for (const p of touched) {
     const point = shelf.points[p];
     if (!point) continue;
@@ -239,9 +244,11 @@ const nearestPoints = (
       AS[point.field] *
       Math.min(1, ((ofQuery[p] ?? 0) + alike) / all) ** WORTH.ofQuery *
       Math.min(1, ((ofPoint[p] ?? 0) + alike) / shelf.weightOfPoint(p)) ** WORTH.ofPoint;
-    if (near > (best[point.line] ?? 0)) best[point.line] = near;
+    const before = best[point.line] ?? 0;
+    next[point.line] = Math.max(next[point.line] ?? 0, Math.min(before, near));
+    best[point.line] = Math.max(before, near);
   }
-  return best;
+  return best.map((near, i) => near + WORTH.second * (next[i] ?? 0));
 };
 
 const pointsHavingAll = (
