@@ -59,6 +59,7 @@ export const sectionPath = (lang: Lang, section: Section): string => folder(lang
 
 export const coveragePath = (lang: Lang, game: string): string => folder(lang, 'coverage', game);
 
+/** What the search knows of all games, and beside it, in a folder, of each. */
 export const searchIndexPath = (lang: Lang): string => `${lang}/search.json`;
 
 export const appPath = (lang: Lang): string => `${lang}/app.webmanifest`;
