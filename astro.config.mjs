@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
@@ -26,6 +27,17 @@ const plainImports = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
+/**
+ * FlexSearch’s light build has all of it that src/search uses, in a quarter of the bytes; the package
+ * does not name it among its entries.
+ */
+const lightFlexSearch = {
+  find: /^flexsearch$/,
+  replacement: fileURLToPath(
+    new URL('node_modules/flexsearch/dist/flexsearch.light.module.min.js', import.meta.url),
+  ),
 };
 
 /**
@@ -84,6 +96,7 @@ export default defineConfig({
   },
   // The few scripts of a page are small: fetching ahead would cost more than it saves.
   vite: {
+    resolve: { alias: [lightFlexSearch] },
     plugins: [plainImports, readings, pureEngine],
     build: { assetsInlineLimit: 0, modulePreload: false },
   },

@@ -59,6 +59,7 @@ export const sectionPath = (lang: Lang, section: Section): string => folder(lang
 
 export const coveragePath = (lang: Lang, game: string): string => folder(lang, 'coverage', game);
 
+/** What the search knows of all games, and beside it, in a folder, of each. */
 export const searchIndexPath = (lang: Lang): string => `${lang}/search.json`;
 
 /** The picture that a link to a page is shown with; `place` is a page below its language. */

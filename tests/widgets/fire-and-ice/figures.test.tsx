@@ -245,7 +245,8 @@ describe('Factions', () => {
     const frame = drawn('yetis?action=bridge');
     expect(texts(frame, '.label--gone').map(Number)).toEqual(Object.values(POWER_ACTIONS));
     expect(counts(frame).map(Number)).toEqual(Object.values(POWER_ACTIONS).map((base) => base - 1));
-    expect(many(drawn('yetis-no-reuse'), '.cross')).toBe(2);
+    // The Action token bears a cross of its own.
+    expect(many(drawn('yetis-no-reuse'), '.cross')).toBe(3);
     expect(many(drawn('yetis-reuse'), '.cross')).toBe(1);
   });
 

@@ -201,6 +201,7 @@ describe('what a figure shows is what the rules say', () => {
 
   test('a second tile turn is crossed out', async () => {
     const turns = await drawn('board-second-tile');
+    expect(times(turns, 'sno-slot')).toBe(5);
     expect([times(turns, 'sno-oval--now'), times(turns, CROSS)]).toEqual([2, 1]);
   });
 

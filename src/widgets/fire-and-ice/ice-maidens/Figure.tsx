@@ -46,15 +46,15 @@ const tile = (lang: Lang, { favor, income: given }: IceMaidensValue): readonly P
   return [
     {
       width: WIDTH,
-      height: 34,
+      height: brings ? 52 : 32,
       draw: (
         <>
-          <Box x={brings ? 1 : WIDTH / 2 - 50} y={2} width={100} height={30} look="chosen" />
-          <Label x={brings ? 51 : WIDTH / 2} y={22} look="strong">
+          <Box x={12} y={1} width={WIDTH - 24} height={brings ? 50 : 30} look="chosen" />
+          <Label x={WIDTH / 2} y={21} look="strong">
             {tileName(favor, lang)}
           </Label>
           {brings && (
-            <Label x={112} y={22} align="start">
+            <Label x={WIDTH / 2} y={41}>
               {each[lang](income(given, lang))}
             </Label>
           )}

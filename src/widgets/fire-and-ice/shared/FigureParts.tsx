@@ -155,7 +155,7 @@ export const terrainRows = (
           {terrainNames[lang][terrain]}
         </Label>
         {note !== '' && (
-          <Label x={WIDTH - 34} y={middle + 4.5} align="end" look="soft">
+          <Label x={WIDTH - 34} y={middle + 4.5} align="end" look="token">
             {note}
           </Label>
         )}
@@ -205,7 +205,7 @@ export const turning = (
         <Arrow from={{ x: a + 30, y }} to={{ x: b - 32, y }} />
         {!isAllowed && <Cross x={(a + b) / 2} y={y} />}
         {price !== '' && (
-          <Label x={(a + b) / 2} y={y - 14} look="strong">
+          <Label x={(a + b) / 2} y={y - 19} look="strong">
             {price}
           </Label>
         )}

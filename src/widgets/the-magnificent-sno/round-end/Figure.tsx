@@ -79,7 +79,7 @@ export function Figure({ lang, draft, reply, show }: Props) {
 
 /** What a table is about: the cards' effects where no dice are told, a debt, or the hats. */
 const usual = ({ seats }: RoundEndValue): string => {
-  if (seats.every(({ due }) => due === 0)) return 'effect';
+  if (seats.some(({ effect }) => effect) && seats.every(({ due }) => due === 0)) return 'effect';
   return seats.length < 5 && seats.some(({ lost }) => lost > 0) ? 'pay' : 'hats';
 };
 

@@ -64,8 +64,8 @@ export const paragraph = (text: string, widest = 190): Part => {
   return column(lines.map(lead), { gap: 0, align: 'start' });
 };
 
-/** Nothing, so wide. */
-export const space = (width: number): Part => ({ width, height: 0, draw: () => <></> });
+/** Nothing, so wide and so high. */
+export const space = (width: number, height = 0): Part => ({ width, height, draw: () => <></> });
 
 const lengthOf = (parts: readonly Part[], gap: number): number =>
   parts.reduce((length, { width }) => length + width, Math.max(0, parts.length - 1) * gap);
@@ -159,6 +159,13 @@ export const small = (part: Part, scale = 0.7): Part => ({
   draw: (x, y) => (
     <g transform={`translate(${round(x)} ${round(y)}) scale(${scale})`}>{part.draw(0, 0)}</g>
   ),
+});
+
+/** A part in the middle of so much height. */
+export const tall = (part: Part, height: number): Part => ({
+  width: part.width,
+  height,
+  draw: (x, y) => part.draw(x, y + (height - part.height) / 2),
 });
 
 /** There, but out of play. */

@@ -7,13 +7,14 @@ import {
   type TravelOption,
   type TravelValue,
 } from '#engine/the-magnificent-sno/index.ts';
-import { Count, Cross } from '#src/figures/kit.tsx';
 import type { FigureOf } from '#src/figures/figure.ts';
 import type { Lang } from '#src/lang.ts';
 import {
   arrow,
   boxed,
   column,
+  crossed,
+  disc,
   Drawn,
   faint,
   note,
@@ -21,6 +22,8 @@ import {
   row,
   shape,
   small,
+  space,
+  tall,
   times,
   titled,
   under,
@@ -90,54 +93,38 @@ const posterSign = (): Part =>
 const tentSign = (): Part =>
   shape({ width: 24, height: 22 }, 'sno-tent--full', <path d="M12 2l10 9l-2 10h-16l-2-10z" />);
 
-/** Spaces step by step; passed poster spaces bear the poster they give. */
+/** What is on the space where the wagon ends. */
+const END_SIGNS = new Map([
+  ['tent', tentSign],
+  ['empty', posterSign],
+]);
+
+/** Spaces step by step: those beyond the power are crossed out, passed poster spaces give a poster. */
 const way = (lang: Lang, draft: Draft): Part => {
   const steps = count(draft.steps);
   const passed = count(draft.passed);
-  const power = count(draft.power);
-  const isPassed = (step: number): boolean => step < steps && step >= steps - passed;
-  const ends = { tent: tentSign(), empty: posterSign(), other: undefined };
-  const end = draft.end.trim();
   const spaces = Array.from({ length: steps }, (_, i) => {
     const step = i + 1;
-    const isEnd = step === steps;
-    const on = isEnd
-      ? end === 'tent' || end === 'empty'
-        ? ends[end]
-        : undefined
-      : isPassed(step)
-        ? posterSign()
+    const isPassed = step < steps && step >= steps - passed;
+    const on = isPassed
+      ? posterSign()
+      : step === steps
+        ? END_SIGNS.get(draft.end.trim())?.()
         : undefined;
-    const place = column(
-      [trackSpace(on, isEnd ? 'box--chosen' : ''), stepDisc(step, step > power)],
-      { gap: 3 },
-    );
-    return isPassed(step)
-      ? column([row([word('+', 'strong'), small(poster(lang, 'standard'))], 1), place], { gap: 4 })
-      : lowered(place, passed > 0);
+    const circle = trackSpace(on, step === steps ? 'box--chosen' : '');
+    const place = column([step > count(draft.power) ? crossed(circle) : circle, disc(step)], {
+      gap: 3,
+    });
+    const gained = row([word('+', 'strong'), small(poster(lang, 'standard'))], 1);
+    return isPassed ? column([gained, place], { gap: 4 }) : lowered(place, passed > 0);
   });
-  const start = lowered(
-    column([wagon(), { width: 0, height: 22, draw: () => <></> }], { gap: 7 }),
-    passed > 0,
-  );
-  return row([start, ...spaces], 2);
+  const start = column([wagon(), space(0, 22)], { gap: 7 });
+  return row([lowered(start, passed > 0), ...spaces], 2);
 };
 
 /** Makes room above for the posters beside it. */
 const lowered = (part: Part, isLow: boolean): Part =>
-  isLow ? column([{ width: 0, height: 26, draw: () => <></> }, part], { gap: 4 }) : part;
-
-/** The number of a step; one beyond the power is crossed out. */
-const stepDisc = (step: number, isFar: boolean): Part => ({
-  width: 22,
-  height: 22,
-  draw: (x, y) => (
-    <>
-      <Count x={x + 11} y={y + 11} n={step} />
-      {isFar && <Cross x={x + 11} y={y + 11} size={9} />}
-    </>
-  ),
-});
+  isLow ? column([space(0, 26), part], { gap: 4 }) : part;
 
 const OFFERED: Readonly<Record<TravelOption['take'], (lang: Lang) => Part>> = {
   poster: (lang) => poster(lang, 'standard'),
@@ -151,7 +138,7 @@ const offer = (lang: Lang, draft: Draft): Part =>
   row(
     travelOffer(draft).map(({ take, possible }) => {
       const thing = OFFERED[take](lang);
-      const named = under(possible ? thing : faint(thing), words.offer[take][lang]);
+      const named = under(tall(possible ? thing : faint(thing), 38), words.offer[take][lang]);
       const part = column([named, verdict(possible)], { gap: 3 });
       return draft.take.trim() === take ? boxed(part, 'chosen') : boxed(part, 'card');
     }),
@@ -186,7 +173,7 @@ const board = (lang: Lang, draft: Draft, value: TravelValue | undefined): Part =
         : []),
       titled(
         labels.board[lang],
-        boxed(row([...spaces.map(tent), printedTent(lang, printed)], 2), 'card'),
+        boxed(row([...spaces.map(tent), printedTent(lang, printed)], 0), 'card'),
       ),
     ],
     { gap: 6 },

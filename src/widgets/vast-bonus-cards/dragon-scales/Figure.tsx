@@ -12,7 +12,7 @@ import type { FigureOf } from '#src/figures/figure.ts';
 import { Arrow, Box, Count, Cross, Label, Picture, Tick } from '#src/figures/kit.tsx';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { MarkGlyph } from '../entrance/Glyphs.tsx';
+import { MarkGlyph } from '../shared/Glyphs.tsx';
 import { scaleNames, slothNames, symbolNames } from '../shared/names.ts';
 import { Card, Cube, Lines, upTo, WIDTH, wrapped } from '../shared/Things.tsx';
 import type { dragonScales } from './calculator.ts';

@@ -1,7 +1,7 @@
 import type { Edge, Mark, Painting, Spot } from '#engine/vast-bonus-cards/index.ts';
 import type { Lang } from '#src/lang.ts';
 import { groundNames } from '../shared/names.ts';
-import { MarkGlyph, PieceGlyph } from './Glyphs.tsx';
+import { MarkGlyph, PieceGlyph } from '../shared/Glyphs.tsx';
 import { moved, pieceAt, TILE } from './sheet.ts';
 
 /** What is drawn of the Cave, on the map to be tapped and in figures alike. */
