@@ -3,12 +3,13 @@ import type { Draft } from '#engine/core/example.ts';
 import { own } from '#engine/core/own.ts';
 import { earlyEdits, repeatEdits } from './early.ts';
 import { keep, keepDraft, recallDraft, withKept, type Board } from './kept.ts';
-import { makeLink, parseLink, type LinkNotice } from './link.ts';
+import { makeLink, parseLink, type Formerly, type LinkNotice } from './link.ts';
 
 interface Drafted<D extends Draft> {
   readonly name: string;
   readonly game: string;
   readonly start: D;
+  readonly formerly: Formerly;
   readonly kept: readonly string[];
   readonly keptFor?: (draft: D) => string;
 }
@@ -25,7 +26,7 @@ interface DraftState<D extends Draft> {
 }
 
 export const useDraft = <D extends Draft>(
-  { name, game, start, kept, keptFor }: Drafted<D>,
+  { name, game, start, formerly, kept, keptFor }: Drafted<D>,
   mode: Mode,
 ): DraftState<D> => {
   const [draft, setDraft] = useState(start);
@@ -46,7 +47,9 @@ export const useDraft = <D extends Draft>(
   useLayoutEffect(() => {
     const query = mode === 'page' ? location.search : (recallDraft(name) ?? '');
     const bare = query === '' || query === '?';
-    const linked = parseLink(query, bare ? withKept(boardOf(start), kept, start) : start);
+    const linked = bare
+      ? parseLink('', withKept(boardOf(start), kept, start))
+      : parseLink(query, start, formerly);
     setDraft(linked.draft);
     setNotices(linked.notices);
     void repeatEdits(early);
@@ -55,7 +58,7 @@ export const useDraft = <D extends Draft>(
   const open = (next: D): void => {
     setDraft(next);
     setNotices([]);
-    const query = makeLink(next, start);
+    const query = makeLink(next, start, formerly);
     if (mode === 'embedded') keepDraft(name, query);
     else history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}`);
   };
