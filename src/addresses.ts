@@ -8,6 +8,7 @@ import {
   gamePath,
   homePath,
   peekPath,
+  printPath,
   searchIndexPath,
   sectionPath,
   teachPath,
@@ -31,6 +32,8 @@ export const gameAddress = based(gamePath);
 export const chapterAddress = based(chapterPath);
 
 export const teachAddress = based(teachPath);
+
+export const printAddress = based(printPath);
 
 /** The address people share. */
 export const clauseAddress = based(clausePath);

@@ -56,14 +56,17 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
     if (isTap !== matchMedia('(hover: none)').matches) return;
     if (isTap) event.preventDefault();
     import('./peek.ts').then(
-      ({ peek }) => {
-        peek(link, isTap);
-      },
+      ({ peek }) => peek(link, isTap),
       () => {
         if (isTap) location.assign(link.href);
       },
     );
   });
+}
+
+// Nobody is anywhere in a page before scrolling in it, or opening its contents.
+for (const type of ['scroll', 'click'] as const) {
+  addEventListener(type, () => void import('./place.ts').catch(() => {}), { once: true });
 }
 
 // Scripts may fail to come: no connection, or a newer edition has replaced them.
@@ -73,15 +76,12 @@ const search = document.querySelector<HTMLInputElement>('[data-search-input]');
 if (search) {
   const start = (): void => {
     search.removeEventListener('focus', start);
-    import('../search/panel.ts').then(
-      ({ openPanel }) => {
-        openPanel(search);
-      },
-      () => {
+    import('./find.ts')
+      .then(({ openSearch }) => openSearch(search))
+      .catch(() => {
         tellFailure(document.querySelector('[data-search-page]'));
         search.addEventListener('focus', start);
-      },
-    );
+      });
   };
   if (document.activeElement === search || document.querySelector('[data-search-page]')) start();
   else search.addEventListener('focus', start);
