@@ -52,16 +52,6 @@ export const siteWords = byLang({
     en: count === 1 ? '1 clause' : `${count} clauses`,
     it: count === 1 ? '1 clausola' : `${count} clausole`,
   }),
-  found: (count: number) => ({
-    en: count === 1 ? '1 result' : `${count} results`,
-    it: count === 1 ? '1 risultato' : `${count} risultati`,
-  }),
-  noResults: (query: string) => ({
-    en: `Nothing matches “${query}”. Try fewer or other words.`,
-    it: `Nulla corrisponde a «${query}». Prova con meno parole o con altre.`,
-  }),
-  didYouMean: { en: 'Did you mean', it: 'Forse intendevi' },
-  lookInGlossary: { en: 'Look for the word in the glossary', it: 'Cerca la parola nel glossario' },
   searchFailed: {
     en: 'The search index could not be loaded. Check the connection and try again.',
     it: 'L’indice di ricerca non si è caricato. Controlla la connessione e riprova.',

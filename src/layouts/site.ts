@@ -74,24 +74,53 @@ wakeInView(tellFailure);
 
 const search = document.querySelector<HTMLInputElement>('[data-search-input]');
 if (search) {
+  const box = search.closest('search') ?? search;
+  const signs = ['focusin', 'pointerover'] as const;
+  // The script and the first of the index come side by side, at the first sign of interest.
   const start = (): void => {
-    search.removeEventListener('focus', start);
+    for (const sign of signs) box.removeEventListener(sign, start);
+    const { index = '', games = '' } = search.dataset;
+    const game = root.dataset['game'] ?? games.split(' ', 1)[0] ?? '';
+    const early = {
+      game,
+      words: fetch(`${index}.json`),
+      shard: fetch(`${index}/${game}.json`),
+    };
+    // Whoever waits for them is told.
+    for (const each of [early.words, early.shard]) each.catch(() => undefined);
     import('./find.ts')
-      .then(({ openSearch }) => openSearch(search))
+      .then(({ openSearch }) => openSearch(search, early))
       .catch(() => {
         tellFailure(document.querySelector('[data-search-page]'));
-        search.addEventListener('focus', start);
+        listen();
       });
   };
-  if (document.activeElement === search || document.querySelector('[data-search-page]')) start();
-  else search.addEventListener('focus', start);
+  const listen = (): void => {
+    for (const sign of signs) box.addEventListener(sign, start);
+  };
+  const isAsked = document.querySelector('[data-search-page]') !== null;
+  const cameBack = (history.state as { search?: string } | null)?.search !== undefined;
+  if (isAsked || cameBack || document.activeElement === search) start();
+  else listen();
+  const key = box.querySelector('[data-search-key]');
+  if (key && /Mac|iP/.test(navigator.userAgent)) key.textContent = '⌘ K';
   addEventListener('keydown', (event) => {
     const typing =
       event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const held = event.ctrlKey || event.metaKey;
+    const asks = held ? event.key === 'k' : event.key === '/' && !typing;
+    if (!asks || event.altKey) return;
     event.preventDefault();
     search.focus();
   });
+}
+
+// The search offers what was read last.
+const [, clause] = /\/r\/([^/]+)\/$/.exec(location.pathname) ?? [];
+if (clause !== undefined) {
+  const before = recalled('ce:read').split(' ');
+  const ids = [clause, ...before.filter((id) => id !== clause)];
+  remember('ce:read', ids.slice(0, 5).join(' ').trim());
 }
 
 const offline = document.querySelector<HTMLElement>('[data-offline]');
@@ -119,6 +148,14 @@ function say(button: HTMLButtonElement, text: string): void {
   setTimeout(() => {
     button.textContent = before;
   }, 2000);
+}
+
+function recalled(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function remember(key: string, value: string): void {
