@@ -20,6 +20,8 @@ export const teachPath = (lang: Lang, game: string): string => folder(lang, game
 /** All its chapters on one page, for paper; no chapter is called so either. */
 export const printPath = (lang: Lang, game: string): string => folder(lang, game, 'print');
 
+export const isPrintPath = (path: string): boolean => path.endsWith('/print/');
+
 /** A page of its own, so that link previews can show the clause. */
 export const clausePath = (lang: Lang, id: string): string => folder(lang, 'r', id);
 

@@ -64,3 +64,5 @@ const follow = (place: Element): void => {
 
 addEventListener('scroll', onScroll, { passive: true });
 if (bar) follow(bar);
+
+export {};
