@@ -6,6 +6,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { calculatorScripts } from './src/build/calculators.ts';
 import { peeks } from './src/build/peeks.ts';
+import { previews } from './src/build/previews.ts';
 import { tellReadings } from './src/clauses/readings.ts';
 import { FIRST_LANG, LANGS } from './src/lang.ts';
 import { offline } from './src/offline/build.ts';
@@ -76,7 +77,7 @@ export default defineConfig({
   // Not below node_modules, which several working copies may share.
   cacheDir: './.cache/astro',
   build: { inlineStylesheets: 'never' },
-  integrations: [mdx(), preactOnTheServer(), calculatorScripts(), peeks(), offline()],
+  integrations: [mdx(), preactOnTheServer(), calculatorScripts(), peeks(), previews(), offline()],
   i18n: {
     locales: [...LANGS],
     defaultLocale: FIRST_LANG,

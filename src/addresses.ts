@@ -5,13 +5,16 @@ import {
   clausePath,
   coveragePath,
   datasetPath,
+  feedPath,
   gamePath,
   homePath,
   peekPath,
+  previewPath,
   searchIndexPath,
   sectionPath,
   teachPath,
   termPeekPath,
+  TOUCH_ICON_PATH,
 } from './paths.ts';
 
 export { SECTIONS } from './paths.ts';
@@ -51,3 +54,9 @@ export const searchIndexAddress = based(searchIndexPath);
 export const appAddress = based(appPath);
 
 export const datasetAddress = based(datasetPath);
+
+export const previewAddress = based(previewPath);
+
+export const feedAddress = based(feedPath);
+
+export const TOUCH_ICON = `${BASE}${TOUCH_ICON_PATH}`;

@@ -62,6 +62,16 @@ export const coveragePath = (lang: Lang, game: string): string => folder(lang, '
 /** What the search knows of all games, and beside it, in a folder, of each. */
 export const searchIndexPath = (lang: Lang): string => `${lang}/search.json`;
 
+/** The picture that a link to a page is shown with; `place` is a page below its language. */
+export const previewPath = (lang: Lang, place: string): string => `previews/${lang}/${place}.png`;
+
+/** The mark of the site, for a home screen. */
+export const TOUCH_ICON_PATH = 'touch-icon.png';
+
+/** What is played differently since, for programs that look in from time to time. */
+export const feedPath = (lang: Lang, game?: string): string =>
+  game === undefined ? `${lang}/rulings.xml` : `${lang}/${game}/rulings.xml`;
+
 export const appPath = (lang: Lang): string => `${lang}/app.webmanifest`;
 
 export const editionPath = (lang: Lang): string => `${lang}/offline.json`;

@@ -161,14 +161,13 @@ const keepsTwin = (visit: Visit): boolean =>
   visit.hasTwin && !(visit.discard === 'twin' && mayDiscard(visit));
 
 const canDiscard = ({ owned, type, hasTwin, discard }: Visit): boolean => {
-  const twins = hasTwin ? 1 : 0;
   switch (discard) {
     case 'none':
       return true;
     case 'twin':
-      return twins > 0 && owned[type] > 0;
+      return hasTwin;
     case 'other':
-      return owned[type] > twins;
+      return owned[type] > (hasTwin ? 1 : 0);
   }
 };
 

@@ -221,7 +221,7 @@ const notHeld = (wanted: Wanted, trades: readonly Trade[]) =>
   trades.flatMap(({ thing, rate, times }) => {
     const has = wanted[HELD[thing]];
     const given = -rate.get * times;
-    if (has === undefined || given <= 0 || wanted.direction === 'one-way') return [];
+    if (has === undefined || wanted.direction === 'one-way') return [];
     const left = has - given;
     const min = thing === 'reputation' ? REPUTATION.min : 0;
     return [

@@ -182,14 +182,10 @@ const tilesOfGame = (perSide: number): { readonly used: number; readonly unused:
 };
 
 /** Four turns with a die and one with a tile, in any order. */
-const mayFollow = (turns: readonly TurnKind[]): readonly TurnKind[] => {
-  const dice = diceIn(turns);
-  const isOver = turns.length >= MODULE_TURNS;
-  return [
-    ...when(dice < TURNS && !isOver, 'die'),
-    ...when(!turns.includes('tile') && !isOver, 'tile'),
-  ];
-};
+const mayFollow = (turns: readonly TurnKind[]): readonly TurnKind[] => [
+  ...when(diceIn(turns) < TURNS, 'die'),
+  ...when(!turns.includes('tile'), 'tile'),
+];
 
 const between = (board: MasterBoard): Between | undefined => {
   const { players, round } = board;

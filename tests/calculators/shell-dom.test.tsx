@@ -122,7 +122,7 @@ describe('a calculator on its own page', () => {
     expect(field('Things').getAttribute('aria-invalid')).toBe('true');
     expect(answer()).toContain('“many” is not a whole number.');
     type('Things', '2');
-    expect(answer()).toBe('Still to fill inRate: Choose the color that the clear die counts as.');
+    expect(answer()).toBe('Still to fill inRate: Fill this in.');
   });
 
   test('says which parts of a link it does not know', () => {

@@ -243,6 +243,11 @@ describe('tables that cannot be scored', () => {
       { field: 'tokens', code: 'not-readable', got: '4,,2', where: [2], reason: 'blank-seat' },
     ],
     [
+      'a blank first seat',
+      { tokens: ',4,2' },
+      { field: 'tokens', code: 'not-readable', got: ',4,2', where: [1], reason: 'blank-seat' },
+    ],
+    [
       'a blank last seat',
       { tokens: '4,2, ' },
       { field: 'tokens', code: 'not-readable', got: '4,2,', where: [3], reason: 'blank-seat' },

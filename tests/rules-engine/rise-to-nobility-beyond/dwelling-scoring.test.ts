@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dwellingScoring } from '#engine/rise-to-nobility-beyond/index.ts';
+import {
+  dwellingScoring,
+  makeDwellingText,
+  parseDwellingText,
+} from '#engine/rise-to-nobility-beyond/index.ts';
 import { answerTo, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
 
 const ask = (cards: string): ReturnType<typeof dwellingScoring.ask> =>
@@ -74,5 +78,21 @@ describe('dwellings that cannot be read', () => {
 
   test('every card in trouble is named', () => {
     expect(problemsOf(ask('x,7m,y'))).toMatchObject([{ got: 'x' }, { got: 'y' }]);
+  });
+});
+
+describe('a dwelling as it is typed', () => {
+  test.each([
+    ['7m', { points: '7', state: 'met' }],
+    ['4u', { points: '4', state: 'unmet' }],
+    ['i', { points: '', state: 'inactive' }],
+  ] as const)('%s', (text, card) => {
+    expect(parseDwellingText(` ${text} `)).toEqual(card);
+    expect(makeDwellingText(card)).toBe(text);
+  });
+
+  test('one text is one dwelling', () => {
+    expect(parseDwellingText('7m,4u')).toBeUndefined();
+    expect(makeDwellingText({ points: '7, 4', state: 'unmet' })).toBe('74u');
   });
 });

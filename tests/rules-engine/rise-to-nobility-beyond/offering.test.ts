@@ -371,6 +371,7 @@ describe('the costs beside the tiers, edited one by one', () => {
       '',
     ]);
     expect(tierCostText('', 1)).toBe('');
+    expect(tierCostText(';;;;;1/0/0', 6)).toBe('1/0/0');
   });
 
   test('text that falls into no tiers has none', () => {

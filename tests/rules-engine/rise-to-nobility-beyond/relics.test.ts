@@ -78,6 +78,7 @@ describe('activating relics', () => {
     ]);
     expect(linesOf(ask({ costs: '0/0/0' }), 'pay')).toMatchObject([{ paid: [], unread: 0 }]);
     expect(linesOf(ask({ costs: '//' }), 'pay')).toEqual([]);
+    expect(linesOf(ask({ costs: ' / / ' }), 'pay')).toEqual([]);
   });
 
   test('a cost not read yet is neither invented nor ignored', () => {
@@ -153,6 +154,10 @@ describe('activating relics', () => {
     expect(verdictOf(ask({ costs: '25/0/0;25/0/0' }))).toBe('fine');
     expect(violationsOf(ask({ costs: '25/0/0;26/0/0' }))).toEqual([
       { clause: 'rtn.components.rock-rose', code: 'more-than-there-is', needed: 51, max: 50 },
+    ]);
+    // Who says what they hold is told how much of it is missing, once.
+    expect(violationsOf(ask({ costs: '25/0/0;26/0/0', rockRose: '50' }))).toMatchObject([
+      { code: 'not-enough', needed: 51, held: 50, short: 1 },
     ]);
     expect(problemsOf(ask({ costs: '51/0/0' }))).toEqual([
       { field: 'costs', code: 'out-of-range', got: 51, min: 0, max: 50 },

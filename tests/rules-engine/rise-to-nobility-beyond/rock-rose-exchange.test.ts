@@ -190,6 +190,11 @@ describe('exchanging back', () => {
     );
   });
 
+  test('a rate goes up to 99, and one of blanks alone is not read yet', () => {
+    expect(valueOf(ask({ rateGoods: '1:99', goods: '1' })).rows).toMatchObject([{ gained: 99 }]);
+    expect(linesOf(ask({ rateGoods: ' ' }), 'no-rates')).toHaveLength(1);
+  });
+
   rule('rtn.rock-rose.track', 'Reputation that is given back stays on its track', () => {
     const back = { rateReputation: '1:1', reputation: '-3', direction: 'both-ways' };
     expect(verdictOf(ask({ ...back, reputationHeld: '9' }))).toBe('fine');
@@ -202,6 +207,10 @@ describe('exchanging back', () => {
         left: 5,
         min: 6,
       },
+    ]);
+    // All of it given back is held, and still leaves the track.
+    expect(violationsOf(ask({ ...back, reputation: '-6', reputationHeld: '6' }))).toMatchObject([
+      { code: 'off-track', given: 6, left: 0 },
     ]);
     expect(verdictOf(ask({ ...back, reputation: '-9', reputationHeld: '8' }))).toBe('not-held');
     expect(problemsOf(ask({ ...back, reputationHeld: '5' }))).toMatchObject([
@@ -271,6 +280,16 @@ describe('exchanges that cannot be read', () => {
       'a rate of three parts',
       { rateGoods: '1:2:3' },
       { field: 'rateGoods', code: 'not-readable', got: '1:2:3', reason: 'not-a-ratio' },
+    ],
+    [
+      'a rate with blanks around it',
+      { rateGoods: ' 1 ' },
+      { field: 'rateGoods', code: 'not-readable', got: '1', reason: 'not-a-ratio' },
+    ],
+    [
+      'a rate beyond all amounts',
+      { rateGoods: '1:100' },
+      { field: 'rateGoods', code: 'not-readable', got: '1:100', reason: 'not-a-ratio' },
     ],
     ['a count in words', { coins: 'all' }, { field: 'coins', code: 'not-whole', got: 'all' }],
     [

@@ -46,3 +46,10 @@ test('text that is no camp is none', () => {
 test('an emptied camp keeps its sides', () => {
   expect(makeCamp(emptyCamp(campIn('oG/p.') ?? []))).toBe('../..');
 });
+
+test('every space knows where it is, empty or not, and an empty one is not marked', () => {
+  const empty = { row: 0, column: 0, cover: undefined, marked: false };
+  expect(emptyCamp(campIn('G') ?? [])).toStrictEqual([[empty]]);
+  expect(resized([], { columns: 2, rows: 1 })).toStrictEqual([[empty, { ...empty, column: 1 }]]);
+  expect(painted([[empty]], empty, 'large')).toStrictEqual([[empty]]);
+});

@@ -192,6 +192,7 @@ describe('the rows of posters', () => {
       expect(printedRow(printedTexts(row) ?? { isWhite: false, tiles: '?', coins: '?' })).toBe(row);
     }
     expect(printedTexts('')).toEqual({ isWhite: false, tiles: '', coins: '' });
+    expect(printedTexts(' w1/2 ')).toEqual({ isWhite: true, tiles: '1', coins: '2' });
     expect([printedTexts('2/3/4'), printedTexts('5')]).toEqual([undefined, undefined]);
   });
 

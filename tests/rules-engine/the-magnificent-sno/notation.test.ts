@@ -121,3 +121,13 @@ describe('gems', () => {
     );
   });
 });
+
+test('a number that is typed loses the zeros before it, and no others', () => {
+  expect(['', '0', '05', '100', '1005'].map(typedNumber)).toEqual(['0', '0', '5', '100', '1005']);
+});
+
+test('a color with the same sum in fewer dice has no lower sum', () => {
+  expect(diceDue(dice('o3,o3,g6'))).toMatchObject({ color: 'orange', higherDie: undefined });
+  expect(diceDue(dice('o3,o4,g6'))).toMatchObject({ color: 'orange', higherDie: 'green' });
+  expect(diceDue(dice('o6,o1,g6'))).toMatchObject({ color: 'orange', higherDie: undefined });
+});

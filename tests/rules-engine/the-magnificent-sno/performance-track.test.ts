@@ -65,3 +65,9 @@ describe('taps on the track', () => {
 test.each(['8', '4.2', '12.1'])('space %s is read as it is written', (name) => {
   expect(writtenSpace(spaceTyped(name))).toBe(name);
 });
+
+test('a wanted space with blanks around it is the same space', () => {
+  const [space] = trackIn(SUPPOSED) ?? [];
+  const wanted = { track: [], players: '5', hat: ' 4 ' };
+  expect(space && tapped('wanted', space, wanted)).toEqual({ hat: '' });
+});

@@ -67,3 +67,14 @@ test.each([
 ])('%o is about a seat and a part of it', (problem, flaw) => {
   expect(seatFlaw(problem)).toEqual(flaw);
 });
+
+test('play-order cards are split for up to five players, each into coins and gems', () => {
+  expect(splitCards('1,2,3,4,5', 0)).toHaveLength(5);
+  expect(splitCards('1,2,3,4,5,6', 0)).toBeUndefined();
+  expect(splitCards('1/2,1/2/3', 0)).toBeUndefined();
+  expect(splitCards(' +1 , 1+2/3', 0)).toEqual([
+    { coins: '1', gems: '' },
+    { coins: '1+2', gems: '3' },
+  ]);
+  expect(joinCards([{ coins: '1', gems: '0' }])).toBe('1');
+});

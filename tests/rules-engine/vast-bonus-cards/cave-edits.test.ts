@@ -103,6 +103,68 @@ describe('a tap', () => {
     expect(tapped(start, 'goes', 'b2').collapse).toBe('');
   });
 
+  /** A map, what is to go and to move, the tap, and what it changes. */
+  test.each<[string, Partial<Draft>, Tool, string, Partial<Draft>]>([
+    [
+      'a token on Canyon leaves it Canyon, and its pieces there',
+      { map: 'xkft.l', moves: 'fb1' },
+      'token',
+      'a1',
+      { map: 'xokft.l', moves: 'fb1' },
+    ],
+    [
+      'a piece put elsewhere forgets every move, and no other piece',
+      { map: 'l.xd/df.tk', moves: 'fa1', collapse: 'a2' },
+      'surfaced-dragon',
+      'b1',
+      { map: 'l.xs/df.tk', moves: '', collapse: 'a2' },
+    ],
+    [
+      'the marker is drawn where the Entrance tile lies',
+      { map: 'ldte.-/df.-' },
+      'none',
+      'b1',
+      { map: 'lemdt.-/df.-' },
+    ],
+    ['the same tile again changes nothing', { map: 'x.lt', collapse: 'a1' }, 'lit', 'b1', {}],
+    ['a Lit tile again stays a Crystal tile', { map: 'tt.lc' }, 'lit', 'b1', {}],
+    [
+      'an open space bears no piece',
+      { map: 'dem.lf', moves: 'ka1' },
+      'none',
+      'b1',
+      { map: 'dem.-', moves: '' },
+    ],
+    ['an open space bears no token', { map: 'dem.lo' }, 'none', 'b1', { map: 'dem.-' }],
+    ['a Crystal tile becomes a Lit one', { map: 'lmkoc' }, 'crystal', 'a1', { map: 'lmok' }],
+    [
+      'the Entrance tile makes Terrain a Lit tile',
+      { map: 'xmf.t' },
+      'entrance-tile',
+      'b1',
+      { map: 'xmf.le' },
+    ],
+    ['one token leaves the others', { map: 'xm.to' }, 'token', 'a1', { map: 'xmo.to' }],
+    ['without a marker, one tile goes', { map: 'd.lc' }, 'goes', 'b1', { collapse: 'b1' }],
+    [
+      'blanks around Wrath are no other effect',
+      { map: 'lmoc.lkf', by: ' wrath ' },
+      'goes',
+      'b1',
+      { collapse: 'a1,b1' },
+    ],
+    [
+      'a tile that was to go stays, the others go',
+      { map: 'x.lf/t.x', by: 'wrath', collapse: 'b2,a2' },
+      'goes',
+      'a2',
+      { collapse: 'b2' },
+    ],
+  ])('%s', (_, given, tool, space, changes) => {
+    const draft = { ...start, walls: '', ...given };
+    expect(tapped(draft, tool, space)).toEqual({ ...draft, ...changes });
+  });
+
   test('forgets moves and falls of what is no more', () => {
     const before = { ...start, map: 'l.l/lemk.l', walls: '', moves: 'ka1', collapse: 'b1' };
     expect(tapped(before, 'none', 'a1')).toMatchObject({ moves: '', collapse: 'b1' });
@@ -132,6 +194,19 @@ test('an edge goes round: wall, Rockslide, bombed, open', () => {
     return [...before, afterEdgeTap(walls, ['b1', 'b2']).walls ?? ''];
   }, []);
   expect(texts).toEqual(['b1-b2', 'b1-b2r', 'b1-b2b', '']);
+});
+
+test('a tap on an edge leaves the other edges', () => {
+  const { walls } = readCave({ map: 'l.l/l.l', walls: 'a1-a2r' });
+  expect(afterEdgeTap(walls, ['a2', 'b2'])).toEqual({ walls: 'a1-a2r,a2-b2' });
+});
+
+test('no edge is drawn towards an open space', () => {
+  const painting = draw({ map: 'tf.x/-.xm', walls: '' });
+  expect(edgesOf(painting, [])).toEqual([
+    ['a1', 'b1'],
+    ['b1', 'b2'],
+  ]);
 });
 
 test('edges are where two tiles meet, or where a wall is drawn', () => {
@@ -184,6 +259,33 @@ describe('rows and columns', () => {
     ]);
   });
 
+  test('come and go without a marker, but never the last of them, nor a sixth', () => {
+    const sizes = (map: string): readonly boolean[] =>
+      ([1, -1] as const).map((by) => canResize(draw({ map, walls: '' }), { border: 'left', by }));
+    expect(sizes('l')).toEqual([true, false]);
+    expect(sizes('l.l')).toEqual([true, true]);
+    expect(sizes('l.l.l.l')).toEqual([true, true]);
+    expect(sizes('l.l.l.l.l')).toEqual([false, true]);
+  });
+
+  test('take the walls, falls and moves on them away', () => {
+    const draft = { map: 'l/-/x', walls: 'a1-a2', collapse: 'a1', moves: 'ta3' };
+    const { painting = draw(draft), walls } = readCave(draft);
+    expect(resized(draft, { painting, walls }, { border: 'top', by: -1 })).toEqual({
+      map: '-/x',
+      walls: '',
+      collapse: '',
+      moves: 'ta2',
+    });
+    const wide = { map: 'd.ld/xk.lc', walls: '', collapse: 'a1', moves: 'ka1' };
+    expect(resized(wide, { painting: draw(wide), walls: [] }, { border: 'left', by: -1 })).toEqual({
+      map: 'ld/lc',
+      walls: '',
+      collapse: '',
+      moves: '',
+    });
+  });
+
   test('come and go without a trace', () => {
     fc.assert(
       fc.property(fc.constantFrom(...BORDERS), (border) => {
@@ -203,6 +305,16 @@ test('what is wrong with a text is told apart', () => {
   expect(reasons('l.l')).toEqual([['map', 'no-marker']]);
   expect(reasons('lm', 'a1-c3')).toEqual([['walls', 'not-touching']]);
   expect(reasons(CLEARED.map ?? '')).toEqual([]);
+});
+
+test('of several mistakes in a text the first is told, and none of its walls is drawn', () => {
+  expect(readCave({ map: 'q.q', walls: '' }).flaws).toEqual([
+    { field: 'map', reason: 'unknown-ground' },
+  ]);
+  expect(readCave({ map: 'lm.l', walls: 'zz,yy' })).toMatchObject({
+    walls: [],
+    flaws: [{ field: 'walls', reason: 'unknown-edge' }],
+  });
 });
 
 test('the move of one piece is read and written among the others', () => {

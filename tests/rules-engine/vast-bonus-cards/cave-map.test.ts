@@ -8,6 +8,7 @@ import {
   parseWalls,
   placeOf,
   spaceName,
+  strangersIn,
 } from '#engine/vast-bonus-cards/index.ts';
 import { asking, problemsOf, unwrap } from '#tests/support/rule.ts';
 
@@ -148,4 +149,20 @@ describe('walls', () => {
       { field: 'walls', reason: 'not-touching' },
     ]);
   });
+});
+
+test('letters that mean nothing are told apart from those that do', () => {
+  expect(strangersIn('lQkZ')).toBe('QZ');
+  expect(strangersIn('zEMOCKFBYDST')).toBe('');
+});
+
+test('one Tribe stands on one space', () => {
+  expect(problemsOf(ask({ map: 'lmf.lf', walls: '' }))).toMatchObject([
+    { got: 'f', where: [1, 2], reason: 'on-two-spaces' },
+  ]);
+});
+
+test('a text is shown as it was typed, or in small letters where blanks were left out', () => {
+  expect(paint('l.Q')).toMatchObject({ error: [{ got: 'Q' }] });
+  expect(paint('L. l.l.l.l.l')).toMatchObject({ error: [{ got: 'l.l.l.l.l.l' }] });
 });

@@ -532,6 +532,12 @@ describe('what the form asks for', () => {
   const asked = (draft: Parameters<typeof ask>[0]): string =>
     amuletFields({ ...cursedAmulet.form.start, ...draft }).join(' ');
 
+  test('blanks around a word ask for nothing else', () => {
+    const padded = { amulet: ' offered ', keep: ' decline ', effect: ' other ', kind: ' cubes ' };
+    const plain = { amulet: 'offered', keep: 'decline', effect: 'other', kind: 'cubes' };
+    expect(asked(padded)).toBe(asked(plain));
+  });
+
   test.each([
     [{}, 'shield grit heroCubes'],
     [{ effect: 'none' }, ''],
@@ -562,5 +568,6 @@ describe('what the form asks for', () => {
       '',
     ]);
     expect(['2', 'lots'].map((text) => amountFor('rune-staff', text))).toEqual(['2', 'lots']);
+    expect(amountFor(' backstab ', ' 3 ')).toBe(' 3 ');
   });
 });

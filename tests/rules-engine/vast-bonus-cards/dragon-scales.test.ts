@@ -345,6 +345,7 @@ describe('the lists of Gems', () => {
 
   test('lists that three places cannot show', () => {
     expect(gemsIn({ onMap: 'flame', carried: 'flame' })).toBeUndefined();
+    expect(gemsIn({ onMap: 'claw,flame', carried: 'flame' })).toBeUndefined();
     expect(gemsIn({ onMap: 'tail', carried: '' })).toBeUndefined();
     expect(gemsIn({ onMap: '', carried: 'tail' })).toBeUndefined();
   });

@@ -1,9 +1,5 @@
-import {
-  TERRAINS,
-  type Ground,
-  type SpadeCostValue,
-  type Terrain,
-} from '#engine/fire-and-ice/index.ts';
+import { TERRAINS, type SpadeCostValue, type Terrain } from '#engine/fire-and-ice/index.ts';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { parts } from '#engine/core/notation.ts';
 import type { Lang } from '#src/lang.ts';
@@ -48,10 +44,17 @@ interface FaceProps {
   readonly turned?: number;
   /** A wheel that nobody can tap is a picture. */
   readonly onTap?: (terrain: Terrain) => void;
+  /** What is said of a terrain below its name. */
+  readonly notes?: Readonly<Partial<Record<Terrain, string>>>;
+  /** What lies at the foot of a terrain, drawn around 0, 0. */
+  readonly inner?: (terrain: Terrain) => ComponentChildren;
+  /** What stands in the middle, where no way is walked. */
+  readonly middle?: { readonly amount?: number; readonly text: string };
 }
 
 /** The Transformation cycle as the Faction boards print it: home on top. */
-export function WheelFace({ lang, points, top, value, turned = 0, onTap }: FaceProps) {
+export function WheelFace(props: FaceProps) {
+  const { lang, points, top, value, turned = 0, onTap, notes = {}, inner, middle } = props;
   const first = (top === undefined ? 0 : TERRAINS.indexOf(top)) + turned;
   const angleOf = (terrain: Terrain): number => (TERRAINS.indexOf(terrain) - first) * SECTOR;
   const role = onTap
@@ -65,6 +68,7 @@ export function WheelFace({ lang, points, top, value, turned = 0, onTap }: FaceP
           terrain={terrain}
           angle={angleOf(terrain)}
           hands={handsOn(points, terrain)}
+          note={notes[terrain]}
           {...(onTap && {
             onTap: () => {
               onTap(terrain);
@@ -75,6 +79,13 @@ export function WheelFace({ lang, points, top, value, turned = 0, onTap }: FaceP
       {TERRAINS.filter((terrain) => handsOn(points, terrain).length > 0).map((terrain) => (
         <path class="wheel__outline" d={sectorPath(angleOf(terrain))} />
       ))}
+      {inner &&
+        TERRAINS.map((terrain) => (
+          <g transform={`translate(${spot(at(WAY, angleOf(terrain)))}) scale(1.25)`}>
+            {inner(terrain)}
+          </g>
+        ))}
+      {middle && <Middle {...middle} />}
       {value !== undefined && <WayTaken lang={lang} value={value} angleOf={angleOf} />}
     </svg>
   );
@@ -123,12 +134,13 @@ interface SectorProps {
   readonly terrain: Terrain;
   readonly angle: number;
   readonly hands: readonly Hand[];
+  readonly note: string | undefined;
   readonly onTap?: () => void;
 }
 
-function Sector({ lang, terrain, angle, hands, onTap }: SectorProps) {
+function Sector({ lang, terrain, angle, hands, note, onTap }: SectorProps) {
   const name = terrainNames[lang][terrain];
-  const marked = hands.map((hand) => labels.marks[hand][lang]).join(' · ');
+  const marked = note ?? hands.map((hand) => labels.marks[hand][lang]).join(' · ');
   const lines = [...parts(' ').of(name), ...(marked === '' ? [] : [marked])];
   const { x, y } = at(NAMES, angle);
   const button = onTap && {
@@ -194,37 +206,36 @@ function WayTaken({ lang, value, angleOf }: WayProps) {
                 class={i === 0 ? 'wheel__start' : 'wheel__step'}
                 cx={x}
                 cy={y}
-                r={i === 0 ? 6 : 11}
+                r={i === 0 ? 6 : 12}
               />
               {i > 0 && (
-                <text class="wheel__count" x={x} y={round(y + 4.5)} text-anchor="middle">
+                <text class="wheel__count" x={x} y={round(y + 5.5)} text-anchor="middle">
                   {i}
                 </text>
               )}
             </>
           );
         })}
-      <Middle lang={lang} to={value.to} amount={spades + tokens + steps} />
+      <Middle amount={spades + tokens + steps} text={`→ ${terrainNames[lang][value.to]}`} />
     </g>
   );
 }
 
-function Middle({
-  lang,
-  to,
-  amount,
-}: {
-  readonly lang: Lang;
-  readonly to: Ground;
-  readonly amount: number;
-}) {
+function Middle({ amount, text }: Required<FaceProps>['middle']) {
   return (
     <>
-      <text class="wheel__amount" x={CENTER} y={CENTER + 8} text-anchor="middle">
-        {amount}
-      </text>
-      <text class="wheel__outcome" x={CENTER} y={CENTER + 30} text-anchor="middle">
-        {`→ ${terrainNames[lang][to]}`}
+      {amount !== undefined && (
+        <text class="wheel__amount" x={CENTER} y={CENTER + 8} text-anchor="middle">
+          {amount}
+        </text>
+      )}
+      <text
+        class="wheel__outcome"
+        x={CENTER}
+        y={CENTER + (amount === undefined ? 5 : 30)}
+        text-anchor="middle"
+      >
+        {text}
       </text>
     </>
   );

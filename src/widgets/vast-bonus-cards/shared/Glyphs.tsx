@@ -1,6 +1,6 @@
 import type { Mark, Piece } from '#engine/vast-bonus-cards/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { pieceMarks } from '../shared/names.ts';
+import { pieceMarks } from './names.ts';
 
 /** What lies on a tile, drawn around its middle. */
 export function MarkGlyph({ mark }: { readonly mark: Mark | 'goes' }) {
