@@ -74,7 +74,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
     const form = formProps({ lang, calculator, draft, set, reply });
-    const query = makeLink(draft, calculator.start);
+    const query = makeLink(draft, calculator.start, calculator.formerly);
     const shared = {
       lang,
       title: words.title,

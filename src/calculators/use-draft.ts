@@ -12,13 +12,14 @@ import {
   type Board,
   type Last,
 } from './kept.ts';
-import { makeLink, parseLink, type LinkNotice } from './link.ts';
+import { makeLink, parseLink, type Formerly, type LinkNotice } from './link.ts';
 import { usePast } from './use-past.ts';
 
 interface Drafted<D extends Draft> {
   readonly name: string;
   readonly game: string;
   readonly start: D;
+  readonly formerly: Formerly;
   readonly kept: readonly string[];
   readonly keptFor?: (draft: D) => string;
 }
@@ -49,7 +50,7 @@ const ifAny = <T>(thing: T | undefined, act: (thing: T) => void): (() => void) |
       };
 
 export const useDraft = <D extends Draft>(
-  { name, game, start, kept, keptFor }: Drafted<D>,
+  { name, game, start, formerly, kept, keptFor }: Drafted<D>,
   mode: Mode,
 ): DraftState<D> => {
   const [draft, setDraft] = useState(start);
@@ -72,7 +73,9 @@ export const useDraft = <D extends Draft>(
   useLayoutEffect(() => {
     const query = mode === 'page' ? location.search : (recallDraft(name) ?? '');
     const bare = query === '' || query === '?';
-    const linked = parseLink(query, bare ? withKept(boardOf(start), kept, start) : start);
+    const linked = bare
+      ? parseLink('', withKept(boardOf(start), kept, start))
+      : parseLink(query, start, formerly);
     setDraft(linked.draft);
     setNotices(linked.notices);
     past.recall();
@@ -80,18 +83,19 @@ export const useDraft = <D extends Draft>(
     void repeatEdits(early);
   }, []);
 
+  const linkOf = (position: D): string => makeLink(position, start, formerly);
+
   const open = (next: D): void => {
     setDraft(next);
     setNotices([]);
-    const query = makeLink(next, start);
+    const query = linkOf(next);
     keepLast(name, query);
     if (mode === 'embedded') keepDraft(name, query);
     else history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}`);
   };
 
   const act = (next: D, what: string): void => {
-    const before = makeLink(draft, start);
-    if (before !== makeLink(next, start)) past.add(before, what);
+    past.add(linkOf(draft), linkOf(next), what);
     open(next);
   };
 
@@ -113,12 +117,12 @@ export const useDraft = <D extends Draft>(
 
   const undo = (before: string): void => {
     past.drop();
-    open(changed(parseLink(before, start).draft));
+    open(changed(parseLink(before, start, formerly).draft));
   };
 
   const goOn = ({ query }: Last): void => {
     setLast(undefined);
-    act(parseLink(query, start).draft, '');
+    act(parseLink(query, start, formerly).draft, '');
   };
 
   return {

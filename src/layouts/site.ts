@@ -29,19 +29,19 @@ document
     remember('ce:lang', currentTarget.lang);
   });
 
-// A clause's title links to its own page, which is the address to share; alone, it is that page.
+// A clause or a position is passed on from a sheet of its own.
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-copy]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
   if (!button) return;
-  const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
-  const link = page?.href ?? `${location.origin}${location.pathname}`;
-  copied(link).then(
-    () => {
-      say(button, root.dataset['copied'] ?? '');
+  import('./share.ts').then(
+    ({ openShare }) => {
+      openShare(button);
     },
-    // Without leave to copy, the address bar is the next best place to copy from.
+    // Without the sheet, the address bar is the next best place to copy from.
     () => {
-      location.assign(link);
+      const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
+      const link = button.dataset['link'] ?? page?.href;
+      if (link) location.assign(link);
     },
   );
 });
@@ -56,7 +56,9 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
     if (isTap !== matchMedia('(hover: none)').matches) return;
     if (isTap) event.preventDefault();
     import('./peek.ts').then(
-      ({ peek }) => peek(link, isTap),
+      ({ peek }) => {
+        peek(link, isTap);
+      },
       () => {
         if (isTap) location.assign(link.href);
       },
@@ -132,22 +134,9 @@ function isPlain(event: Event): boolean {
   return event.button <= 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
-async function copied(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-}
-
 /** Shows the sentence that waits, hidden, for scripts that do not come. */
 function tellFailure(place: Element | null): void {
   place?.querySelector('[data-failure]')?.removeAttribute('hidden');
-}
-
-function say(button: HTMLButtonElement, text: string): void {
-  const before = button.textContent;
-  button.textContent = text;
-  setTimeout(() => {
-    button.textContent = before;
-  }, 2000);
 }
 
 function recalled(key: string): string {

@@ -1,0 +1,33 @@
+import { calculators } from '#src/calculators/manifest.ts';
+import { library } from '#src/clauses/shelf.ts';
+import { GAMES } from '#src/games.ts';
+import type { Lang } from '#src/lang.ts';
+import {
+  calculatorPath,
+  chapterPath,
+  clausePath,
+  coveragePath,
+  gamePath,
+  homePath,
+  SECTIONS,
+  sectionPath,
+  teachPath,
+} from '#src/paths.ts';
+
+/** Every page of a language that says something of its own. */
+export const pagesIn = (lang: Lang): readonly string[] => [
+  homePath(lang),
+  ...Object.keys(GAMES).flatMap((game) => [
+    gamePath(lang, game),
+    teachPath(lang, game),
+    coveragePath(lang, game),
+    ...library()
+      .chapters(game, lang)
+      .map(({ chapter }) => chapterPath(lang, game, chapter)),
+  ]),
+  ...library()
+    .clauses(lang)
+    .map(({ id }) => clausePath(lang, id)),
+  ...calculators.map(({ name }) => calculatorPath(lang, name)),
+  ...SECTIONS.map((section) => sectionPath(lang, section)),
+];
