@@ -27,19 +27,23 @@ export function AnswerActs({ lang, title, path, sentence, isPage, undo }: Answer
       },
     );
   };
-  const share = (): void => {
-    if (typeof navigator.share === 'function') {
-      // A reader who closes the sheet has not made a mistake.
-      navigator.share({ title, text: sentence ?? title, url: absolute() }).catch(() => {});
-    } else {
-      copy(absolute(), words.linkCopied);
-    }
-  };
   return (
     <div class="answer__acts">
       {isPage && (
         <>
-          <Act name={words.shareHere} path="M12 15V4m-4 4 4-4 4 4M5 12v8h14v-8" act={share} />
+          {/* The page opens the sheet: it is the same as a clause's. */}
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.shareHere}
+            title={words.shareHere}
+            data-share
+            data-title={title}
+            data-quote={sentence ?? ''}
+            data-link={path}
+          >
+            <Sign path="M12 15V4m-4 4 4-4 4 4M5 12v8h14v-8" />
+          </button>
           <Act
             name={words.copyHere}
             path="M9 8V4h11v12h-4M4 8h12v12H4z"
@@ -84,10 +88,16 @@ function Act({
       disabled={act === undefined}
       onClick={act}
     >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d={path} fill="none" stroke="currentColor" stroke-width="2" />
-      </svg>
+      <Sign path={path} />
     </button>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" stroke-width="2" />
+    </svg>
   );
 }
 

@@ -83,18 +83,19 @@ export const useDraft = <D extends Draft>(
     void repeatEdits(early);
   }, []);
 
+  const linkOf = (position: D): string => makeLink(position, start, formerly);
+
   const open = (next: D): void => {
     setDraft(next);
     setNotices([]);
-    const query = makeLink(next, start, formerly);
+    const query = linkOf(next);
     keepLast(name, query);
     if (mode === 'embedded') keepDraft(name, query);
     else history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}`);
   };
 
   const act = (next: D, what: string): void => {
-    const before = makeLink(draft, start);
-    if (before !== makeLink(next, start)) past.add(before, what);
+    past.add(linkOf(draft), linkOf(next), what);
     open(next);
   };
 
@@ -116,12 +117,12 @@ export const useDraft = <D extends Draft>(
 
   const undo = (before: string): void => {
     past.drop();
-    open(changed(parseLink(before, start).draft));
+    open(changed(parseLink(before, start, formerly).draft));
   };
 
   const goOn = ({ query }: Last): void => {
     setLast(undefined);
-    act(parseLink(query, start).draft, '');
+    act(parseLink(query, start, formerly).draft, '');
   };
 
   return {

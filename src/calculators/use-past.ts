@@ -6,8 +6,8 @@ interface Past {
   readonly latest: string | undefined;
   /** Reads what was before the page was loaded again. */
   readonly recall: () => void;
-  /** One more act: the position before it, and what it changed. Typing in one field is one act. */
-  readonly add: (before: string, what: string) => void;
+  /** One more act: the positions before and after it, and what it changed. Typing in one field is one act. */
+  readonly add: (before: string, after: string, what: string) => void;
   readonly drop: () => void;
 }
 
@@ -26,7 +26,8 @@ export const usePast = (name: string): Past => {
     recall: () => {
       setPast(recallPast(name));
     },
-    add: (before, what) => {
+    add: (before, after, what) => {
+      if (before === after) return;
       const isSameWord = isTyping() && typed.current === what;
       typed.current = isTyping() ? what : '';
       if (!isSameWord) remember([...past.slice(1 - LONGEST_PAST), before]);

@@ -3,9 +3,9 @@
 import type { Early } from '../search/load.ts';
 import { openPanel } from '../search/panel.ts';
 import styles from '../styles/search.css?url';
-import { dressed } from './dress.ts';
+import { withStyles } from './styles.ts';
 
 export const openSearch = async (input: HTMLInputElement, early: Early): Promise<void> => {
-  if (document.documentElement.dataset['game'] !== undefined) await dressed(styles);
+  if (document.documentElement.dataset['game'] !== undefined) await withStyles(styles);
   openPanel(input, early);
 };

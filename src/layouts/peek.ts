@@ -3,7 +3,7 @@
 import { peekAddress, termPeekAddress } from '#src/addresses.ts';
 import { FIRST_LANG, isLang } from '#src/lang.ts';
 import styles from '#src/styles/peek.css?url';
-import { dressed } from './dress.ts';
+import { withStyles } from './styles.ts';
 
 const { documentElement: root } = document;
 const lang = isLang(root.lang) ? root.lang : FIRST_LANG;
@@ -45,6 +45,7 @@ const textAt = (address: string): Promise<string> => {
 const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> => {
   const target = targetOf(link);
   if (!target) return undefined;
+  await withStyles(styles);
   const content = target.here
     ? (target.here.cloneNode(true) as Element)
     : new DOMParser().parseFromString(await textAt(target.address), 'text/html').body
@@ -55,11 +56,7 @@ const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> 
   return content ?? undefined;
 };
 
-/** A page that nobody peeks from does without the looks of it. */
-const looks = dressed(styles);
-
-export const peek = async (link: HTMLAnchorElement, isTap: boolean): Promise<void> => {
-  await looks;
+export const peek = (link: HTMLAnchorElement, isTap: boolean): void => {
   if (link.closest('.peek')) {
     if (isTap) void step(link);
   } else if (isTap && targetOf(link)?.here) {
@@ -76,6 +73,7 @@ export const peek = async (link: HTMLAnchorElement, isTap: boolean): Promise<voi
 let wayBack: HTMLElement | undefined;
 
 const jump = (link: HTMLAnchorElement): void => {
+  void withStyles(styles);
   location.assign(link.href);
   wayBack?.remove();
   wayBack = button('↩', root.dataset['back'] ?? '', () => {

@@ -56,7 +56,9 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
     if (isTap !== matchMedia('(hover: none)').matches) return;
     if (isTap) event.preventDefault();
     import('./peek.ts').then(
-      ({ peek }) => peek(link, isTap),
+      ({ peek }) => {
+        peek(link, isTap);
+      },
       () => {
         if (isTap) location.assign(link.href);
       },

@@ -59,11 +59,13 @@ for (const lang of LANGS) {
     expect(await answerHeight(page)).toBeLessThanOrEqual(0.25);
   });
 
-  test(`one tap shares a position (${lang})`, async ({ phone: page }) => {
+  test(`two taps share a position (${lang})`, async ({ phone: page }) => {
     await page.goto(calculatorPath(lang, NAME, POSITION));
     await awake(page);
     await page.getByRole('button', { name: words.shareHere }).tap();
-    await expect(page.getByText(words.linkCopied)).toBeVisible();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: words.copyLink, exact: true }).tap();
+    await expect(sheet.getByText(words.linkCopied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
