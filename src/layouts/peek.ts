@@ -2,6 +2,8 @@
 
 import { peekAddress, termPeekAddress } from '#src/addresses.ts';
 import { FIRST_LANG, isLang } from '#src/lang.ts';
+import styles from '#src/styles/peek.css?url';
+import { dressed } from './dress.ts';
 
 const { documentElement: root } = document;
 const lang = isLang(root.lang) ? root.lang : FIRST_LANG;
@@ -53,7 +55,11 @@ const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> 
   return content ?? undefined;
 };
 
-export const peek = (link: HTMLAnchorElement, isTap: boolean): void => {
+/** A page that nobody peeks from does without the looks of it. */
+const looks = dressed(styles);
+
+export const peek = async (link: HTMLAnchorElement, isTap: boolean): Promise<void> => {
+  await looks;
   if (link.closest('.peek')) {
     if (isTap) void step(link);
   } else if (isTap && targetOf(link)?.here) {

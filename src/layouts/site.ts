@@ -56,14 +56,17 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
     if (isTap !== matchMedia('(hover: none)').matches) return;
     if (isTap) event.preventDefault();
     import('./peek.ts').then(
-      ({ peek }) => {
-        peek(link, isTap);
-      },
+      ({ peek }) => peek(link, isTap),
       () => {
         if (isTap) location.assign(link.href);
       },
     );
   });
+}
+
+// Nobody is anywhere in a page before scrolling in it, or opening its contents.
+for (const type of ['scroll', 'click'] as const) {
+  addEventListener(type, () => void import('./place.ts').catch(() => {}), { once: true });
 }
 
 // Scripts may fail to come: no connection, or a newer edition has replaced them.
@@ -85,15 +88,12 @@ if (search) {
     };
     // Whoever waits for them is told.
     for (const each of [early.words, early.shard]) each.catch(() => undefined);
-    import('../search/panel.ts').then(
-      ({ openPanel }) => {
-        openPanel(search, early);
-      },
-      () => {
+    import('./find.ts')
+      .then(({ openSearch }) => openSearch(search, early))
+      .catch(() => {
         tellFailure(document.querySelector('[data-search-page]'));
         listen();
-      },
-    );
+      });
   };
   const listen = (): void => {
     for (const sign of signs) box.addEventListener(sign, start);
