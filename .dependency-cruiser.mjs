@@ -1,5 +1,5 @@
 /** Modules that run while the site is built, and may know every game. */
-const BUILD_TIME = '^src/(build|clauses|pages)/|^(scripts|tests|bench)/';
+const BUILD_TIME = '^src/(build|clauses|heads|pages|previews)/|^(scripts|tests|bench)/';
 
 /** Modules that are sent to the reader. */
 const IN_THE_BROWSER = '^src/(widgets|calculators|search)/|^src/offline/(?!build[.])|[.]tsx$';

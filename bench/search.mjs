@@ -1,58 +1,135 @@
 /**
- * `npx node bench/search.mjs`: how many of the questions of tests/search/questions.json have an answer first,
- * among the first three and among the first eight, asked from anywhere and on the game's own page; how long
- * a query takes in Node; and what the index of a language weighs.
+ * `npm run bench:search`: how well the questions of tests/search/questions.json are answered, per half, kind
+ * and language: by our search, and by MiniSearch and plain FlexSearch over the same clauses. Then what the
+ * parts of the index weigh, and how long they and a query take in Node.
  */
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { games } from '../rules-engine/index.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { Document } from 'flexsearch';
+import MiniSearch from 'minisearch';
 import { calculators } from '../src/calculators/manifest.ts';
 import { library } from '../src/clauses/shelf.ts';
 import { LANGS } from '../src/lang.ts';
-import { makeFind } from '../src/search/find.ts';
+import { openSearch } from '../src/search/find.ts';
 import { searchIndex } from '../src/search/records.ts';
-
-const questions = JSON.parse(
-  readFileSync(new URL('../tests/search/questions.json', import.meta.url), 'utf8'),
-);
+import { ASKING, HALVES, measured, placeOf, QUESTIONS } from '../tests/search/questions.ts';
 
 const row = (name, ...cells) =>
-  [name.padEnd(30), ...cells.map((cell) => String(cell).padStart(9))].join('');
+  [name.padEnd(22), ...cells.map((cell) => String(cell).padStart(9))].join('');
 
-const percent = (count, of) => `${((100 * count) / of).toFixed(1)} %`;
+const write = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 
-const measured = (find, asked, here) => {
-  const start = performance.now();
-  const places = asked.map(([query, answers]) =>
-    find(query, here).hits.findIndex(({ record }) => answers.includes(record.id)),
-  );
-  const time = (performance.now() - start) / asked.length;
-  const within = (limit) =>
-    percent(places.filter((place) => place >= 0 && place < limit).length, asked.length);
-  return [within(1), within(3), within(8), time.toFixed(2)];
+/** Ids of clauses for a query, best first. */
+const ours = (lang) => {
+  const { words, shards, texts } = searchIndex(library(), calculators, lang);
+  const search = openSearch(words);
+  shards.forEach(search.add);
+  texts.forEach((each) => search.addTexts(each));
+  return (query) =>
+    search
+      .find(query)
+      .hits.map(({ record }) => record.id)
+      .filter((id) => !id.includes('/'));
 };
 
-const rows = LANGS.flatMap((lang) => {
-  const index = searchIndex(library(), calculators, lang);
-  const start = performance.now();
-  const find = makeFind(index);
-  const made = performance.now() - start;
-  const size = brotliCompressSync(JSON.stringify(index)).length / 1024;
-  // Whoever searches has typed a word before.
-  find('warm up');
-  return [
-    ...games.flatMap(({ slug }) => {
-      const asked = Object.entries(questions[slug]?.[lang] ?? {});
-      if (asked.length === 0) return [];
-      return [
-        row(`${lang} ${slug}`, asked.length, ...measured(find, asked)),
-        row('   on its page', '', ...measured(find, asked, slug)),
-      ];
-    }),
-    row(`${lang} index: ${size.toFixed(1)} KB (brotli), read in ${made.toFixed(0)} ms`),
-  ];
-});
+/** As its documentation recommends: titles before texts, beginnings, slips. */
+const miniSearch = (lang) => {
+  const index = new MiniSearch({
+    fields: ['title', 'text'],
+    searchOptions: { boost: { title: 2 }, prefix: true, fuzzy: 0.2 },
+  });
+  index.addAll(library().clauses(lang));
+  return (query) => index.search(query).map(({ id }) => id);
+};
 
-process.stdout.write(
-  `${[row('', 'queries', 'first', 'three', 'eight', 'ms'), ...rows].join('\n')}\n`,
+/** Out of the box. */
+const flexSearch = (lang) => {
+  const index = new Document({
+    tokenize: 'forward',
+    document: { id: 'id', index: ['title', 'text'] },
+  });
+  for (const { id, title, text } of library().clauses(lang)) index.add({ id, title, text });
+  return (query) => [
+    ...new Set(index.search(query, { suggest: true }).flatMap(({ result }) => result)),
+  ];
+};
+
+const searches = Object.entries({ ours, MiniSearch: miniSearch, FlexSearch: flexSearch }).map(
+  ([name, make]) => ({
+    name,
+    find: Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])),
+  }),
 );
+
+const figures = (some, { find }) => {
+  const { first, three, reciprocal } = measured(
+    some.map((question) => placeOf(find[question.lang](question.asked), question)),
+  );
+  return [first, three, reciprocal].map((share) => share.toFixed(3));
+};
+
+for (const half of HALVES) {
+  const asked = QUESTIONS.filter((question) => question.half === half);
+  const parts = [
+    ['all', asked],
+    ...LANGS.map((lang) => [lang, asked.filter((each) => each.lang === lang)]),
+    ...ASKING.flatMap((kind) => [
+      [kind, asked.filter((each) => each.kind === kind)],
+      ...LANGS.map((lang) => [
+        `  ${lang}`,
+        asked.filter((each) => each.kind === kind && each.lang === lang),
+      ]),
+    ]),
+  ];
+  write(
+    row(`half to ${half}`, '', ...searches.flatMap(({ name }) => [name, '', ''])),
+    row('', 'asked', ...searches.flatMap(() => ['first', 'three', '1/place'])),
+    ...parts.map(([name, some]) =>
+      row(name, some.length, ...searches.flatMap((search) => figures(some, search))),
+    ),
+    '',
+  );
+}
+
+const weight = (data) => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return `${(brotliCompressSync(JSON.stringify(data), { params }).length / 1024).toFixed(1)} KB`;
+};
+
+const timed = (work) => {
+  const start = performance.now();
+  work();
+  return `${(performance.now() - start).toFixed(1)} ms`;
+};
+
+for (const lang of LANGS) {
+  const { words, shards, texts } = searchIndex(library(), calculators, lang);
+  const search = openSearch(words);
+  write(
+    row(lang, 'weight', 'read in'),
+    row('words', weight(words), ''),
+    ...shards.map((shard) =>
+      row(
+        shard.game.slice(0, 20),
+        weight(shard),
+        timed(() => search.add(shard)),
+      ),
+    ),
+    ...texts.map((each) =>
+      row(
+        `${each.game.slice(0, 14)} texts`,
+        weight(each),
+        timed(() => search.addTexts(each)),
+      ),
+    ),
+  );
+  const asked = QUESTIONS.filter((question) => question.lang === lang);
+  const times = asked
+    .map((question) => {
+      const start = performance.now();
+      search.find(question.asked);
+      return performance.now() - start;
+    })
+    .sort((a, b) => a - b);
+  const at = (share) => `${times[Math.floor(times.length * share)].toFixed(2)} ms`;
+  write(row('a query', `${at(0.5)}`, `p95 ${at(0.95)}`), '');
+}

@@ -20,16 +20,20 @@ export const parseArguments = (args: readonly string[]): Request => {
   return { lang, words: args.toSpliced(at, inFlag ? 1 : 2) };
 };
 
-/** Answers the words of the command line; without any, each line of standard input. */
+/** Answers the words of the command line; without any, each line of standard input. Tells whether `flag` was given. */
 export const answerRequests = async (
-  answer: (words: readonly string[], lang: Lang) => unknown,
+  answer: (words: readonly string[], lang: Lang, hasFlag: boolean) => unknown,
+  flag?: string,
 ): Promise<void> => {
-  const { lang, words } = parseArguments(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const hasFlag = flag !== undefined && args.includes(flag);
+  const { lang, words } = parseArguments(args.filter((arg) => arg !== flag));
   if (words.length > 0) {
-    console.log(JSON.stringify(answer(words, lang), null, 2));
+    console.log(JSON.stringify(answer(words, lang, hasFlag), null, 2));
     return;
   }
   for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() !== '') console.log(JSON.stringify(answer(line.trim().split(/\s+/), lang)));
+    const typed = line.trim();
+    if (typed !== '') console.log(JSON.stringify(answer(typed.split(/\s+/), lang, hasFlag)));
   }
 };

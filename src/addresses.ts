@@ -5,13 +5,17 @@ import {
   clausePath,
   coveragePath,
   datasetPath,
+  feedPath,
   gamePath,
   homePath,
   peekPath,
+  previewPath,
+  printPath,
   searchIndexPath,
   sectionPath,
   teachPath,
   termPeekPath,
+  TOUCH_ICON_PATH,
 } from './paths.ts';
 
 export { SECTIONS } from './paths.ts';
@@ -32,6 +36,8 @@ export const chapterAddress = based(chapterPath);
 
 export const teachAddress = based(teachPath);
 
+export const printAddress = based(printPath);
+
 /** The address people share. */
 export const clauseAddress = based(clausePath);
 
@@ -51,3 +57,9 @@ export const searchIndexAddress = based(searchIndexPath);
 export const appAddress = based(appPath);
 
 export const datasetAddress = based(datasetPath);
+
+export const previewAddress = based(previewPath);
+
+export const feedAddress = based(feedPath);
+
+export const TOUCH_ICON = `${BASE}${TOUCH_ICON_PATH}`;

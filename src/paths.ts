@@ -17,6 +17,11 @@ export const chapterPath = (lang: Lang, game: string, chapter: string): string =
 /** A game in a few cards, for whoever explains it; no chapter is called so. */
 export const teachPath = (lang: Lang, game: string): string => folder(lang, game, 'teach');
 
+/** All its chapters on one page, for paper; no chapter is called so either. */
+export const printPath = (lang: Lang, game: string): string => folder(lang, game, 'print');
+
+export const isPrintPath = (path: string): boolean => path.endsWith('/print/');
+
 /** A page of its own, so that link previews can show the clause. */
 export const clausePath = (lang: Lang, id: string): string => folder(lang, 'r', id);
 
@@ -59,7 +64,18 @@ export const sectionPath = (lang: Lang, section: Section): string => folder(lang
 
 export const coveragePath = (lang: Lang, game: string): string => folder(lang, 'coverage', game);
 
+/** What the search knows of all games, and beside it, in a folder, of each. */
 export const searchIndexPath = (lang: Lang): string => `${lang}/search.json`;
+
+/** The picture that a link to a page is shown with; `place` is a page below its language. */
+export const previewPath = (lang: Lang, place: string): string => `previews/${lang}/${place}.png`;
+
+/** The mark of the site, for a home screen. */
+export const TOUCH_ICON_PATH = 'touch-icon.png';
+
+/** What is played differently since, for programs that look in from time to time. */
+export const feedPath = (lang: Lang, game?: string): string =>
+  game === undefined ? `${lang}/rulings.xml` : `${lang}/${game}/rulings.xml`;
 
 export const appPath = (lang: Lang): string => `${lang}/app.webmanifest`;
 

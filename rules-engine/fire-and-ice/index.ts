@@ -28,6 +28,7 @@ export * from './left-over.ts';
 export * from './map-scoring.ts';
 export * from './map.ts';
 export * from './measures.ts';
+export * from './opponents.ts';
 export * from './player-lists.ts';
 export * from './power.ts';
 export * from './reach.ts';

@@ -1,13 +1,15 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
 import type { FieldProblem } from '#engine/core/fields.ts';
 import { own } from '#engine/core/own.ts';
 import type { ClauseId } from '#engine/index.ts';
 import { calculatorAddress, clauseAddress } from '#src/addresses.ts';
-import type { Lang } from '#src/lang.ts';
+import { daysAgo, type Lang } from '#src/lang.ts';
 import { rests } from './arises.ts';
 import type { Calculator, CalculatorWords, Cited, ReadingField } from './calculator.ts';
+import { AnswerActs } from './AnswerActs.tsx';
 import { ChoiceField } from './controls.tsx';
 import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
@@ -25,23 +27,31 @@ export interface Preset {
 export interface IslandProps {
   readonly lang: Lang;
   readonly mode: Mode;
-  /** Titles of the clauses that an answer may cite. */
+  /** Titles of the clauses that an answer may cite, as far as they stand on other pages. */
   readonly clauses: Readonly<Record<string, string>>;
-  /** Ids of those that stand on the same page. */
-  readonly here?: readonly string[];
+  /** Those of the same page. They do not travel: once there is a page, they are read there. */
+  readonly here?: Readonly<Record<string, string>>;
   readonly presets: readonly Preset[];
 }
 
 type Targets = Readonly<Record<string, ClauseTarget>>;
 
 /** A clause of the same page is a step away; the others have pages of their own. */
-const targetsOf = ({ clauses, here = [], lang }: IslandProps): Targets =>
+const targetsOf = ({ clauses, here, lang }: IslandProps, cites: readonly ClauseId[]): Targets =>
   Object.fromEntries(
-    Object.entries(clauses).map(([id, title]) => [
-      id,
-      { title, href: here.includes(id) ? `#${id}` : clauseAddress(lang, id) },
-    ]),
+    cites.map((id) => {
+      const title = own(clauses, id);
+      return [
+        id,
+        title === undefined
+          ? { title: own(here, id) ?? titleOn(id), href: `#${id}` }
+          : { title, href: clauseAddress(lang, id) },
+      ];
+    }),
   );
+
+const titleOn = (id: string): string =>
+  document.getElementById(id)?.querySelector('.clause__title')?.textContent.trim() ?? id;
 
 type DraftOf<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -58,15 +68,28 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
   function CalculatorIsland(props: IslandProps) {
     const { lang, mode, presets } = props;
     const address = calculatorAddress(lang, calculator.name);
-    const clauses = targetsOf(props);
-    const { draft, notices, set, restart } = useDraft<DraftOf<Field>>(calculator, mode);
+    const [clauses] = useState(() => targetsOf(props, calculator.cites));
+    const state = useDraft<DraftOf<Field>>(calculator, mode);
+    const { draft, notices, set, restart, undo } = state;
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
     const form = formProps({ lang, calculator, draft, set, reply });
-    const query = makeLink(draft, calculator.start);
+    const query = makeLink(draft, calculator.start, calculator.formerly);
+    const shared = {
+      lang,
+      title: words.title,
+      path: query === '' ? address : `${address}?${query}`,
+      sentence: reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined,
+    };
     return (
       <div class="calculator__body">
-        <Presets lang={lang} presets={presets} onOpen={restart} />
+        <Presets lang={lang} presets={presets} onOpen={restart}>
+          {state.last && (
+            <button type="button" class="chip" onClick={state.goOn}>
+              {shellWords[lang].goOn(daysAgo(state.last.on, lang))}
+            </button>
+          )}
+        </Presets>
         <Notices lang={lang} notices={notices} />
         <form
           class="calculator__form"
@@ -82,35 +105,37 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
               <Reading form={form} reading={reading} clauses={clauses} />
             ))}
         </form>
-        <div class="answer" role="status" aria-label={shellWords[lang].answer}>
-          <Outcome reply={reply} words={words} form={form} clauses={clauses} />
+        <div class="calculator__result">
+          <div class="answer">
+            <div class="answer__said" role="status" aria-label={shellWords[lang].answer}>
+              <Outcome reply={reply} words={words} form={form} clauses={clauses} />
+            </div>
+            <AnswerActs {...shared} isPage={mode === 'page'} undo={undo} />
+          </div>
+          {reply.kind === 'answer' && (
+            <>
+              {Detail && (
+                <Detail
+                  lang={lang}
+                  value={reply.answer.value}
+                  draft={draft}
+                  set={set}
+                  clauses={clauses}
+                />
+              )}
+              {!tellsWhy && (
+                <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
+              )}
+            </>
+          )}
+          <Sharing
+            {...shared}
+            ownPage={mode === 'embedded'}
+            onReset={() => {
+              restart({});
+            }}
+          />
         </div>
-        {reply.kind === 'answer' && (
-          <>
-            {Detail && (
-              <Detail
-                lang={lang}
-                value={reply.answer.value}
-                draft={draft}
-                set={set}
-                clauses={clauses}
-              />
-            )}
-            {!tellsWhy && (
-              <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
-            )}
-          </>
-        )}
-        <Sharing
-          lang={lang}
-          title={words.title}
-          path={query === '' ? address : `${address}?${query}`}
-          sentence={reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined}
-          ownPage={mode === 'embedded'}
-          onReset={() => {
-            restart({});
-          }}
-        />
       </div>
     );
   };
@@ -161,17 +186,23 @@ function Presets({
   lang,
   presets,
   onOpen,
+  children,
 }: {
   readonly lang: Lang;
   readonly presets: readonly Preset[];
   readonly onOpen: (input: Draft) => void;
+  /** What stands beside the title; there is room for it, so that nothing moves when it comes. */
+  readonly children: ComponentChildren;
 }) {
-  if (presets.length === 0) return null;
+  if (presets.length === 0) return <>{children}</>;
   return (
     <div class="presets" role="group" aria-label={shellWords[lang].examples}>
-      <span class="presets__label" aria-hidden="true">
-        {shellWords[lang].examples}
-      </span>
+      <div class="presets__head">
+        <span class="presets__label" aria-hidden="true">
+          {shellWords[lang].examples}
+        </span>
+        {children}
+      </div>
       <div class="presets__row">
         {presets.map(({ title, input }) => (
           <button

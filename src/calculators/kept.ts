@@ -37,6 +37,42 @@ export const keepDraft = (name: string, query: string): void => {
   store(sessionStorageOrNone(), `ce:draft:${name}`, query);
 };
 
+/** A position that was entered on this device, and the day it was. */
+export interface Last {
+  readonly on: string;
+  readonly query: string;
+}
+
+export const recallLast = (name: string): Last | undefined => {
+  const [on, query] = listAt(localStorageOrNone(), lastOf(name));
+  return on === undefined || query === undefined ? undefined : { on, query };
+};
+
+/** What one comes back to; a calculator as it starts is not worth it. */
+export const keepLast = (name: string, query: string): void => {
+  if (query === '') return;
+  const today = new Date().toISOString();
+  store(localStorageOrNone(), lastOf(name), JSON.stringify([today, query]));
+};
+
+/** The positions that can be gone back to, for the time of the visit; the latest last. */
+export const recallPast = (name: string): readonly string[] =>
+  listAt(sessionStorageOrNone(), pastOf(name));
+
+export const keepPast = (name: string, past: readonly string[]): void => {
+  store(sessionStorageOrNone(), pastOf(name), past.length === 0 ? '' : JSON.stringify(past));
+};
+
+const lastOf = (name: string): string => `ce:last:${name}`;
+const pastOf = (name: string): string => `ce:past:${name}`;
+
+/** What this site has stored is a list of texts; what something else has left there is none. */
+const listAt = (storage: Storage | undefined, key: string): readonly string[] => {
+  const text = read(storage, key) ?? '[]';
+  const list = attempt<unknown>(() => JSON.parse(text));
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+};
+
 const recall = (key: string): string | undefined => read(localStorageOrNone(), key);
 
 // Storage may be switched off, and then even naming it throws. The calculator works without.

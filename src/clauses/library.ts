@@ -5,7 +5,9 @@ import { LANGS, type Lang } from '#src/lang.ts';
 import { checkChanges, type Change } from './changes.ts';
 import type { Term } from './glossary.ts';
 import { mistake } from './mistake.ts';
+import { checkQuestions, type Questions } from './questions.ts';
 import { readChapter, type Part, type Pieces } from './read.ts';
+import type { Slang } from './slang.ts';
 import { checkStarts, type Start } from './start.ts';
 
 /** A chapter file as found: where it is and what is in it. */
@@ -71,6 +73,9 @@ export interface Stock {
   readonly changes: readonly Change[];
   /** What a game begins with, by its slug. */
   readonly starts: Readonly<Record<string, Start>>;
+  /** What players ask, by the game’s slug. */
+  readonly questions: Readonly<Record<string, Questions>>;
+  readonly slang: Slang;
 }
 
 export interface Library {
@@ -85,8 +90,11 @@ export interface Library {
   /** Ids of the clauses that are exceptions to this one. */
   readonly exceptionsTo: (id: string) => readonly string[];
   readonly start: (game: string) => Start;
+  /** What players ask that the clause answers. */
+  readonly questions: (id: string, lang: Lang) => readonly string[];
   readonly examples: (lang: Lang) => readonly PlacedExample[];
   readonly terms: readonly Term[];
+  readonly slang: Slang;
   /** Newest first. */
   readonly changes: readonly Change[];
   readonly changesOf: (id: string) => readonly Change[];
@@ -112,6 +120,7 @@ export const makeLibrary = (stock: Stock): Library => {
   checkReferences(stock, chapters, records);
   checkExceptions(records);
   checkStarts(stock.starts, stock.games);
+  checkQuestions(stock.questions, stock.games);
   checkExamples(stock, examples);
   checkChanges(stock.changes, stock.games);
   return shelved(stock, chapters, records, examples);
@@ -125,6 +134,9 @@ const shelved = (
 ): Library => {
   const byId = new Map(records.map((record) => [`${record.lang} ${record.id}`, record]));
   const backlinks = backTable(records, ({ refs }) => refs);
+  const questions = new Map(
+    Object.values(stock.questions).flatMap(Object.entries<Questions[string]>),
+  );
   const exceptions = backTable(records, ({ except }) => except);
   return {
     chapters: (game, lang) =>
@@ -139,8 +151,10 @@ const shelved = (
     citedBy: (id) => backlinks.get(id) ?? [],
     exceptionsTo: (id) => exceptions.get(id) ?? [],
     start: (game) => found(own(stock.starts, game), `content/${game}/start.yaml`),
+    questions: (id, lang) => questions.get(id)?.[lang] ?? [],
     examples: (lang) => examples.filter((example) => example.lang === lang),
     terms: stock.terms,
+    slang: stock.slang,
     changes: stock.changes,
     changesOf: (id) => stock.changes.filter(({ clauses }) => clauses.includes(id)),
     chapterOf: (calculator) =>

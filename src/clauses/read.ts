@@ -83,7 +83,7 @@ const readTag = (node: MdxJsxFlowElement, at: string, line: number): Part => {
     return { tag: 'Example', id: read('id'), line, title: read('title'), text };
   }
   if (node.name === 'Calculator') return { tag: 'Calculator', id: read('name'), line };
-  if (node.name === 'Figure') return { tag: 'Figure', id: read('of'), line };
+  if (node.name === 'Figure') return { tag: 'Figure', id: figureOf(node, at), line };
   throw mistake(
     at,
     `<${node.name ?? ''}> cannot stand by itself in a chapter.`,
@@ -104,8 +104,14 @@ const readClause = (node: MdxJsxFlowElement, at: string): ClauseText => {
     refs: ids('Ref', 'id'),
     terms: ids('Term', 'id'),
     readings: ids('Reading', 'of'),
-    figures: ids('Figure', 'of'),
+    figures: inside.filter(({ name }) => name === 'Figure').map((tag) => figureOf(tag, at)),
   };
+};
+
+/** The position that a figure draws and, after `#`, which of its drawings. */
+const figureOf = (tag: Tag, at: string): string => {
+  const show = optional(tag, 'show');
+  return `${attribute(tag, 'of', at)}${show === undefined ? '' : `#${show}`}`;
 };
 
 const isTag = (node: Node): node is Tag =>

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { games } from '#engine/index.ts';
@@ -8,8 +8,9 @@ import { readChanges } from './changes.ts';
 import { frontmatter } from './frontmatter.ts';
 import { readGlossary } from './glossary.ts';
 import { makeLibrary, type ChapterSource, type Library } from './library.ts';
-
 import { mistake } from './mistake.ts';
+import { readQuestions, type Questions } from './questions.ts';
+import { readSlang } from './slang.ts';
 import { readStart, type Start } from './start.ts';
 
 export type { ClauseRecord, Library } from './library.ts';
@@ -33,6 +34,8 @@ const loaded = (): Library =>
     calculators,
     changes: readChanges(read(join(CONTENT, 'changes.yaml')), 'content/changes.yaml'),
     starts: Object.fromEntries(games.map(({ slug }) => [slug, startOf(slug)])),
+    questions: Object.fromEntries(games.map(({ slug }) => [slug, questionsOf(slug)])),
+    slang: readSlang(read(join(CONTENT, 'slang.yaml')), 'content/slang.yaml'),
   });
 
 const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly ChapterSource[] =>
@@ -51,6 +54,11 @@ const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly Chapte
 const startOf = (game: string): Start => {
   const path = `${CONTENT}/${game}/start.yaml`;
   return readStart(read(path), path);
+};
+
+const questionsOf = (game: string): Questions => {
+  const path = `${CONTENT}/${game}/questions.yaml`;
+  return existsSync(path) ? readQuestions(read(path), path) : {};
 };
 
 const read = (path: string): string => readFileSync(path, 'utf8');

@@ -129,8 +129,8 @@ const positionAddress = (
   name: string,
   input: Readonly<Record<string, string>>,
 ): string => {
-  const { start } = findCalculator(name)!;
-  const query = makeLink({ ...start, ...input }, start);
+  const { start, formerly } = findCalculator(name)!;
+  const query = makeLink({ ...start, ...input }, start, formerly);
   return `${calculatorAddress(lang, name)}${query && `?${query}`}`;
 };
 

@@ -26,21 +26,24 @@ export interface Figured {
   readonly calculator: AnyCalculator;
   readonly draft: Draft;
   readonly reply: FigureProps['reply'];
+  /** Which of several drawings, where the name tells it. */
+  readonly show: string | undefined;
   /** The position as the calculator's address carries it. */
   readonly query: string;
 }
 
 /**
- * The position that a chapter calls `name`, an example of the game, or `calculator?query`. One that
- * cannot be read is its author's mistake.
+ * The position that a chapter calls `name`, an example of the game, or `calculator?query`, with
+ * `#show` behind it for one of several drawings. One that cannot be read is its author's mistake.
  */
 export const figured = (
   name: string,
   examples: readonly Pick<Example, 'id' | 'calculator' | 'input'>[],
 ): Figured => {
   const where = `<Figure of="${name}">`;
-  const example = examples.find(({ id }) => id === name);
-  const [, asked = '', query = ''] = /^([^?]*)\??(.*)$/.exec(name) ?? [];
+  const [, of = '', show] = /^([^#]*)(?:#(.*))?$/.exec(name) ?? [];
+  const example = examples.find(({ id }) => id === of);
+  const [, asked = '', query = ''] = /^([^?]*)\??(.*)$/.exec(of) ?? [];
   const calculator = findCalculator(example?.calculator ?? asked);
   if (!calculator) {
     throw mistake(where, 'it is neither an example nor a calculator.', 'Correct the name.');
@@ -57,7 +60,10 @@ export const figured = (
       `Try it: npm run -s try -- ${asked} "${query}".`,
     );
   }
-  return { calculator, draft, reply, query: makeLink(draft, start) };
+  return {
+    ...{ calculator, draft, reply, show },
+    query: makeLink(draft, start, calculator.formerly),
+  };
 };
 
 /** What a figure shows, in a few words and in a whole sentence. */

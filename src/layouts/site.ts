@@ -29,19 +29,19 @@ document
     remember('ce:lang', currentTarget.lang);
   });
 
-// A clause's title links to its own page, which is the address to share; alone, it is that page.
+// A clause or a position is passed on from a sheet of its own.
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-copy]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
   if (!button) return;
-  const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
-  const link = page?.href ?? `${location.origin}${location.pathname}`;
-  copied(link).then(
-    () => {
-      say(button, root.dataset['copied'] ?? '');
+  import('./share.ts').then(
+    ({ openShare }) => {
+      void openShare(button);
     },
-    // Without leave to copy, the address bar is the next best place to copy from.
+    // Without the sheet, the address bar is the next best place to copy from.
     () => {
-      location.assign(link);
+      const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
+      const link = button.dataset['link'] ?? page?.href;
+      if (link) location.assign(link);
     },
   );
 });
@@ -66,32 +66,63 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
   });
 }
 
+// Nobody is anywhere in a page before scrolling in it, or opening its contents.
+for (const type of ['scroll', 'click'] as const) {
+  addEventListener(type, () => void import('./place.ts').catch(() => {}), { once: true });
+}
+
 // Scripts may fail to come: no connection, or a newer edition has replaced them.
 wakeInView(tellFailure);
 
 const search = document.querySelector<HTMLInputElement>('[data-search-input]');
 if (search) {
+  const box = search.closest('search') ?? search;
+  const signs = ['focusin', 'pointerover'] as const;
+  // The script and the first of the index come side by side, at the first sign of interest.
   const start = (): void => {
-    search.removeEventListener('focus', start);
-    import('../search/panel.ts').then(
-      ({ openPanel }) => {
-        openPanel(search);
-      },
-      () => {
+    for (const sign of signs) box.removeEventListener(sign, start);
+    const { index = '', games = '' } = search.dataset;
+    const game = root.dataset['game'] ?? games.split(' ', 1)[0] ?? '';
+    const early = {
+      game,
+      words: fetch(`${index}.json`),
+      shard: fetch(`${index}/${game}.json`),
+    };
+    // Whoever waits for them is told.
+    for (const each of [early.words, early.shard]) each.catch(() => undefined);
+    import('./find.ts')
+      .then(({ openSearch }) => openSearch(search, early))
+      .catch(() => {
         tellFailure(document.querySelector('[data-search-page]'));
-        search.addEventListener('focus', start);
-      },
-    );
+        listen();
+      });
   };
-  if (document.activeElement === search || document.querySelector('[data-search-page]')) start();
-  else search.addEventListener('focus', start);
+  const listen = (): void => {
+    for (const sign of signs) box.addEventListener(sign, start);
+  };
+  const isAsked = document.querySelector('[data-search-page]') !== null;
+  const cameBack = (history.state as { search?: string } | null)?.search !== undefined;
+  if (isAsked || cameBack || document.activeElement === search) start();
+  else listen();
+  const key = box.querySelector('[data-search-key]');
+  if (key && /Mac|iP/.test(navigator.userAgent)) key.textContent = '⌘ K';
   addEventListener('keydown', (event) => {
     const typing =
       event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const held = event.ctrlKey || event.metaKey;
+    const asks = held ? event.key === 'k' : event.key === '/' && !typing;
+    if (!asks || event.altKey) return;
     event.preventDefault();
     search.focus();
   });
+}
+
+// The search offers what was read last.
+const [, clause] = /\/r\/([^/]+)\/$/.exec(location.pathname) ?? [];
+if (clause !== undefined) {
+  const before = recalled('ce:read').split(' ');
+  const ids = [clause, ...before.filter((id) => id !== clause)];
+  remember('ce:read', ids.slice(0, 5).join(' ').trim());
 }
 
 const offline = document.querySelector<HTMLElement>('[data-offline]');
@@ -103,22 +134,17 @@ function isPlain(event: Event): boolean {
   return event.button <= 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
-async function copied(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-}
-
 /** Shows the sentence that waits, hidden, for scripts that do not come. */
 function tellFailure(place: Element | null): void {
   place?.querySelector('[data-failure]')?.removeAttribute('hidden');
 }
 
-function say(button: HTMLButtonElement, text: string): void {
-  const before = button.textContent;
-  button.textContent = text;
-  setTimeout(() => {
-    button.textContent = before;
-  }, 2000);
+function recalled(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function remember(key: string, value: string): void {

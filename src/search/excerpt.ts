@@ -7,11 +7,12 @@ export interface Piece {
   readonly marked: boolean;
 }
 
-/** How many letters of a text a result shows. */
-const LENGTH = 130;
+/** How many letters of a text a result shows: most clauses are shorter. */
+const LENGTH = 260;
 
 /** A text in pieces, with the words of these stems marked. */
 export const marked = (text: string, stems: ReadonlySet<string>, lang: Lang): readonly Piece[] => {
+  if (stems.size === 0) return [{ text, marked: false }];
   const found = tokens(text).filter(({ word }) => stems.has(stem(word, lang)));
   const ends = found.flatMap(({ start, end }) => [start, end]);
   return [0, ...ends].flatMap((from, k) => {
@@ -20,25 +21,28 @@ export const marked = (text: string, stems: ReadonlySet<string>, lang: Lang): re
   });
 };
 
-/** The part of a text that has most of these stems, cut between words. */
+/** The whole text if it is short; else the sentence that has most of these stems, and what follows it. */
 export const excerpt = (text: string, stems: ReadonlySet<string>, lang: Lang): string => {
   if (text.length <= LENGTH) return text;
-  const words = tokens(text);
-  const found = words.filter(({ word }) => stems.has(stem(word, lang)));
-  const within = (from: number): number =>
+  const sentences = text.match(/[^.?!]+(?:[.?!]+(?=\s|$)|[.?!](?!\s|$)[^.?!]*)*\s*/g) ?? [text];
+  const telling = (sentence: string): number =>
     new Set(
-      found
-        .filter(({ start, end }) => start >= from && end <= from + LENGTH)
-        .map(({ word }) => stem(word, lang)),
+      tokens(sentence)
+        .map(({ word }) => stem(word, lang))
+        .filter((root) => stems.has(root)),
     ).size;
-  // The beginning reads best, and next to it the beginning of a sentence.
-  const sentences = Array.from(
-    text.matchAll(/[.?!:;]\s+/g),
-    ({ 0: end, index }) => index + end.length,
-  );
-  const starts = [0, ...sentences.toReversed(), ...found.map(({ start }) => start)];
-  const from = starts.reduce((best, start) => (within(start) > within(best) ? start : best));
-  const cut = text.slice(from, from + LENGTH);
-  const isEnd = from + LENGTH >= text.length;
-  return `${from > 0 ? '… ' : ''}${isEnd ? cut : cut.replace(/\s\S*$/, ' …')}`;
+  // The beginning reads best, unless another sentence has more.
+  const scores = sentences.map(telling);
+  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
+  const shown: string[] = [];
+  let length = 0;
+  for (const sentence of sentences.slice(best)) {
+    if (shown.length > 0 && length + sentence.length > LENGTH) break;
+    shown.push(sentence);
+    length += sentence.length;
+  }
+  const cut = shown.join('').trim();
+  const isEnd = best + shown.length === sentences.length;
+  const whole = cut.length <= 2 * LENGTH ? cut : cut.slice(0, LENGTH).replace(/\s\S*$/, '');
+  return `${best > 0 ? '… ' : ''}${whole}${isEnd && whole === cut ? '' : ' …'}`;
 };

@@ -1,11 +1,19 @@
 import { Index } from 'flexsearch';
-import { otherLangs, type Lang } from '#src/lang.ts';
-import { makeReader, type Vocabulary } from './query.ts';
-import { rank, type Line, type Ranked, type Shelf } from './rank.ts';
-import type { SearchIndex, SearchRecord } from './records.ts';
-import { isTelling, QUESTIONS, stem, tokens, wordsOf } from './words.ts';
-
-const MOST = 20;
+import { own } from '#engine/core/own.ts';
+import type { Lang } from '#src/lang.ts';
+import { leading } from './lead.ts';
+import { stemsIn, unpackPoints } from './packed.ts';
+import { learnSlang, readerFor, tellingStems, type Query, type Term } from './query.ts';
+import { rank, WORTH, type Line, type Point, type Ranked, type Shelf } from './rank.ts';
+import type {
+  SearchIndex,
+  SearchRecord,
+  SearchShard,
+  SearchTerm,
+  SearchTexts,
+  SearchWords,
+} from './records.ts';
+import { isSense, tokens } from './words.ts';
 
 /** What is so much less likely than the best is not listed. */
 const LEAST = 0.1;
@@ -14,7 +22,7 @@ const LEAST = 0.1;
 const LONGEST = 200;
 
 /** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
-const WEIGHTS = { title: 2.4, also: 1.2, text: 1, id: 0.9, chapter: 0.7, note: 0.4 } as const;
+export const WEIGHTS = { place: 1.7, title: 1.5, question: 1, abroad: 1.2, text: 1.1, note: 0.4 };
 
 const FURTHER = 0.3;
 
@@ -22,8 +30,10 @@ type Field = keyof typeof WEIGHTS;
 
 export interface Hit {
   readonly record: SearchRecord;
+  /** Missing as long as the texts of its game are on the way. */
+  readonly text: string | undefined;
   /** Stems of the words for which it was found. */
-  readonly stems: ReadonlySet<string>;
+  readonly shown: () => ReadonlySet<string>;
 }
 
 export interface Found {
@@ -35,112 +45,272 @@ export interface Found {
   readonly asked: boolean;
 }
 
-/** Finds clauses, calculators and chapters, those of the game `here` first. Takes any text. */
-export type Find = (query: string, here?: string) => Found;
+export interface Wish {
+  /** The game whose page the reader is on: its rules come first. */
+  readonly here?: string | undefined;
+  /** Nothing but this game. */
+  readonly only?: string | undefined;
+}
 
-export const makeFind = (index: SearchIndex): Find => {
-  const { shelf, vocabulary } = makeShelf(index);
-  const reader = makeReader(index, vocabulary);
+/**
+ * Finds clauses, calculators, chapters and terms, in the order in which they are shown: the calculator
+ * whose subject is asked, the word that was asked, the answers. Takes any text.
+ */
+export type Find = (query: string, wish?: Wish) => Found;
 
-  return (typed, here) => {
-    const text = typed.slice(0, LONGEST);
-    const query = reader.read(text);
-    const ranked = rank(shelf, {
-      query,
-      questions: wordsOf(text).flatMap((word) => QUESTIONS.get(word) ?? []),
-      wantsCalculator: query.asked.some(({ word }) => /^calc[uo]l/.test(word)),
-      here,
-    });
-    const least = LEAST * (ranked[0]?.score ?? 0);
-    const likely = ranked.filter(({ score }) => score >= least);
-    const hits = idFirst(shelf, likely, text)
-      .slice(0, MOST)
-      .map(({ line, stems }) => ({ record: line.record, stems }));
-    return {
-      hits,
-      near: hits.length === 0 ? reader.near(text).map((word) => asWritten(index, word)) : [],
-      asked: hits.length > 0 || query.asked.length > 0,
-    };
+/** A search that can be asked while its index is still arriving. */
+export interface Search {
+  readonly find: Find;
+  readonly add: (shard: SearchShard) => void;
+  /** The texts of some records of a game that has been added, from the first to the last but one. */
+  readonly addTexts: (texts: SearchTexts, from?: number, to?: number) => void;
+}
+
+/** The whole index at once. */
+export const makeFind = ({ words, shards, texts }: SearchIndex): Find => {
+  const search = openSearch(words);
+  for (const shard of shards) search.add(shard);
+  for (const each of texts) search.addTexts(each);
+  return search.find;
+};
+
+export const openSearch = (words: SearchWords): Search => {
+  const stock = makeStock(words.lang);
+  learnSlang(words, stock.learn);
+  const makeReader = readerFor(words);
+  const makeEngine = () => ({
+    shelf: makeShelf(stock),
+    reader: makeReader(stock.vocabulary, [...stock.terms.values()].flat()),
+  });
+  /** Made for the next query: several parts may arrive before it. */
+  let engine: ReturnType<typeof makeEngine> | undefined;
+  return {
+    add: (shard) => {
+      addShard(stock, shard);
+      engine = undefined;
+    },
+    addTexts: (texts, from = 0, to = texts.texts.length) => {
+      addTexts(stock, texts, from, to);
+      engine = undefined;
+    },
+    find: (typed, { here, only } = {}) => {
+      const text = typed.slice(0, LONGEST);
+      engine ??= makeEngine();
+      const { shelf, reader } = engine;
+      const query = reader.read(text);
+      const ranked = rank(shelf, query, here).filter(
+        ({ line }) => only === undefined || line.record.game === only,
+      );
+      const least = LEAST * (ranked[0]?.score ?? 0);
+      const likely = ranked.filter(({ score }) => score >= least);
+      const lead = leading(shelf, query, likely);
+      const hits = [
+        ...(lead ? [{ record: lead.record, text: lead.text, shown: () => new Set<string>() }] : []),
+        ...termsAsked(query, only),
+        ...idFirst(shelf, likely, text)
+          .filter(({ line }) => line !== lead)
+          .map(({ line, shown }) => ({ record: line.record, text: line.text, shown })),
+      ];
+      return {
+        hits,
+        near:
+          hits.length === 0 ? reader.near(text).map((word) => asWritten(stock.lines, word)) : [],
+        asked: hits.length > 0 || query.asked.length > 0,
+      };
+    },
   };
 };
 
-/** Reads every record once. Words of the glossary are known too, even where no clause has them. */
-const makeShelf = ({
-  lang,
-  records,
-  terms,
-}: SearchIndex): { readonly shelf: Shelf; readonly vocabulary: Vocabulary } => {
-  const vocabulary = new Map<string, string>();
-  const learn = (text: string, of: Lang): readonly string[] =>
-    wordsOf(text)
-      .filter(isTelling)
-      .map((word) => {
-        const root = stem(word, of);
-        if (of === lang || !vocabulary.has(word)) vocabulary.set(word, root);
-        return root;
-      });
-  const chapters = new Map(records.map(({ id, title }) => [id, title]));
-  const fields = records.map((record): Readonly<Record<Field, readonly string[]>> => {
-    const { id, kind, game, chapter, title, text, note = '', also } = record;
-    return {
-      title: learn(title, lang),
-      text: learn(text, lang),
-      note: learn(note, lang),
-      also: otherLangs(lang).flatMap((other, i) => learn(also[i] ?? '', other)),
-      // Ids are English, and begin with the game.
-      id: kind === 'clause' ? learn(id.replace(/^[^.]*/, ''), 'en') : [],
-      chapter: learn(chapters.get(`${game}/${chapter}`) ?? '', lang),
-    };
-  });
-  for (const { name, aliases, others } of terms) {
-    for (const each of [name, ...aliases]) learn(each, lang);
-    otherLangs(lang).forEach((other, i) => others[i]?.forEach((each) => learn(each, other)));
-  }
-  const lines = records.map((record, i): Line => {
-    const { title = [], text = [], also = [] } = fields[i] ?? {};
-    return {
-      record,
-      title,
-      also,
-      stems: ` ${title.join(' ')} . ${text.join(' ')} `,
-      words: ` ${wordsOf(`${record.title} ${record.text}`).join(' ')} `,
-      ideas: record.id.split(/[.-]/),
-    };
-  });
-  return { shelf: { lines, having: makeHaving(fields) }, vocabulary };
+/** Words of the glossary that are all that was asked. */
+const termsAsked = ({ asked, named, senses }: Query, only: string | undefined): readonly Hit[] => {
+  const whole = named.filter(
+    ({ stems, term }) => stems.length === asked.length && (only ?? term.game) === term.game,
+  );
+  const terms = [...new Set(whole.map(({ term }) => term))];
+  // A word of several games is explained by their rules.
+  if (terms.length !== 1 || senses.size > 0) return [];
+  return terms.map(({ id, game, title, definition }) => ({
+    record: { id: `glossary/#${id}`, kind: 'term', game, chapter: '', title, calculators: [] },
+    text: definition,
+    shown: () => new Set<string>(),
+  }));
 };
 
-const makeHaving = (
-  fields: readonly Readonly<Record<Field, readonly string[]>>[],
-): Shelf['having'] => {
-  const indexes = (Object.keys(WEIGHTS) as Field[]).map((field) => {
-    const index = new Index({ tokenize: 'strict', encode: (text) => text.split(' ') });
-    fields.forEach((each, i) => index.add(i, each[field].join(' ')));
-    return { index, weight: WEIGHTS[field] };
+/** All that has arrived. */
+interface Stock {
+  readonly lang: Lang;
+  readonly vocabulary: Map<string, string>;
+  readonly learn: (word: string, root: string) => void;
+  readonly lines: Line[];
+  readonly points: Point[];
+  readonly terms: Map<string, readonly Term[]>;
+  /** By game, the place of its first record. */
+  readonly firsts: Map<string, number>;
+  readonly indexes: Readonly<Record<Field, Index>>;
+}
+
+const makeStock = (lang: Lang): Stock => {
+  const vocabulary = new Map<string, string>();
+  const fields = Object.keys(WEIGHTS) as Field[];
+  return {
+    lang,
+    vocabulary,
+    learn: (word, root) => {
+      if (!vocabulary.has(word)) vocabulary.set(word, root);
+    },
+    lines: [],
+    points: [],
+    terms: new Map(),
+    firsts: new Map(),
+    indexes: Object.fromEntries(fields.map((field) => [field, emptyIndex()])) as Stock['indexes'],
+  };
+};
+
+const addShard = (stock: Stock, shard: SearchShard): void => {
+  const { lang, learn, lines, indexes } = stock;
+  const { game, chapters, records } = shard;
+  stock.firsts.set(game, lines.length);
+  const unpacked = unpackPoints(shard.points, learn);
+  records.forEach((record, k) => {
+    const i = lines.length;
+    const [title = [], ...questions] = unpacked[k] ?? [];
+    const isRule = !record.id.includes('/');
+    // Ids are English, and begin with the game.
+    const named = stemsIn(record.id.replace(isRule ? /^[^.]*/ : /^[^/]*/, ''), 'en', learn);
+    lines.push({
+      record: { ...record, game },
+      text: undefined,
+      title: title.filter((root) => !isSense(root)),
+      also: [],
+      named,
+      stems: ` ${title.join(' ')} `,
+      ideas: isRule ? record.id.split(/[.-]/) : [],
+    });
+    addPoint(stock, i, 'title', title);
+    for (const question of questions) addPoint(stock, i, 'question', question);
+    const chapter = stemsIn(own(chapters, record.chapter) ?? '', lang, learn);
+    indexes.place.add(i, [...(isRule ? named : []), ...chapter].join(' '));
   });
-  const kept = new Map<string, ReadonlyMap<number, number>>();
-  return (root) => {
-    const known = kept.get(root);
-    if (known) return known;
+  addTerms(stock, game, lang, shard.terms);
+};
+
+const addTexts = (stock: Stock, part: SearchTexts, from: number, to: number): void => {
+  const { lang, learn, lines, indexes } = stock;
+  const first = stock.firsts.get(part.game);
+  if (first === undefined) return;
+  for (let k = from; k < to; k += 1) {
+    const i = first + k;
+    const line = lines[i];
+    const text = part.texts[k];
+    if (!line || text === undefined || line.text !== undefined) continue;
+    const stems = tellingStems(text, lang, learn);
+    indexes.text.add(i, stems.join(' '));
+    indexes.note.add(i, tellingStems(part.notes[k] ?? '', lang, learn).join(' '));
+    const foreign = part.abroad.map(({ lang: of, points }) =>
+      (points[k] ?? []).map((point) => stemsIn(point, of, learn)),
+    );
+    for (const point of foreign.flat()) addPoint(stock, i, 'abroad', point);
+    lines[i] = {
+      ...line,
+      text,
+      also: foreign.flatMap(([title = []]) => title.filter((root) => !isSense(root))),
+      stems: `${line.stems}. ${stems.join(' ')} `,
+    };
+  }
+  if (from > 0) return;
+  for (const { lang: of, terms } of part.abroad) addTerms(stock, part.game, of, terms);
+  const known = stock.terms.get(part.game) ?? [];
+  stock.terms.set(
+    part.game,
+    known.map((term, k) => ({ ...term, definition: part.definitions[k] })),
+  );
+};
+
+const addPoint = (
+  { points, indexes }: Stock,
+  line: number,
+  field: Point['field'],
+  stems: readonly string[],
+): void => {
+  indexes[field].add(points.length, stems.join(' '));
+  points.push({ line, field, stems, senses: [...new Set(stems.filter(isSense))] });
+};
+
+const addTerms = (
+  { terms, learn }: Stock,
+  game: string,
+  lang: Lang,
+  some: readonly SearchTerm[],
+): void => {
+  const before = terms.get(game) ?? [];
+  const now = some.map(({ id, clause, names }, k): Term => {
+    const known = before[k] ?? { id, game, clause, title: names[0] ?? '', means: [], names: [] };
+    const stemmed = names.map((name) => formsOf(name, lang, learn));
+    return {
+      ...known,
+      means: [...known.means, ...(stemmed[0] ?? [])],
+      names: [...known.names, ...stemmed.flat()],
+    };
+  });
+  terms.set(game, now);
+};
+
+/** *Victory points (VP)* are *victory points* and *VP*. */
+const formsOf = (name: string, lang: Lang, learn: Stock['learn']): readonly (readonly string[])[] =>
+  name
+    .split(/[()]/)
+    .map((form) => tellingStems(form, lang, learn))
+    .filter((stems) => stems.length > 0);
+
+const emptyIndex = (): Index =>
+  new Index({ tokenize: 'strict', encode: (text) => text.split(' ') });
+
+const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
+  const withStem = (field: Field, root: string): readonly number[] =>
+    indexes[field].search(root, { limit: 100_000 }) as number[];
+  const pointsHaving = kept((root: string) =>
+    (['title', 'question', 'abroad'] as const).flatMap((field) => withStem(field, root)),
+  );
+  const having = kept((root: string) => {
     const weights = new Map<number, number>();
-    for (const { index, weight } of indexes) {
-      for (const i of index.search(root, { limit: fields.length }).map(Number)) {
+    for (const field of Object.keys(WEIGHTS) as Field[]) {
+      const found = withStem(field, root);
+      const isPoint = field === 'title' || field === 'question' || field === 'abroad';
+      const places = isPoint ? new Set(found.map((p) => points[p]?.line ?? -1)) : found;
+      for (const i of places) {
         const before = weights.get(i);
+        const weight = WEIGHTS[field];
         weights.set(i, before === undefined ? weight : before + FURTHER * weight);
       }
     }
-    kept.set(root, weights);
     return weights;
+  });
+  const rarity = kept((root: string) => Math.log(1 + lines.length / (1 + having(root).size)));
+  const weights = new Float64Array(points.length);
+  const weightOfPoint = (p: number): number =>
+    (weights[p] ||= (points[p]?.stems ?? []).reduce(
+      (sum, each) => sum + (isSense(each) ? WORTH.sense : rarity(each)),
+      0,
+    ));
+  return { lines, points, pointsHaving, having, rarity, weightOfPoint };
+};
+
+/** The same function, which works out each answer once. */
+const kept = <T>(make: (root: string) => T): ((root: string) => T) => {
+  const known = new Map<string, T>();
+  return (root) => {
+    const before = known.get(root);
+    if (before !== undefined) return before;
+    const made = make(root);
+    known.set(root, made);
+    return made;
   };
 };
 
 /** A word with the accents it has where it stands first. */
-const asWritten = ({ records, terms }: SearchIndex, word: string): string => {
-  const texts = [
-    ...terms.map(({ name }) => name),
-    ...records.map(({ title, text }) => `${title} ${text}`),
-  ];
-  for (const text of texts) {
+const asWritten = (lines: readonly Line[], word: string): string => {
+  for (const { record, text: body = '' } of lines) {
+    const text = `${record.title} ${body}`;
     const token = tokens(text).find((each) => each.word === word);
     if (token) return text.slice(token.start, token.end).toLowerCase();
   }
@@ -154,6 +324,6 @@ const idFirst = (shelf: Shelf, ranked: readonly Ranked[], text: string): readonl
   const named = shelf.lines
     .filter(({ record }) => record.id.includes(id))
     .toSorted((a, b) => Number(b.record.id === id) - Number(a.record.id === id))
-    .map((line) => ({ line, score: 0, stems: new Set<string>() }));
+    .map((line) => ({ line, score: 0, shown: () => new Set<string>() }));
   return [...named, ...ranked.filter(({ line }) => !line.record.id.includes(id))];
 };

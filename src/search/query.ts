@@ -1,30 +1,35 @@
-import { otherLangs, type Lang } from '#src/lang.ts';
-import type { SearchIndex, SearchTerm } from './records.ts';
+import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
+import { stemsIn } from './packed.ts';
+import type { SearchWords } from './records.ts';
 import { slips, slipsAllowed } from './typos.ts';
-import { isTelling, stem, synonymsOf, wordsOf } from './words.ts';
+import { isSense, isTelling, senseOf, stem, wordsOf } from './words.ts';
 
 /** Further words are left out: nobody types so many, but some paste them. */
 const MOST_WORDS = 16;
 
+/** A letter or two begin too many words to try them all; the frequent ones come first. */
+const MOST_BEGUN = 24;
+
 /** How far words count that are not quite the ones typed. */
-const NEARNESS = {
+export const NEARNESS = {
   same: 1,
   foreign: 0.9,
   alias: 0.8,
-  begun: 0.7,
+  slang: 0.8,
+  begun: 0.6,
   slip: 0.7,
   synonym: 0.6,
-  kin: 0.5,
+  kin: 0.35,
   /** The last word is known, but the reader may be on the way to a longer one. */
   longer: 0.3,
-} as const;
+};
 
 /** Something a typed word may stand for: stems that a clause must all have. */
 export interface Meaning {
   readonly stems: readonly string[];
   readonly nearness: number;
   /** Only there, if it is the word of one game. */
-  readonly game?: string;
+  readonly game?: string | undefined;
 }
 
 /** A telling word of the query. */
@@ -35,16 +40,38 @@ export interface Asked {
   readonly share: number;
 }
 
+/** A word of the glossary in stems: grows when its names in the other languages arrive. */
+export interface Term {
+  readonly id: string;
+  readonly game: string;
+  readonly clause: string;
+  readonly title: string;
+  readonly definition?: string | undefined;
+  /** What it is called, in every language that has arrived. */
+  readonly means: readonly (readonly string[])[];
+  /** All that is typed for it. */
+  readonly names: readonly (readonly string[])[];
+}
+
 /** A word of the glossary that the query names. */
 export interface Named {
-  readonly term: SearchTerm;
+  readonly term: Term;
   readonly stems: readonly string[];
 }
 
 export interface Query {
   readonly asked: readonly Asked[];
   readonly named: readonly Named[];
+  /** What is asked, and whether it is denied. */
+  readonly senses: ReadonlySet<string>;
+  /** The game that the query names. */
+  readonly game: string | undefined;
+  readonly wantsCalculator: boolean;
+  readonly wantsExample: boolean;
 }
+
+/** *Calculator*, *calcolatore*. */
+export const isCalculator = (word: string): boolean => /^calc[uo]l/.test(word);
 
 export interface Reader {
   readonly read: (text: string) => Query;
@@ -52,53 +79,100 @@ export interface Reader {
   readonly near: (text: string) => readonly string[];
 }
 
+/** Teaches the words of the table, even where no clause has them. */
+export const learnSlang = (
+  { alike, slang }: SearchWords,
+  learn: (word: string, root: string) => void,
+): void => {
+  for (const lang of LANGS) {
+    for (const each of [...alike[lang].flat(), ...Object.keys(slang[lang])]) {
+      stemsIn(each, lang, learn);
+    }
+  }
+};
+
 /** Every word of the index in the form it has there, with its stem. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
-export const stemsOf = (text: string, lang: Lang): readonly string[] =>
-  wordsOf(text)
-    .filter(isTelling)
-    .map((word) => stem(word, lang));
+/** A name of several stems, and what else it stands for. */
+interface Name {
+  readonly stems: readonly string[];
+  readonly means: readonly Meaning[];
+  readonly term?: Term;
+}
 
-export const makeReader = ({ lang, terms }: SearchIndex, vocabulary: Vocabulary): Reader => {
+/** Makes readers for an index that grows. */
+export const readerFor = (
+  words: SearchWords,
+): ((vocabulary: Vocabulary, terms: readonly Term[]) => Reader) => {
+  const alike = alikeTable(words);
+  const slang = slangNames(words);
+  const games = gameNames(words);
+  return (vocabulary, terms) =>
+    makeReader({
+      lang: words.lang,
+      alike,
+      games,
+      vocabulary,
+      names: [...namesOf(terms), ...slang],
+    });
+};
+
+interface Known extends Pick<Tables, 'lang' | 'vocabulary' | 'alike'> {
+  readonly games: readonly GameName[];
+  readonly names: readonly Name[];
+}
+
+const makeReader = ({ lang, alike, games, vocabulary, names: all }: Known): Reader => {
   const known = new Set(vocabulary.values());
-  const names = terms.flatMap((term) => namesOf(term, lang));
+  const kin = kinTable(known);
+  const names = byFirst(all);
   const kept = new Map<string, readonly Meaning[]>();
 
   const meaningsOf = (word: string, isLast: boolean): readonly Meaning[] => {
     const key = `${word}${isLast ? '…' : ''}`;
-    const meanings = kept.get(key) ?? meant(word, isLast, lang, vocabulary, known);
+    const meanings = kept.get(key) ?? meant(word, { isLast, lang, vocabulary, known, kin, alike });
     kept.set(key, meanings);
     return meanings;
   };
 
   return {
     read: (text) => {
-      const words = telling(text, vocabulary);
-      const last = /\s$/.test(text) ? -1 : words.length - 1;
-      const meanings = words.map((word, i) => meaningsOf(word, i === last));
-      const places = names.flatMap((name) =>
-        placesOf(name.stems, meanings).map((at) => ({ name, at })),
+      const all = wordsOf(text);
+      const { game, rest } = gameIn(all, games);
+      const asked = telling(rest, vocabulary);
+      const last = /\s$/.test(text) ? -1 : asked.length - 1;
+      const meanings = asked.map((word, i) => meaningsOf(word, i === last && word === all.at(-1)));
+      const places = meanings.flatMap((_, at) =>
+        namesAt(at, meanings, names).map((name) => ({ name, at })),
       );
-      const asked = words.map((word, i) => {
-        const here = places.filter(({ name, at }) => at <= i && i < at + name.stems.length);
-        return {
-          word,
-          share: 1 / Math.sqrt(Math.max(1, ...here.map(({ name }) => name.stems.length))),
-          meanings: [...(meanings[i] ?? []), ...here.flatMap(({ name }) => name.means)],
-        };
-      });
-      return { asked, named: places.map(({ name: { term, stems } }) => ({ term, stems })) };
+      return {
+        asked: asked.map((word, i) => {
+          const here = places.filter(({ name, at }) => at <= i && i < at + name.stems.length);
+          return {
+            word,
+            share: 1 / Math.sqrt(Math.max(1, ...here.map(({ name }) => name.stems.length))),
+            meanings: [...(meanings[i] ?? []), ...here.flatMap(({ name }) => name.means)],
+          };
+        }),
+        named: places.flatMap(({ name: { term, stems } }) => (term ? [{ term, stems }] : [])),
+        senses: new Set(all.flatMap((word) => senseOf(word) ?? [])),
+        game,
+        wantsCalculator: asked.some(isCalculator),
+        wantsExample: asked.some((word) => /^(example|esempi)/.test(word)),
+      };
     },
     near: (text) => [
-      ...new Set(telling(text, vocabulary).flatMap((word) => resembling(word, vocabulary))),
+      ...new Set(
+        telling(wordsOf(text), vocabulary).flatMap((word) => resembling(word, vocabulary)),
+      ),
     ],
   };
 };
 
 /** The telling words, run together or torn apart as the index has them. */
-const telling = (text: string, vocabulary: Vocabulary): readonly string[] => {
-  const words = wordsOf(text).filter(isTelling).slice(0, MOST_WORDS);
+const telling = (all: readonly string[], vocabulary: Vocabulary): readonly string[] => {
+  const words = all.filter(isTelling).slice(0, MOST_WORDS);
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1) ?? '';
@@ -118,25 +192,33 @@ const torn = (word: string, vocabulary: Vocabulary): readonly string[] => {
   return [word];
 };
 
+interface Tables {
+  readonly isLast: boolean;
+  readonly lang: Lang;
+  readonly vocabulary: Vocabulary;
+  readonly known: ReadonlySet<string>;
+  readonly kin: ReadonlyMap<string, readonly string[]>;
+  readonly alike: Readonly<Record<Lang, ReadonlyMap<string, readonly (readonly string[])[]>>>;
+}
+
 const meant = (
   word: string,
-  isLast: boolean,
-  lang: Lang,
-  vocabulary: Vocabulary,
-  known: ReadonlySet<string>,
+  { isLast, lang, vocabulary, known, kin, alike }: Tables,
 ): readonly Meaning[] => {
   const own = stem(word, lang);
   const found: Meaning[] = [];
   const add = (root: string, nearness: number): void => {
-    if (known.has(root) && !found.some(({ stems }) => stems[0] === root))
+    if (known.has(root) && !found.some(({ stems }) => stems.length === 1 && stems[0] === root))
       found.push({ stems: [root], nearness });
   };
   add(own, NEARNESS.same);
   for (const other of otherLangs(lang)) add(stem(word, other), NEARNESS.foreign);
   const isKnown = found.length > 0;
   if (isLast || (!isKnown && word.length > 2)) {
-    for (const [each, root] of vocabulary)
+    for (const [each, root] of vocabulary) {
+      if (found.length > MOST_BEGUN) break;
       if (each.startsWith(word)) add(root, isKnown ? NEARNESS.longer : NEARNESS.begun);
+    }
   }
   if (found.length === 0) {
     for (const [each, root] of vocabulary) {
@@ -144,12 +226,35 @@ const meant = (
       if (count !== undefined) add(root, NEARNESS.slip / Math.max(1, count));
     }
   }
-  for (const root of synonymsOf(own, lang)) add(root, NEARNESS.synonym);
-  for (const other of otherLangs(lang)) {
-    for (const root of synonymsOf(stem(word, other), other)) add(root, NEARNESS.synonym);
+  // Words that were mistyped have others like them too.
+  for (const {
+    stems: [root = ''],
+    nearness,
+  } of found.filter((each) => each.nearness > NEARNESS.synonym)) {
+    for (const of of LANGS) {
+      for (const stems of alike[of].get(root) ?? []) {
+        if (stems.length === 1) add(stems[0] ?? '', nearness * NEARNESS.synonym);
+        else found.push({ stems, nearness: nearness * NEARNESS.synonym });
+      }
+    }
   }
-  if (own.length > 4) for (const root of known) if (areKin(own, root)) add(root, NEARNESS.kin);
+  if (own.length > 4)
+    for (const root of kin.get(own.slice(0, 5)) ?? [])
+      if (areKin(own, root)) add(root, NEARNESS.kin);
   return found;
+};
+
+/** Stems by their first letters: only such can be kin. */
+const kinTable = (known: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
+  const table = new Map<string, string[]>();
+  for (const root of known) {
+    if (root.length < 5) continue;
+    const key = root.slice(0, 5);
+    const some = table.get(key);
+    if (some) some.push(root);
+    else table.set(key, [root]);
+  }
+  return table;
 };
 
 /** A long common beginning, and short ends of their own. */
@@ -159,42 +264,100 @@ const areKin = (a: string, b: string): boolean => {
   return common >= 5 && common >= Math.max(a.length, b.length) - 3;
 };
 
-interface Name extends Named {
-  /** What else it stands for: the term itself, by its other names. */
-  readonly means: readonly Meaning[];
+/** For each word in stems, those that say nearly the same. */
+const alikeTable = ({ alike }: SearchWords): Tables['alike'] =>
+  Object.fromEntries(
+    LANGS.map((lang) => {
+      const table = new Map<string, readonly (readonly string[])[]>();
+      for (const group of alike[lang]) {
+        const stemmed = group.map((each) => tellingStems(each, lang));
+        for (const [root, ...more] of stemmed) {
+          if (root === undefined || more.length > 0) continue;
+          const others = stemmed.filter((stems) => stems.length > 1 || stems[0] !== root);
+          table.set(root, [...(table.get(root) ?? []), ...others]);
+        }
+      }
+      return [lang, table];
+    }),
+  ) as unknown as Tables['alike'];
+
+/** Stems of the words that tell one clause from another. */
+export const tellingStems = (
+  text: string,
+  lang: Lang,
+  learn?: (word: string, root: string) => void,
+): readonly string[] => stemsIn(text, lang, learn).filter((root) => !isSense(root));
+
+const namesOf = (terms: readonly Term[]): readonly Name[] =>
+  terms.flatMap((term) => {
+    const { game, names } = term;
+    const means = term.means.map((stems) => ({ stems, nearness: NEARNESS.alias, game }));
+    return names.map((stems) => ({ stems, means, term }));
+  });
+
+const slangNames = ({ slang }: SearchWords): readonly Name[] =>
+  LANGS.flatMap((lang) =>
+    Object.entries(slang[lang]).map(([typed, meant]) => ({
+      stems: tellingStems(typed, lang),
+      means: meant
+        .map((each) => tellingStems(each, lang))
+        .filter((stems) => stems.length > 0)
+        .map((stems) => ({ stems, nearness: NEARNESS.slang })),
+    })),
+  ).filter(({ stems }) => stems.length > 0);
+
+interface GameName {
+  readonly game: string;
+  readonly words: readonly string[];
 }
 
-const namesOf = (term: SearchTerm, lang: Lang): readonly Name[] => {
-  const { game } = term;
-  const own = forms(term.name).map((form) => stemsOf(form, lang));
-  const abroad = otherLangs(lang).map((other, i) =>
-    (term.others[i] ?? []).map((name) => forms(name).map((form) => stemsOf(form, other))),
-  );
-  // Ids are English: the name in another language leads to them too.
-  const foreign = abroad.flatMap(([name = []]) => name);
-  const means = [...own, ...foreign].map((stems) => ({ stems, nearness: NEARNESS.alias, game }));
-  return [...own, ...term.aliases.map((alias) => stemsOf(alias, lang)), ...abroad.flat(2)]
-    .filter((stems) => stems.length > 0)
-    .map((stems) => ({ term, stems, means }));
+const gameNames = ({ games }: SearchWords): readonly GameName[] =>
+  Object.entries(games)
+    .flatMap(([game, names]) => names.map((name) => ({ game, words: wordsOf(name) })))
+    .toSorted((a, b) => b.words.length - a.words.length);
+
+/** The game that the query names, and the query without that name, unless nothing else is asked. */
+const gameIn = (
+  all: readonly string[],
+  names: readonly GameName[],
+): { readonly game: string | undefined; readonly rest: readonly string[] } => {
+  for (const { game, words } of names) {
+    const at = all.findIndex((_, i) => words.every((word, k) => all[i + k] === word));
+    if (at < 0) continue;
+    const rest = [...all.slice(0, at), ...all.slice(at + words.length)];
+    return { game, rest: rest.some(isTelling) ? rest : all };
+  }
+  return { game: undefined, rest: all };
 };
 
-/** *Victory points (VP)* are *victory points* and *VP*. */
-const forms = (name: string): readonly string[] => name.split(/[()]/);
+/** Names by their first stem. */
+const byFirst = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> => {
+  const table = new Map<string, Name[]>();
+  for (const name of names) {
+    const [first = ''] = name.stems;
+    const some = table.get(first);
+    if (some) some.push(name);
+    else table.set(first, [name]);
+  }
+  return table;
+};
 
-/** Where in the query the stems stand one after another. */
-const placesOf = (
-  stems: readonly string[],
+/** The names whose stems stand one after another in the query, from this word on. */
+const namesAt = (
+  at: number,
   meanings: readonly (readonly Meaning[])[],
-): readonly number[] =>
-  meanings.flatMap((_, at) =>
-    stems.every((each, k) =>
-      meanings[at + k]?.some(
-        ({ stems: [root], nearness }) => root === each && nearness > NEARNESS.synonym,
+  names: ReadonlyMap<string, readonly Name[]>,
+): readonly Name[] =>
+  (meanings[at] ?? [])
+    .filter(({ nearness }) => nearness > NEARNESS.synonym)
+    .flatMap(({ stems: [first = ''] }) => names.get(first) ?? [])
+    .filter(({ stems }) =>
+      stems.every((each, k) =>
+        meanings[at + k]?.some(
+          ({ stems: [root], nearness }) => root === each && nearness > NEARNESS.synonym,
+        ),
       ),
-    )
-      ? [at]
-      : [],
-  );
+    );
 
 /** With one slip more than the search forgives; in short words that would be any word. */
 const resembling = (word: string, vocabulary: Vocabulary): readonly string[] =>

@@ -1,149 +1,193 @@
 import type { Asked, Meaning, Query } from './query.ts';
-import type { SearchRecord } from './records.ts';
+import type { RecordKind, SearchRecord } from './records.ts';
 
 /** What makes an answer likely. The measures were found by trying them on the questions of tests/search. */
-const WORTH = {
-  /** Of a word that stands in the record just as it was typed. */
-  asTyped: 1.15,
+export const WORTH = {
   /** Of a stem that an earlier word of the query has led to already. */
-  repeated: 0.3,
+  repeated: 0.16,
   /** Of words of the query that follow each other in the record too. */
   phrase: 2,
   /** Of a clause that defines a word of the query. */
-  defines: 1.2,
+  defines: 0.7,
+  /** Of a title or question that says just what the query says. */
+  point: 3.2,
+  /** How much of the query, and how much of the point, the two must share. */
+  ofQuery: 2.25,
+  ofPoint: 0.9,
+  /** Of what is asked (how many, who, may I …) in a point that asks it too. */
+  sense: 1.5,
   /** Of the part of the title that the query has, between none and all of it. */
-  titled: { none: 0.85, all: 1.15 },
-  /** Of a record whose title is what was asked, no more and no less. */
-  wholeTitle: 1.4,
+  titledNone: 1.05,
+  titledAll: 1.15,
   /** Of a clause whose id says that it answers *when*, *where* or *who*. */
-  question: 1.25,
+  question: 1.6,
+  /** Of a clause with a number in its title, if a number is asked. */
+  number: 1.35,
   /** Of a calculator or chapter that the query does not call by its name. */
   unnamed: 0.5,
   /** Of a calculator, if one is asked for. */
   calculator: 3,
   /** Of what belongs to the game whose page the reader is on. */
   here: 2.5,
-} as const;
+  /** Of what belongs to the game that the query names. */
+  named: 8,
+  /** Of a word that no record has. */
+  unknown: 3,
+  /** How far a word that is not quite the one typed still counts as there. */
+  lenient: 0.2,
+  /** Of the second-best point of a record. */
+  second: 0.1,
+  /** How much a record loses for each part of the query that it lacks. */
+  covering: 1.2,
+};
 
-/** How much a record loses for each part of the query that it lacks. */
-const COVERING = 1.5;
+/** Of a point, by what it is. */
+export const AS: Record<Point['field'], number> = { title: 1, question: 0.9, abroad: 0.75 };
 
-/** The weight of a word that no record has. */
-const UNKNOWN = 3;
+/** A rule comes before the example that shows it, and both before what is told around them. */
+export const KINDS: Record<RecordKind, number> = {
+  rule: 1,
+  exception: 1,
+  setup: 1,
+  option: 1,
+  component: 0.95,
+  open: 0.95,
+  clarification: 0.8,
+  example: 0.7,
+  story: 0.5,
+  calculator: 1,
+  chapter: 1,
+  term: 1,
+};
 
 /** A record as the ranking sees it: stems of its words. */
 export interface Line {
   readonly record: SearchRecord;
+  readonly text: string | undefined;
   readonly title: readonly string[];
+  /** The title in other languages. */
   readonly also: readonly string[];
+  /** Stems of its id, which is English. */
+  readonly named: readonly string[];
   /** Title and text, stem by stem. */
   readonly stems: string;
-  /** Title and text, word by word. */
-  readonly words: string;
-  /** The words of its id. */
+  /** The words of a clause’s id. */
   readonly ideas: readonly string[];
+}
+
+/** A title, or a question that the record answers. */
+export interface Point {
+  readonly line: number;
+  readonly field: 'title' | 'question' | 'abroad';
+  readonly stems: readonly string[];
+  /** What it asks, and whether it denies. */
+  readonly senses: readonly string[];
 }
 
 /** The records by the stems of their words. */
 export interface Shelf {
   readonly lines: readonly Line[];
+  readonly points: readonly Point[];
+  readonly pointsHaving: (stem: string) => readonly number[];
   /** The records that have a stem, and how much it says there. */
   readonly having: (stem: string) => ReadonlyMap<number, number>;
-}
-
-export interface Context {
-  readonly query: Query;
-  /** *when*, *where*, *who*, as far as the query asks that. */
-  readonly questions: readonly string[];
-  readonly wantsCalculator: boolean;
-  /** The game whose page the reader is on. */
-  readonly here: string | undefined;
+  /** Rare words say more. */
+  readonly rarity: (stem: string) => number;
+  /** How much a point says in all. */
+  readonly weightOfPoint: (point: number) => number;
 }
 
 export interface Ranked {
   readonly line: Line;
   readonly score: number;
-  /** Stems of the words for which it was found. */
-  readonly stems: ReadonlySet<string>;
+  /** Stems of the words for which it was found, as far as the reader can see them there. */
+  readonly shown: () => ReadonlySet<string>;
 }
 
-/** All records that have something of the query, best first. */
-export const rank = (shelf: Shelf, context: Context): readonly Ranked[] => {
-  const defined = definedBy(shelf, context.query);
-  const phrases = phrasesOf(context.query.asked);
-  return [...matches(shelf, context.query.asked)]
-    .flatMap(([i, match]) => {
-      const line = shelf.lines[i];
-      if (!line) return [];
-      const base = match.worth + WORTH.defines * (defined.get(line.record.id) ?? 0);
-      const kept = phrases.filter((phrase) => line.stems.includes(phrase)).length;
-      const score =
-        (base + WORTH.phrase * kept) * match.covered ** COVERING * likelihood(line, match, context);
-      return [{ line, score, stems: shownIn(line, match, context.query), i }];
-    })
-    .toSorted((a, b) => b.score - a.score || a.i - b.i);
-};
-
-/** Stems of what was typed, and of what it was taken for, as far as the reader can see them there. */
-const shownIn = ({ stems }: Line, match: Match, { asked }: Query): ReadonlySet<string> => {
-  const typed = asked.flatMap(({ meanings: [first] }) => first?.stems ?? []);
-  return new Set([...match.stems, ...typed].filter((each) => stems.includes(` ${each} `)));
-};
-
-interface Match {
-  readonly worth: number;
-  /** The part of the query that the record has, from 0 to 1. */
-  readonly covered: number;
-  readonly stems: ReadonlySet<string>;
-}
-
-const matches = (shelf: Shelf, asked: readonly Asked[]): ReadonlyMap<number, Match> => {
-  const weights = asked.map((word) => weightOf(shelf, word));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const all = new Map<number, Match>();
-  asked.forEach((word, k) => {
-    for (const [i, { worth, meaning }] of bestMeanings(shelf, word)) {
-      const { worth: before, covered, stems } = all.get(i) ?? NO_MATCH;
-      const isNew = meaning.stems.some((each) => !stems.has(each));
-      const asTyped = shelf.lines[i]?.words.includes(` ${word.word} `) ?? false;
-      const share = (weights[k] ?? 0) / total;
-      all.set(i, {
-        worth: before + worth * (isNew ? 1 : WORTH.repeated) * (asTyped ? WORTH.asTyped : 1),
-        covered: covered + share * Math.min(1, meaning.nearness + 0.2),
-        stems: new Set([...stems, ...meaning.stems]),
-      });
-    }
+/** All records that have something of the query, best first; those of the game `here` before others. */
+export const rank = (shelf: Shelf, query: Query, here: string | undefined): readonly Ranked[] => {
+  const weights = query.asked.map((word) => weightOf(shelf, word));
+  const total = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * query.senses.size;
+  const { worth, covered, stems } = matches(shelf, query, weights);
+  const defined = definedBy(shelf, query);
+  const phrases = phrasesOf(query.asked);
+  const points = nearestPoints(shelf, query, weights);
+  const ranked: (Ranked & { readonly i: number })[] = [];
+  shelf.lines.forEach((line, i) => {
+    const found = stems[i];
+    if (!found) return;
+    const whole = covered[i] ?? 0;
+    const base = (worth[i] ?? 0) + WORTH.defines * (defined.get(line.record.id) ?? 0);
+    const followed = phrases.filter((phrase) => line.stems.includes(phrase)).length;
+    const score =
+      ((base + WORTH.phrase * followed) * whole ** WORTH.covering +
+        WORTH.point * total * (points[i] ?? 0)) *
+      likelihood(line, found, query, here);
+    ranked.push({ line, score, i, shown: () => shownIn(line, found, query) });
   });
-  return all;
+  return ranked.sort((a, b) => b.score - a.score || a.i - b.i);
 };
 
-const NO_MATCH: Match = { worth: 0, covered: 0, stems: new Set() };
+const shownIn = (
+  { stems }: Line,
+  found: readonly string[],
+  { asked }: Query,
+): ReadonlySet<string> => {
+  const typed = asked.flatMap(({ meanings: [first] }) => first?.stems ?? []);
+  return new Set([...found, ...typed].filter((each) => stems.includes(` ${each} `)));
+};
 
-/** For each record, what the word most likely means there. */
-const bestMeanings = (
-  shelf: Shelf,
-  { meanings, share }: Asked,
-): ReadonlyMap<number, { readonly worth: number; readonly meaning: Meaning }> => {
-  const best = new Map<number, { readonly worth: number; readonly meaning: Meaning }>();
-  for (const meaning of meanings) {
-    const most = share * meaning.nearness * rarity(shelf, meaning);
-    for (const [i, weight] of havingAll(shelf, meaning.stems)) {
-      if (meaning.game !== undefined && shelf.lines[i]?.record.game !== meaning.game) continue;
-      const worth = most * weight;
-      if (worth > (best.get(i)?.worth ?? 0)) best.set(i, { worth, meaning });
+/** By record: what it is worth, which part of the query it has, from 0 to 1, and by which stems. */
+interface Matches {
+  readonly worth: Float64Array;
+  readonly covered: Float64Array;
+  readonly stems: readonly (readonly string[] | undefined)[];
+}
+
+const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Matches => {
+  const count = shelf.lines.length;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const worth = new Float64Array(count);
+  const covered = new Float64Array(count);
+  const stems: string[][] = [];
+  /** For each record, what the word most likely means there. */
+  const best = new Float64Array(count);
+  const meant: Meaning[] = [];
+  asked.forEach(({ meanings, share }, k) => {
+    best.fill(0);
+    for (const meaning of meanings) {
+      const most = share * meaning.nearness * rarityOf(shelf, meaning);
+      for (const [i, weight] of havingAll(shelf, meaning.stems)) {
+        if (meaning.game !== undefined && shelf.lines[i]?.record.game !== meaning.game) continue;
+        if (most * weight <= (best[i] ?? 0)) continue;
+        best[i] = most * weight;
+        meant[i] = meaning;
+      }
     }
-  }
-  return best;
+    const part = (weights[k] ?? 0) / total;
+    best.forEach((gained, i) => {
+      const meaning = meant[i];
+      if (gained === 0 || !meaning) return;
+      const before = (stems[i] ??= []);
+      const isNew = meaning.stems.some((each) => !before.includes(each));
+      worth[i] = (worth[i] ?? 0) + gained * (isNew ? 1 : WORTH.repeated);
+      covered[i] = (covered[i] ?? 0) + part * Math.min(1, meaning.nearness + WORTH.lenient);
+      before.push(...meaning.stems);
+    });
+  });
+  return { worth, covered, stems };
 };
 
-const weightOf = (shelf: Shelf, { meanings, share }: Asked): number =>
-  share * Math.max(0, ...meanings.map((each) => each.nearness * rarity(shelf, each))) || UNKNOWN;
-
-/** Rare words say more. */
-const rarity = (shelf: Shelf, { stems }: Pick<Meaning, 'stems'>): number =>
-  Math.max(
-    ...stems.map((each) => Math.log(1 + shelf.lines.length / (1 + shelf.having(each).size))),
+const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
+  const there = meanings.filter(({ stems }) => stems.every((each) => shelf.having(each).size > 0));
+  return (
+    share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) ||
+    WORTH.unknown
   );
+};
+
+const rarityOf = (shelf: Shelf, { stems }: Pick<Meaning, 'stems'>): number =>
+  Math.max(...stems.map((each) => shelf.rarity(each)));
 
 const havingAll = (
   shelf: Shelf,
@@ -160,12 +204,69 @@ const havingAll = (
   );
 };
 
+/** For each record, how near its title or one of its questions comes to the query, from 0 to 1. */
+const nearestPoints = (
+  shelf: Shelf,
+  { asked, senses }: Query,
+  weights: readonly number[],
+): Float64Array => {
+  const count = shelf.points.length;
+  const ofQuery = new Float64Array(count);
+  const ofPoint = new Float64Array(count);
+  const nearest = new Float64Array(count);
+  const touched = new Set<number>();
+  asked.forEach(({ meanings }, k) => {
+    const here = new Map<number, number>();
+    for (const { stems, nearness, game } of meanings) {
+      const weight = nearness * stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
+      for (const p of pointsHavingAll(shelf, stems)) {
+        const line = shelf.points[p]?.line ?? -1;
+        if (game !== undefined && shelf.lines[line]?.record.game !== game) continue;
+        if (here.has(p) && nearness <= (nearest[p] ?? 0)) continue;
+        nearest[p] = nearness;
+        here.set(p, weight);
+      }
+    }
+    for (const [p, weight] of here) {
+      ofQuery[p] = (ofQuery[p] ?? 0) + (weights[k] ?? 0) * (nearest[p] ?? 0);
+      ofPoint[p] = (ofPoint[p] ?? 0) + weight;
+      touched.add(p);
+    }
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * senses.size;
+  const best = new Float64Array(shelf.lines.length);
+  const next = new Float64Array(shelf.lines.length);
+  for (const p of touched) {
+    const point = shelf.points[p];
+    if (!point) continue;
+    const alike = WORTH.sense * point.senses.filter((each) => senses.has(each)).length;
+    const near =
+      AS[point.field] *
+      Math.min(1, ((ofQuery[p] ?? 0) + alike) / all) ** WORTH.ofQuery *
+      Math.min(1, ((ofPoint[p] ?? 0) + alike) / shelf.weightOfPoint(p)) ** WORTH.ofPoint;
+    const before = best[point.line] ?? 0;
+    next[point.line] = Math.max(next[point.line] ?? 0, Math.min(before, near));
+    best[point.line] = Math.max(before, near);
+  }
+  return best.map((near, i) => near + WORTH.second * (next[i] ?? 0));
+};
+
+const pointsHavingAll = (
+  shelf: Shelf,
+  [first = '', ...others]: readonly string[],
+): readonly number[] => {
+  const having = shelf.pointsHaving(first);
+  return others.length === 0
+    ? having
+    : having.filter((p) => others.every((each) => shelf.points[p]?.stems.includes(each)));
+};
+
 /** Clauses that define what the query names, by how much of the query that is. */
 const definedBy = (shelf: Shelf, { asked, named }: Query): ReadonlyMap<string, number> => {
   const worths = new Map<string, number>();
   for (const { term, stems } of named) {
-    const worth = stems.reduce((sum, each) => sum + rarity(shelf, { stems: [each] }), 0);
-    const share = (stems.length / asked.length) ** COVERING;
+    const worth = stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
+    const share = (stems.length / asked.length) ** WORTH.covering;
     worths.set(term.clause, Math.max(worths.get(term.clause) ?? 0, worth * share));
   }
   return worths;
@@ -184,21 +285,24 @@ const phrasesOf = (asked: readonly Asked[]): readonly string[] => {
 
 const likelihood = (
   { record, title, also, ideas }: Line,
-  { stems, covered }: Match,
-  { query, questions, wantsCalculator, here }: Context,
+  found: readonly string[],
+  { asked, senses, game, wantsCalculator, wantsExample }: Query,
+  here: string | undefined,
 ): number => {
-  const { none, all } = WORTH.titled;
-  const inTitle = title.filter((each) => stems.has(each)).length;
-  const inNames = inTitle + also.filter((each) => stems.has(each)).length;
-  const isWhole = inTitle === title.length && covered > 0.9;
-  const isNamed = record.kind === 'clause' || inNames >= query.asked.length;
+  const inTitle = title.filter((each) => found.includes(each)).length;
+  const inNames = inTitle + also.filter((each) => found.includes(each)).length;
+  const isRule = record.kind !== 'calculator' && record.kind !== 'chapter';
+  const isNamed = isRule || inNames >= asked.length;
+  const asks = ideas.some((each) => senses.has(`?${each}`));
+  const hasNumber = senses.has('?many') && /\d/.test(record.title);
   return [
     // A title of one word is easily hit.
-    none + (all - none) * (inTitle / Math.max(2, title.length)),
-    isWhole ? WORTH.wholeTitle : 1,
+    WORTH.titledNone + (WORTH.titledAll - WORTH.titledNone) * (inTitle / Math.max(2, title.length)),
     isNamed ? 1 : WORTH.unnamed,
-    questions.some((each) => ideas.includes(each)) ? WORTH.question : 1,
+    asks ? WORTH.question : 1,
+    hasNumber ? WORTH.number : 1,
+    wantsExample && record.kind === 'example' ? 2 : KINDS[record.kind],
     wantsCalculator && record.kind === 'calculator' ? WORTH.calculator : 1,
-    record.game === here ? WORTH.here : 1,
+    record.game === (game ?? here) ? (game === undefined ? WORTH.here : WORTH.named) : 1,
   ].reduce((product, each) => product * each, 1);
 };

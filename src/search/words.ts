@@ -5,16 +5,30 @@ const listed = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Words too common to tell one clause from another, in both languages: a query may mix them. */
 const STOP_WORDS = new Set(
   listed(`
-  a am an and any are as at be been but by can could did do does for from had has have he her his how
-  i if in into is it its just ll many may me much must my need of on or our re s she should so t than
-  that the their them then there these they this to us was we what when where which while who whose
-  why will with would you your
-  ad agli ai al alla alle allo anche avere c ce che chi ci com come con cos cosa cui d da dagli dai dal dall
-  dalla dalle de degli dei del dell della delle deve devi devo di dopo dov dove e ed era essere gli ha hai
-  hanno ho il in io l la le lei lo loro lui ma mi mia mie miei mio ne negli nei nel nell nella nelle
-  no noi non o ogni per perche piu po poi posso possono puo puoi qual quale quali quand quando quant
-  quanta quante quanti quanto que quel quella quello questa questo se serve servono si sia siamo sono
-  su sua sui sul sull sulla sulle suo ti tra tu tua tuo tutti un una uno va vi voi`),
+  a about all already also am an and any are as at be been before but by did do does for from get had has have he her
+  his how i if in into is it its just ll me my of on or our re s she so than that the their them then
+  there these they this those to us via was we what which while why will with would you your yours
+  ad agli ai al all alla alle allo anche ancora avere c ce che ci com come con cos cosa cui d da dagli dai dal dall
+  dalla dalle de degli dei del dell della delle di e ed era essere fa fare gia gli ha hai
+  hanno ho i il in io l la le lei lo loro lui ma mi mia mie miei mio ne negli nei nel nell nella nelle
+  noi o ogni per perche piu po poi qual quale quali que quel quella quelle quelli quello questa queste questi questo se
+  si sia siamo siete sono su sua sue sui sul sull sulla sulle suo suoi te ti tra tu tua tue tuo tutti un una uno va vi voi`),
+);
+
+/**
+ * What is asked of a thing, and whether it is denied: a sense that a question and its answer share,
+ * whatever the words. It never finds a clause by itself.
+ */
+const SENSES = new Map(
+  Object.entries({
+    many: 'many much quanti quante quanto quanta quant number numero',
+    who: 'who whose whom chi',
+    when: 'when quando quand',
+    where: 'where dove dov',
+    may: 'can could may allowed possible posso puo puoi possono possiamo possa permesso ammesso potete',
+    must: 'must should need needs obliged forced mandatory devo deve devi devono dobbiamo bisogna obbligatorio forza serve servono',
+    not: 'no not never cannot t without none nothing nobody nor non mai senza niente nulla nessun nessuno nessuna',
+  }).flatMap(([sense, words]) => listed(words).map((word) => [word, `?${sense}`] as const)),
 );
 
 /** Numbers are digits in the chapters, whatever the reader types; *one* is also an article. */
@@ -28,8 +42,9 @@ const DIGITS = new Map(
 /** Forms that no ending explains. */
 const IRREGULAR = new Map(
   listed(`bought/buy built/build chose/choose chosen/choose dealt/deal dice/die drawn/draw drew/draw
-  dwarves/dwarf gave/give given/give got/get held/hold kept/keep lost/lose made/make paid/pay sent/send spent/spend stole/steal
-  stolen/steal taken/take thieves/thief tied/tie took/take tying/tie used/use using/use won/win`).map(
+  dwarves/dwarf gave/give given/give gives/give got/get held/hold kept/keep left/leave lost/lose made/make paid/pay sent/send
+  spent/spend stole/steal stolen/steal taken/take thieves/thief tied/tie took/take tying/tie used/use using/use won/win
+  threw/throw thrown/throw went/go goes/go gone/go`).map(
     (pair) => pair.split('/') as [string, string],
   ),
 );
@@ -49,19 +64,33 @@ export const tokens = (text: string): readonly Token[] =>
     end: index + found.length,
   }));
 
-export const wordsOf = (text: string): readonly string[] => tokens(text).map(({ word }) => word);
+export const wordsOf = (text: string): readonly string[] =>
+  (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(folded);
 
 /** Whether a word tells one clause from another. */
-export const isTelling = (word: string): boolean => word !== '' && !STOP_WORDS.has(word);
+export const isTelling = (word: string): boolean =>
+  word !== '' && !STOP_WORDS.has(word) && !SENSES.has(word);
 
+/** The sense of a word that asks or denies; undefined for any other word. */
+export const senseOf = (word: string): string | undefined => SENSES.get(word);
+
+export const isSense = (root: string): boolean => root.startsWith('?');
+
+const kept = new Map<string, string>();
+
+/** Chapters repeat their words: each is taken apart once. */
 const folded = (word: string): string => {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return DIGITS.get(plain) ?? plain;
+  const made = DIGITS.get(plain) ?? plain;
+  kept.set(word, made);
+  return made;
 };
 
 /** What the forms of a word have in common: *transform* and *transforming*, *dado* and *dadi*. */
 export const stem = (word: string, lang: Lang): string =>
-  word.length < 4 || /\d/.test(word) ? word : STEMS[lang](word);
+  word.length < 4 || /\d/.test(word) ? (IRREGULAR.get(word) ?? word) : STEMS[lang](word);
 
 /** Plural, then *-ing* and *-ed*, then what is left at the end of a root. */
 const english = (word: string): string =>
@@ -88,37 +117,3 @@ const italian = (word: string): string => {
 };
 
 const STEMS: Readonly<Record<Lang, (word: string) => string>> = { en: english, it: italian };
-
-/** Everyday words that say nearly the same at the table. The games’ own words are in the glossary. */
-const SYNONYMS: Readonly<Record<Lang, string>> = {
-  en: `cost/price/pay/expensive start/begin/initial maximum/max/most/limit minimum/min/least
-  alone/solo/solitaire/single gain/get/receive/take/obtain duplicate/same/twin/identical empty/none
-  connected/linked/joined/unconnected refill/replace/renew/refresh return/back older/earlier/previous
-  occupied/taken/blocked reject/decline/refuse/discard change/switch/swap wake/awaken see/show/look
-  fourth/4 fifth/5 sixth/6 victory/win slot/space discount/less/cheaper destroy/remove together/same`,
-  it: `costo/prezzo/pagare/spendere inizio/cominciare/partenza/partire sconto/meno massimo/limite minimo/almeno
-  solitario/solo ottenere/guadagnare/ricevere/prendere doppio/doppione/stesso/uguale vuoto/finito/esaurito
-  collegato/connesso/unito rimpiazzare/rinnovare/riempire tornare/indietro/rientrare/restituire/restare
-  precedente/prima occupato/preso/bloccato rifiutare/scartare cambiare/passare vedere/mostrare/guardare
-  quarto/4 quinto/5 sesto/6 vincere/vittoria distruggere/togliere insieme/stesso mettere/piazzare`,
-};
-
-/** Stems of the words that say nearly the same as the word with this stem. */
-export const synonymsOf = (root: string, lang: Lang): readonly string[] =>
-  GROUPS[lang].filter((group) => group.includes(root)).flat();
-
-const groupsIn = (lang: Lang): readonly (readonly string[])[] =>
-  listed(SYNONYMS[lang]).map((group) => group.split('/').map((word) => stem(word, lang)));
-
-const GROUPS: Readonly<Record<Lang, readonly (readonly string[])[]>> = {
-  en: groupsIn('en'),
-  it: groupsIn('it'),
-};
-
-/** Clause ids are English, and some say which question they answer. */
-export const QUESTIONS: ReadonlyMap<string, string> = new Map(
-  listed('when/quando where/dove who/chi').flatMap((pair) => {
-    const [question = '', other = ''] = pair.split('/');
-    return [[question, question] as const, [other, question] as const];
-  }),
-);

@@ -104,6 +104,8 @@ const stock: Stock = {
   ],
   changes: [],
   starts: {},
+  questions: {},
+  slang: { games: {}, alike: { en: [], it: [] }, slang: { en: {}, it: {} } },
 };
 
 const change = (parts: Partial<Change>): Change => ({
@@ -297,6 +299,13 @@ describe('an author’s mistake stops the build, and says what, where and what t
     const starts = { toy: { changes: [point], first: [] } };
     expect(() => makeLibrary({ ...stock, starts })).toThrow(
       'content/toy/start.yaml: toy.dice.luck is not a clause of toy, or stands twice in a list. Correct it.',
+    );
+  });
+
+  test('a question that is asked of a clause of nobody', () => {
+    const questions = { toy: { 'toy.dice.luck': { en: ['why me'], it: ['perché a me'] } } };
+    expect(() => makeLibrary({ ...stock, questions })).toThrow(
+      'content/toy/questions.yaml: toy.dice.luck is not a clause of toy. Correct it.',
     );
   });
 

@@ -3,17 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
-import { makeFind } from '#src/search/find.ts';
+import { makeFind, openSearch } from '#src/search/find.ts';
 import { searchIndex } from '#src/search/records.ts';
 
 const find = Object.fromEntries(
   LANGS.map((lang) => [lang, makeFind(searchIndex(library(), calculators, lang))]),
 ) as Record<Lang, ReturnType<typeof makeFind>>;
 
+const all = (lang: Lang, query: string): readonly string[] =>
+  find[lang](query).hits.map(({ record }) => record.id);
+
+/** The first clauses. */
 const top = (lang: Lang, query: string, count = 3): readonly string[] =>
-  find[lang](query)
-    .hits.slice(0, count)
-    .map(({ record }) => record.id);
+  all(lang, query)
+    .filter((id) => !id.includes('/'))
+    .slice(0, count);
 
 describe('questions from the table find their clause among the first three', () => {
   test.each([
@@ -39,22 +43,62 @@ test('a clause id finds that clause first, and its beginning finds all that begi
 });
 
 test('a word of the other language finds the clause too', () => {
-  for (const { record } of find.en('Roccia Rosea').hits.slice(0, 5))
-    expect(`${record.title} ${record.text}`).toContain('Rock Rose');
+  for (const { record, text = '' } of find.en('Roccia Rosea').hits.slice(0, 5))
+    expect(`${record.title} ${text}`).toMatch(/Rock Rose/i);
   expect(top('it', 'timeless temple')).toContain('rtn.temple.purpose');
 });
 
-test('calculators and chapters are found by their names', () => {
-  expect(top('en', 'rock rose income', 1)).toEqual(['try/rock-rose-income']);
-  expect(top('it', 'ordine di turno variabile')).toContain('try/turn-order');
-  expect(top('en', 'clerk calculator', 1)).toEqual(['try/clerk-office']);
+test.each([
+  ['en', 'rock rose income', 'try/rock-rose-income'],
+  ['it', 'ordine di turno variabile', 'try/turn-order'],
+  ['en', 'clerk calculator', 'try/clerk-office'],
+  ['it', 'calcolatore vanghe', 'try/spade-cost'],
+  ['en', 'spade cost', 'try/spade-cost'],
+  ['en', 'offering scoring', 'try/donation-scoring'],
+  ['en', 'camp scoring', 'try/camp-scoring'],
+] as const)('the calculator asked for stands on top, once (%s: %s)', (lang, query, id) => {
+  const [first, ...others] = all(lang, query);
+  expect(first).toBe(id);
+  expect(others).not.toContain(id);
+});
+
+test('chapters and words are found by their names', () => {
   expect(find.it('capitolo aste').hits.some(({ record }) => record.kind === 'chapter')).toBe(true);
+  expect(all('en', 'unplayed dice')).toContain('glossary/#unplayed-dice');
+});
+
+test('a game that is named comes before the game one is reading', () => {
+  const here = 'fire-and-ice';
+  expect(find.en('tie', { here }).hits[0]?.record.game).toBe(here);
+  expect(find.en('sno tie', { here }).hits[0]?.record.game).toBe('the-magnificent-sno');
+});
+
+test('one game alone can be searched', () => {
+  const only = 'vast-bonus-cards';
+  const games = find.en('tie', { only }).hits.map(({ record }) => record.game);
+  expect(new Set(games)).toEqual(new Set([only]));
+});
+
+test('a rule comes before its example, and before the story', () => {
+  const kinds = find.en('acolytes spade').hits.map(({ record }) => record.kind);
+  expect(kinds.indexOf('rule')).toBeLessThan(kinds.indexOf('story'));
+});
+
+test('titles are found before the texts have arrived', () => {
+  const { words, shards, texts } = searchIndex(library(), calculators, 'en');
+  const { find: early, add, addTexts } = openSearch(words);
+  for (const shard of shards) add(shard);
+  const [hit] = early('at most 6 glade cards').hits.filter(({ record }) => record.kind === 'rule');
+  expect(hit?.record.id).toBe('rtn.glade.type-limit');
+  expect(hit?.text).toBeUndefined();
+  for (const each of texts) addTexts(each);
+  expect(early('at most 6 glade cards').hits.every(({ text }) => text !== undefined)).toBe(true);
 });
 
 test('a reader on a game’s page gets that game first', () => {
   for (const here of ['fire-and-ice', 'rise-to-nobility-beyond']) {
-    expect(find.en('tie', here).hits[0]?.record.game).toBe(here);
-    expect(find.it('tempio', here).hits[0]?.record.game).toBe(here);
+    expect(find.en('tie', { here }).hits[0]?.record.game).toBe(here);
+    expect(find.it('tempio', { here }).hits[0]?.record.game).toBe(here);
   }
 });
 
@@ -82,8 +126,8 @@ test('words may be run together or torn apart', () => {
 });
 
 test('a hit says for which words it was found', () => {
-  const [hit] = find.it('dadi non giocati').hits;
-  expect([...(hit?.stems ?? [])].toSorted()).toEqual(['dad', 'gioc']);
+  const hit = find.it('dadi non giocati').hits.find(({ record }) => record.kind === 'rule');
+  expect([...(hit?.shown() ?? [])].toSorted()).toEqual(['dad', 'gioc']);
 });
 
 test('a word that is nearly known is suggested when there is nothing else', () => {
@@ -114,7 +158,7 @@ describe('any text is taken', () => {
     'İİİİ ﬁ ß ǅ',
     '-1 +1 1e9 ∞',
   ])('%#', (query) => {
-    for (const lang of LANGS) expect(find[lang](query).hits.length).toBeLessThanOrEqual(20);
+    for (const lang of LANGS) expect(Array.isArray(find[lang](query).hits)).toBe(true);
   });
 
   test('whatever it is', () => {
@@ -124,7 +168,7 @@ describe('any text is taken', () => {
         fc.constantFrom(...LANGS),
         (query, lang) => {
           const { hits, near } = find[lang](query);
-          return hits.length <= 20 && near.every((word) => word.length > 3);
+          return Array.isArray(hits) && near.every((word) => word.length > 3);
         },
       ),
       { numRuns: 100 },

@@ -72,9 +72,9 @@ describe('slips of the finger', () => {
 });
 
 describe('what a result shows', () => {
-  const text = `${'Nothing to see here, and so it goes on for a while. '.repeat(4)}A Spade costs 3 workers.`;
+  const text = `${'Nothing to see here, and so it goes on for a while. '.repeat(6)}A Spade costs 3 workers.`;
 
-  test('is the part with the words that were found', () => {
+  test('is the whole text if it is short, and else the sentence that answers', () => {
     expect(excerpt(text, new Set(['spad', 'worker']), 'en')).toBe('… A Spade costs 3 workers.');
     expect(excerpt(text, new Set(), 'en')).toMatch(/^Nothing.* …$/);
     expect(excerpt('Short.', new Set(['x']), 'en')).toBe('Short.');

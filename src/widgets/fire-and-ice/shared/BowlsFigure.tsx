@@ -3,6 +3,11 @@ import type { Lang } from '#src/lang.ts';
 import { bowlLabels } from './phrases.ts';
 
 const WIDTH = 96;
+const HEIGHT = 110;
+
+/** How much room the Bowls take in a drawing. */
+export const BOWLS_SIZE = { width: 3 * WIDTH, height: HEIGHT } as const;
+
 const PER_ROW = 5;
 /** More tokens than this are shown as a number alone. */
 const MOST_SHOWN = 20;
@@ -26,16 +31,32 @@ export function BowlsFigure({
   return (
     <svg
       class="figure bowls"
-      viewBox={`0 0 ${3 * WIDTH} 110`}
-      width={3 * WIDTH}
-      height="110"
+      viewBox={`0 0 ${BOWLS_SIZE.width} ${HEIGHT}`}
+      {...BOWLS_SIZE}
       role="img"
       aria-label={label(before, after)[lang]}
     >
+      <BowlsFace lang={lang} before={before} after={after} />
+    </svg>
+  );
+}
+
+/** The Bowls alone, as part of a drawing. */
+export function BowlsFace({
+  lang,
+  before,
+  after,
+}: {
+  readonly lang: Lang;
+  readonly before: Bowls;
+  readonly after: Bowls;
+}) {
+  return (
+    <>
       {before.map((had, i) => (
         <Bowl x={i * WIDTH} label={bowlLabels[lang][i] ?? ''} before={had} after={after[i] ?? 0} />
       ))}
-    </svg>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { CULT_LEVELS, CULT_POWER, CULTS, type Cult } from '#engine/fire-and-ice/
 import type { Lang } from '#src/lang.ts';
 import { cultNames } from './names.ts';
 
-const LEFT = 48;
-const STEP = 25;
+const LEFT = 46;
+const STEP = 22;
 const ROW = 30;
 const SPACES = Array.from({ length: CULT_LEVELS.max + 1 }, (_, i) => i);
 
@@ -15,11 +15,18 @@ const labels = {
 /** The spaces on which a marker stood one after the other; the last is where it is now. */
 export type CultPaths = Readonly<Record<Cult, readonly number[]>>;
 
+/** How much room some tracks take in a drawing. */
+export const tracksSize = (
+  tracks: number,
+): { readonly width: number; readonly height: number } => ({
+  width: LEFT + STEP * SPACES.length,
+  height: ROW * tracks + 24,
+});
+
 /** The four Cults with every marker before and after, and what the spaces give. */
 export function CultTracks({ lang, paths }: { readonly lang: Lang; readonly paths: CultPaths }) {
   const tracks = CULTS.map((cult) => `${cultNames[lang][cult]} ${paths[cult].join(' → ')}`);
-  const height = ROW * (CULTS.length + 1) + 14;
-  const width = LEFT + STEP * SPACES.length;
+  const { width, height } = tracksSize(CULTS.length);
   return (
     <svg
       class="figure cults"
@@ -29,22 +36,42 @@ export function CultTracks({ lang, paths }: { readonly lang: Lang; readonly path
       role="img"
       aria-label={`${labels.markers[lang]}: ${tracks.join(', ')}`}
     >
-      {CULTS.map((cult, i) => (
-        <Track name={cultNames[lang][cult]} path={paths[cult]} y={ROW * i + ROW / 2} cult={cult} />
-      ))}
-      <text class="cults__name" x="0" y={ROW * CULTS.length + 16}>
-        {labels.power[lang]}
-      </text>
-      {CULT_POWER.map(({ space, power }) => (
-        <text class="cults__power" x={center(space)} y={ROW * CULTS.length + 16}>
-          +{power}
-        </text>
-      ))}
+      <CultsFace lang={lang} paths={paths} />
     </svg>
   );
 }
 
-const center = (space: number): number => LEFT + STEP * space + STEP / 2;
+/** Some of the Cults, as part of a drawing. */
+export function CultsFace({
+  lang,
+  paths,
+  cults = CULTS,
+}: {
+  readonly lang: Lang;
+  readonly paths: CultPaths;
+  readonly cults?: readonly Cult[];
+}) {
+  const below = ROW * cults.length + 16;
+  return (
+    <>
+      {cults.map((cult, i) => (
+        <Track name={cultNames[lang][cult]} path={paths[cult]} y={trackMiddle(i)} cult={cult} />
+      ))}
+      <text class="cults__name" x="0" y={below}>
+        {labels.power[lang]}
+      </text>
+      {CULT_POWER.map(({ space, power }) => (
+        <text class="cults__power" x={spaceMiddle(space)} y={below}>
+          +{power}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Where a track and a space of it have their middle. */
+export const trackMiddle = (track: number): number => ROW * track + ROW / 2;
+export const spaceMiddle = (space: number): number => LEFT + STEP * space + STEP / 2;
 
 function Track({
   name,
@@ -74,7 +101,7 @@ function Track({
             height="24"
             rx="4"
           />
-          <text class="cults__level" x={center(space)} y={y + 4}>
+          <text class="cults__level" x={spaceMiddle(space)} y={y + 4}>
             {space}
           </text>
         </>
@@ -82,17 +109,17 @@ function Track({
       {path.slice(1).map((to, i) => (
         <line
           class="cults__way"
-          x1={center(path[i] ?? to)}
-          x2={center(to)}
+          x1={spaceMiddle(path[i] ?? to)}
+          x2={spaceMiddle(to)}
           y1={y + 13}
           y2={y + 13}
         />
       ))}
       {path.slice(0, -1).map((space) => (
-        <circle class="cults__stop" cx={center(space)} cy={y} r="10" />
+        <circle class="cults__stop" cx={spaceMiddle(space)} cy={y} r="9.5" />
       ))}
-      <circle class="cults__marker" cx={center(now)} cy={y} r="10" />
-      <text class="cults__marker-level" x={center(now)} y={y + 4}>
+      <circle class="cults__marker" cx={spaceMiddle(now)} cy={y} r="9.5" />
+      <text class="cults__marker-level" x={spaceMiddle(now)} y={y + 4}>
         {now}
       </text>
     </g>

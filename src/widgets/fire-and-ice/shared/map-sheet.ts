@@ -12,6 +12,7 @@ export type Lie = 'wide' | 'tall';
 /** A map laid out for drawing. */
 export interface Sheet {
   readonly map: MapName;
+  readonly lie: Lie;
   readonly viewBox: string;
   /** By space. */
   readonly centers: readonly Point[];
@@ -44,6 +45,7 @@ export const sheetOf = (map: MapName, lie: Lie): Sheet => {
   const isWide = lie === 'wide';
   return {
     map,
+    lie,
     viewBox: `0 0 ${neat(isWide ? width : height)} ${neat(isWide ? height : width)}`,
     centers: isWide ? printed : printed.map(({ x, y }) => ({ x: height - y, y: x })),
     outline: `M${CORNERS.map(({ x, y }) => (isWide ? [x, y] : [y, x]))

@@ -7,7 +7,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
 
-const PLACES = {
+export const PLACES = {
   tavern: { en: 'Cavern Tavern', it: 'Cavern Tavern' },
   'guild-hall': { en: 'Guild Hall', it: 'Guild Hall' },
   glade: { en: 'Guardians’ Glade', it: 'Radura dei Guardiani' },

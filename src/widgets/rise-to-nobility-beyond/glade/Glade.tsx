@@ -1,8 +1,4 @@
-import {
-  CARDS_OF_A_TYPE,
-  GLADE_SLOTS,
-  type GladeValue,
-} from '#engine/rise-to-nobility-beyond/index.ts';
+import { GLADE_SLOTS } from '#engine/rise-to-nobility-beyond/index.ts';
 import {
   ChecksField,
   ChoiceField,
@@ -15,8 +11,10 @@ import { Die } from '#src/calculators/Die.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
+import { Picture } from '#src/figures/kit.tsx';
 import { byLang } from '#src/lang.ts';
 import { glade, labels } from './calculator.ts';
+import { CardRow, ROW_HEIGHT, ROW_WIDTH } from './CardRow.tsx';
 
 const WORDS = byLang(labels);
 
@@ -69,34 +67,15 @@ function Extension({ lang, value }: DetailOf<typeof glade>) {
           ))}
         </ul>
       )}
-      <CardRow {...value} />
+      <Picture width={ROW_WIDTH} height={ROW_HEIGHT}>
+        <CardRow
+          type={value.type}
+          owned={value.before}
+          taking="taken"
+          discard={value.after > value.before ? 'none' : 'other'}
+        />
+      </Picture>
     </div>
-  );
-}
-
-const CARD = { width: 40, height: 54, step: 48 } as const;
-const PLACES = Array.from({ length: CARDS_OF_A_TYPE.max }, (_, i) => i + 1);
-
-/** The cards of one type, the new one last. */
-function CardRow({ after, limit }: Pick<GladeValue, 'after' | 'limit'>) {
-  const state = (place: number): string => {
-    if (place === after) return 'card-place card-place--new';
-    return place < after ? 'card-place card-place--owned' : 'card-place';
-  };
-  return (
-    <svg
-      class="figure"
-      viewBox={`0 0 ${CARD.step * limit} ${CARD.height + 4}`}
-      width="288"
-      aria-hidden="true"
-    >
-      {PLACES.map((place) => (
-        <g class={state(place)} transform={`translate(${(place - 1) * CARD.step + 2} 2)`}>
-          <rect width={CARD.width} height={CARD.height} rx="5" />
-          {place === after && <path d="M20 17v20M10 27h20" />}
-        </g>
-      ))}
-    </svg>
   );
 }
 

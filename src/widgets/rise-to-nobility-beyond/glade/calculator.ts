@@ -8,11 +8,11 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed, yesNo } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
+import { gladeNames } from '../shared/names.ts';
 
 const TYPES = {
   relic: {
-    one: { en: 'Relic', it: 'Reliquia' },
-    many: { en: 'Relics', it: 'Reliquie' },
+    ...gladeNames.relic,
     the: { en: 'the Relic', it: 'la Reliquia' },
     this: { en: 'this Relic', it: 'questa Reliquia' },
     a: { en: 'a Relic', it: 'una Reliquia' },
@@ -28,8 +28,7 @@ const TYPES = {
     },
   },
   elder: {
-    one: { en: 'Elder', it: 'Anziano' },
-    many: { en: 'Elders', it: 'Anziani' },
+    ...gladeNames.elder,
     the: { en: 'the Elder', it: 'l’Anziano' },
     this: { en: 'this Elder', it: 'questo Anziano' },
     a: { en: 'an Elder', it: 'un Anziano' },
@@ -45,8 +44,7 @@ const TYPES = {
     },
   },
   dwelling: {
-    one: { en: 'Dwelling', it: 'Dimora' },
-    many: { en: 'Dwellings', it: 'Dimore' },
+    ...gladeNames.dwelling,
     the: { en: 'the Dwelling', it: 'la Dimora' },
     this: { en: 'this Dwelling', it: 'questa Dimora' },
     a: { en: 'a Dwelling', it: 'una Dimora' },

@@ -2,6 +2,7 @@ import {
   CURRENCIES,
   type Amounts,
   type Currency,
+  type GladeType,
   type GoodsKind,
   type Paid,
 } from '#engine/rise-to-nobility-beyond/index.ts';
@@ -17,6 +18,13 @@ export const goodsNames: Readonly<Record<GoodsKind, Pair>> = {
   jewelry: { en: 'Jewelry', it: 'Gioielli' },
   furnishings: { en: 'Furnishings', it: 'Arredi' },
 };
+
+/** A Glade card of a type, and several. */
+export const gladeNames = {
+  relic: { one: { en: 'Relic', it: 'Reliquia' }, many: { en: 'Relics', it: 'Reliquie' } },
+  elder: { one: { en: 'Elder', it: 'Anziano' }, many: { en: 'Elders', it: 'Anziani' } },
+  dwelling: { one: { en: 'Dwelling', it: 'Dimora' }, many: { en: 'Dwellings', it: 'Dimore' } },
+} as const satisfies Readonly<Record<GladeType, object>>;
 
 /** One of a currency, and several. */
 export const currencyNames: Readonly<Record<Currency, Pair<readonly [one: string, many: string]>>> =

@@ -1,9 +1,9 @@
 import { diceIn } from '#engine/core/notation.ts';
 import { DiceField, DieField, Fields, NumberField } from '#src/calculators/controls.tsx';
-import { Die } from '#src/calculators/Die.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { templeDice } from './calculator.ts';
+import { TempleFace } from './TempleFace.tsx';
 
 function Form(form: FormOf<typeof templeDice>) {
   return (
@@ -20,28 +20,17 @@ function Form(form: FormOf<typeof templeDice>) {
   );
 }
 
-/** The open die spaces from left to right; the reader’s die is the filled one, the next a dashed one. */
+/** The die spaces in play, and where the die goes. */
 function Spaces({ value, draft }: DetailOf<typeof templeDice>) {
-  const placed = diceIn(draft.placed);
-  const [own] = diceIn(draft.die);
-  const next = value.mustShow === 'any' ? 0 : value.mustShow;
+  const [die] = diceIn(draft.die);
   return (
-    <div class="temple" aria-hidden="true">
-      {Array.from({ length: value.spaces }, (_, i) => {
-        const die = placed[i];
-        const isNext = i + 1 === value.space;
-        return (
-          <div class={isNext ? 'temple__space temple__space--next' : 'temple__space'}>
-            {die !== undefined && <Die value={die} />}
-            {isNext && (
-              <Die value={own ?? next} ghost={own === undefined} out={own !== undefined} />
-            )}
-            {die === undefined && !isNext && <span class="temple__empty" />}
-            <span class="temple__number">{i + 1}</span>
-          </div>
-        );
-      })}
-    </div>
+    <TempleFace
+      spaces={value.spaces}
+      placed={diceIn(draft.placed)}
+      die={die}
+      next={value.space}
+      mustShow={value.mustShow}
+    />
   );
 }
 

@@ -4,31 +4,62 @@ import { labels } from './labels.ts';
 
 const ROW = 26;
 const TOP = 22;
-const BEFORE = { x: 28, width: 124 };
-const AFTER = { x: 206, width: 124 };
-const WIDTH = AFTER.x + AFTER.width + 1;
+const LEFT = 28;
+const BETWEEN = 48;
 
 /** A track with more spaces than this is drawn without the stretches where nothing stands. */
 const MOST_SPACES = 12;
 
-/** The performance track before and after the hats go down, lowest space at the bottom. */
-export function Track({ lang, value }: { readonly lang: Lang; readonly value: RoundEndValue }) {
+/** Where the columns stand: wide enough for the longest name beside its hat. */
+interface Columns {
+  readonly before: number;
+  readonly after: number;
+  readonly width: number;
+}
+
+const columnsOf = ({ seats }: RoundEndValue): Columns => {
+  const letters = Math.max(...seats.map(({ name, returned }) => name.length + (returned ? 2 : 0)));
+  const width = Math.max(68, 30 + letters * 7);
+  return { before: LEFT, after: LEFT + width + BETWEEN, width };
+};
+
+interface TrackProps {
+  readonly lang: Lang;
+  readonly value: RoundEndValue;
+  /** What the drawing is called where nothing else says it. */
+  readonly name?: string;
+}
+
+/** The performance track before and after the hats go down, with what it says in words. */
+export function Track({ lang, value }: Omit<TrackProps, 'name'>) {
+  const moves = value.seats.map((seat) => labels.moved(seat)[lang]).join('; ');
+  return <TrackFace lang={lang} value={value} name={`${labels.track[lang]}: ${moves}`} />;
+}
+
+/** The track before and after, lowest space at the bottom. */
+export function TrackFace({ lang, value, name }: TrackProps) {
   const spaces = spacesOf(value);
+  const columns = columnsOf(value);
+  const { before, after, width } = columns;
+  const all = after + width + 1;
   const height = TOP + spaces.length * ROW;
   const y = (space: number): number => TOP + spaces.indexOf(space) * ROW + ROW / 2;
+  const role =
+    name === undefined
+      ? ({ 'aria-hidden': 'true' } as const)
+      : ({ role: 'img', 'aria-label': name } as const);
   return (
     <svg
-      class="figure sno-track"
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      width={WIDTH}
+      class={name === undefined ? 'picture sno-track' : 'figure sno-track'}
+      viewBox={`0 0 ${all} ${height}`}
+      width={all}
       height={height}
-      role="img"
-      aria-label={`${labels.track[lang]}: ${value.seats.map((seat) => labels.moved(seat)[lang]).join('; ')}`}
+      {...role}
     >
-      <text class="sno-track__title" x={BEFORE.x + 4} y="13">
+      <text class="sno-track__title" x={before + 4} y="13">
         {labels.before[lang]}
       </text>
-      <text class="sno-track__title" x={AFTER.x + 4} y="13">
+      <text class="sno-track__title" x={after + 4} y="13">
         {labels.after[lang]}
       </text>
       {spaces.map((space, i) =>
@@ -43,13 +74,13 @@ export function Track({ lang, value }: { readonly lang: Lang; readonly value: Ro
             </text>
             <path
               class="sno-track__cell"
-              d={`M${BEFORE.x} ${y(space) - 11}h${BEFORE.width}v22h-${BEFORE.width}zM${AFTER.x} ${y(space) - 11}h${AFTER.width}v22h-${AFTER.width}z`}
+              d={`M${before} ${y(space) - 11}h${width}v22h-${width}zM${after} ${y(space) - 11}h${width}v22h-${width}z`}
             />
           </>
         ),
       )}
       {value.seats.map((seat) => (
-        <Moved seat={seat} y={y} />
+        <Moved seat={seat} y={y} columns={columns} />
       ))}
     </svg>
   );
@@ -71,18 +102,23 @@ const spacesOf = ({ seats }: RoundEndValue): readonly (number | undefined)[] => 
   });
 };
 
-function Moved({ seat, y }: { readonly seat: SettledSeat; readonly y: (space: number) => number }) {
+function Moved({
+  seat,
+  y,
+  columns: { before, after, width },
+}: {
+  readonly seat: SettledSeat;
+  readonly y: (space: number) => number;
+  readonly columns: Columns;
+}) {
   const { name, from, to, returned } = seat;
   return (
     <>
-      <path
-        class="sno-track__way"
-        d={`M${BEFORE.x + BEFORE.width + 2} ${y(from)}L${AFTER.x - 8} ${y(to)}`}
-      />
-      <path class="sno-track__head" d={`M${AFTER.x - 2} ${y(to)}l-8 -4v8z`} />
-      <Hat x={BEFORE.x + 5} y={y(from)} name={name} />
-      <Hat x={AFTER.x + 5} y={y(to)} name={name} />
-      {returned !== undefined && <Hat x={BEFORE.x + 5} y={y(returned)} name={`${name} ↩`} back />}
+      <path class="sno-track__way" d={`M${before + width + 2} ${y(from)}L${after - 8} ${y(to)}`} />
+      <path class="sno-track__head" d={`M${after - 2} ${y(to)}l-8 -4v8z`} />
+      <Hat x={before + 5} y={y(from)} name={name} />
+      <Hat x={after + 5} y={y(to)} name={name} />
+      {returned !== undefined && <Hat x={before + 5} y={y(returned)} name={`${name} ↩`} back />}
     </>
   );
 }

@@ -5,6 +5,8 @@ import {
   type PairScore,
   type Space,
 } from '#engine/the-magnificent-sno/index.ts';
+import type { Lang } from '#src/lang.ts';
+import { hueMarks } from './names.ts';
 
 /** What is drawn over a camp: the lines of a row and column, and pairs. */
 export interface CampOverlay {
@@ -31,9 +33,6 @@ export function CampDrawing({
   readonly camp: Camp;
   readonly overlay: CampOverlay;
 }) {
-  const places = new Map(camp.flat().map((cell) => [spaceName(cell), cell]));
-  const placed = (names: readonly string[]): readonly Space[] =>
-    names.flatMap((name) => places.get(name) ?? []);
   return (
     <svg
       class="camp__drawing"
@@ -45,13 +44,71 @@ export function CampDrawing({
           {row + 1}
         </text>
       ))}
+      <CampMarks camp={camp} overlay={overlay} />
+    </svg>
+  );
+}
+
+/** Lines and pairs alone, in the units of the drawing. */
+function CampMarks({ camp, overlay }: { readonly camp: Camp; readonly overlay: CampOverlay }) {
+  const places = new Map(camp.flat().map((cell) => [spaceName(cell), cell]));
+  const placed = (names: readonly string[]): readonly Space[] =>
+    names.flatMap((name) => places.get(name) ?? []);
+  return (
+    <>
       {overlay.cross !== undefined && <CrossLines cross={overlay.cross} placed={placed} />}
       {overlay.pairs?.pairs.map((pair) => (
         <Link ends={placed(pair)} />
       ))}
+    </>
+  );
+}
+
+/** A camp that nobody can tap, with its marks; `side` is the length of a space in pixels. */
+export function CampFace({
+  lang,
+  camp,
+  overlay,
+  side,
+}: {
+  readonly lang: Lang;
+  readonly camp: Camp;
+  readonly overlay: CampOverlay;
+  readonly side: number;
+}) {
+  const width = (camp[0]?.length ?? 0) * SIDE;
+  const height = camp.length * SIDE;
+  return (
+    <svg
+      class="picture sno-camp"
+      viewBox={`-0.500 -0.500 ${width + 1} ${height + 1}`}
+      width={(width / SIDE) * side}
+      height={(height / SIDE) * side}
+      aria-hidden="true"
+    >
+      <path class="sno-camp__grid" d={gridOf(width, height)} />
+      {camp.flat().map(
+        ({ row, column, cover }) =>
+          cover !== undefined && (
+            <g class={`sno-${cover}`}>
+              <path d={`M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`} />
+              <text x={column * SIDE + 0.8} y={row * SIDE + 4}>
+                {hueMarks[lang][cover]}
+              </text>
+            </g>
+          ),
+      )}
+      <CampMarks camp={camp} overlay={overlay} />
     </svg>
   );
 }
+
+/** The spaces of an empty camp. */
+const gridOf = (width: number, height: number): string => {
+  const across = Array.from({ length: height / SIDE + 1 }, (_, i) => `M0 ${i * SIDE}h${width}`);
+  const down = Array.from({ length: width / SIDE + 1 }, (_, i) => `M${i * SIDE} 0v${height}`);
+  return [...across, ...down].join('');
+};
 
 /** The two lines with the chosen space ringed, and a cross on what is in line but not joined. */
 function CrossLines({

@@ -1,20 +1,13 @@
-import { OIL_CARD, OIL_CAUSES, type CaveOilValue } from '#engine/vast-bonus-cards/index.ts';
+import { OIL_CARD, OIL_CAUSES } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { oilCauseNames } from '../shared/names.ts';
 import { shows } from '../shared/shows.ts';
 import { caveOil, labels } from './calculator.ts';
+import { valueFor } from './covered.ts';
 
-type Form = FormOf<typeof caveOil>;
-
-/** What the engine says of a cause while neither loss nor card is told; `undefined` while it cannot be read. */
-const valueFor = (draft: Form['draft'], cause: string): CaveOilValue | undefined => {
-  const reply = caveOil.ask({ ...draft, cause, loss: '', card: '' });
-  return reply.kind === 'answer' ? reply.answer.value : undefined;
-};
-
-function Fieldset(form: Form) {
+function Fieldset(form: FormOf<typeof caveOil>) {
   return (
     <Fields>
       <SelectField form={form} field="cause" />

@@ -1,5 +1,5 @@
 import { wholeIn } from '#engine/core/notation.ts';
-import { SCALES, SLOTH_CATEGORIES, SYMBOLS, WAKEFULNESS } from '#engine/vast-bonus-cards/index.ts';
+import { SCALES, SLOTH_CATEGORIES, SYMBOLS } from '#engine/vast-bonus-cards/index.ts';
 import { ChecksField, ChoiceField, Group, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
@@ -7,9 +7,11 @@ import { shellWords } from '#src/calculators/words.ts';
 import { Facts } from '../shared/Facts.tsx';
 import { symbolNames } from '../shared/names.ts';
 import { shows } from '../shared/shows.ts';
+import { WIDTH } from '../shared/Things.tsx';
 import { dragonScales } from './calculator.ts';
 import { GemsField } from './GemsField.tsx';
 import { labels } from './labels.ts';
+import { Track, TRACK_HEIGHT } from './Track.tsx';
 
 type Form = FormOf<typeof dragonScales>;
 type Detail = DetailOf<typeof dragonScales>;
@@ -92,12 +94,15 @@ function Outcome({ lang, value, draft }: Detail) {
   return (
     <div class="vbc-scales">
       {(scale === 'golden' || scale === 'silver') && <Symbols lang={lang} value={value} />}
-      <Track
-        before={before}
-        after={after}
-        awakensAt={awakensAt}
-        label={labels.track(before, after, awakensAt)[lang]}
-      />
+      <svg
+        class="picture"
+        viewBox={`0 0 ${WIDTH} ${TRACK_HEIGHT}`}
+        width={WIDTH}
+        role="img"
+        aria-label={labels.track(before, after, awakensAt)[lang]}
+      >
+        <Track lang={lang} y={0} before={before} after={after} awakensAt={awakensAt} />
+      </svg>
       <Facts
         facts={[
           [labels.armor[lang], String(value.armor)],
@@ -112,11 +117,11 @@ function Outcome({ lang, value, draft }: Detail) {
 
 function Symbols({ lang, value }: Pick<Detail, 'lang' | 'value'>) {
   return (
-    <ul class="vbc-symbols">
+    <ul class="card-row">
       {SYMBOLS.map((symbol) => {
         const isUsable = value.symbols.includes(symbol);
         return (
-          <li class={isUsable ? 'vbc-symbol' : 'vbc-symbol vbc-symbol--no'}>
+          <li class={isUsable ? 'on' : undefined}>
             {`${isUsable ? '✓' : '✗'} ${symbolNames[lang][symbol]}`}
             {value.scale === 'silver' && (
               <span class="quiet">{labels.places[value.gems[symbol]][lang]}</span>
@@ -125,49 +130,6 @@ function Symbols({ lang, value }: Pick<Detail, 'lang' | 'value'>) {
         );
       })}
     </ul>
-  );
-}
-
-const CUBE = { size: 16, step: 22 } as const;
-const CUBES = Array.from({ length: WAKEFULNESS.max }, (_, i) => i + 1);
-
-/** The Wakefulness track: cubes there, the new one with a plus, and a line where the Dragon awakens. */
-function Track({
-  before,
-  after,
-  awakensAt,
-  label,
-}: {
-  readonly before: number;
-  readonly after: number;
-  readonly awakensAt: number;
-  readonly label: string;
-}) {
-  const classOf = (place: number): string | undefined => {
-    if (place <= before) return 'on';
-    return place <= after ? 'new' : undefined;
-  };
-  return (
-    <svg
-      class="figure vbc-track"
-      viewBox={`0 0 ${CUBE.step * WAKEFULNESS.max} 38`}
-      width="308"
-      role="img"
-      aria-label={label}
-    >
-      {CUBES.map((place) => (
-        <g class={classOf(place)} transform={`translate(${(place - 1) * CUBE.step + 3} 3)`}>
-          <rect width={CUBE.size} height={CUBE.size} rx="2" />
-          {place > before && place <= after && <path d="M8 3.5v9M3.5 8h9" />}
-          {(place === awakensAt || place === 1) && (
-            <text x="8" y="32" text-anchor="middle">
-              {place}
-            </text>
-          )}
-        </g>
-      ))}
-      <path class="mark" d={`M${(awakensAt - 1) * CUBE.step} 0v38`} />
-    </svg>
   );
 }
 

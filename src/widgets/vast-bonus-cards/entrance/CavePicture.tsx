@@ -4,7 +4,6 @@ import {
   edgesOf,
   type Ends,
   type EntranceValue,
-  type Mark,
   type Painting,
   type Space,
   type Spot,
@@ -13,20 +12,11 @@ import {
 import { capital } from '#src/calculators/phrases.ts';
 import type { Lang } from '#src/lang.ts';
 import { groundNames, pieceNames } from '../shared/names.ts';
-import { MarkGlyph, PieceGlyph } from './Glyphs.tsx';
+import { EDGES, Pieces, TileFace } from './CaveFace.tsx';
 import { labels } from './labels.ts';
 import { marks as markNames } from './names.ts';
 import { Outcome } from './Outcome.tsx';
-import {
-  cornerOf,
-  isUpright,
-  middleOf,
-  moved,
-  nextByArrow,
-  pieceAt,
-  TILE,
-  viewBoxOf,
-} from './sheet.ts';
+import { cornerOf, isUpright, middleOf, moved, nextByArrow, viewBoxOf } from './sheet.ts';
 
 interface PictureProps {
   readonly lang: Lang;
@@ -112,20 +102,6 @@ const at = (target: EventTarget | null, then: (name: string) => void) => {
   if (name !== undefined) then(name);
 };
 
-function Pieces({ lang, painting }: Pick<PictureProps, 'lang' | 'painting'>) {
-  return (
-    <g class="cave__pieces" aria-hidden="true">
-      {painting.spots.flatMap((spot) =>
-        spot.pieces.map((piece) => (
-          <g transform={moved(pieceAt(spot, piece))}>
-            <PieceGlyph lang={lang} piece={piece} />
-          </g>
-        )),
-      )}
-    </g>
-  );
-}
-
 interface WallProps extends Pick<PictureProps, 'lang' | 'painting' | 'walls' | 'onEdge'> {
   readonly ends: Ends;
   readonly isCurrent: boolean;
@@ -158,36 +134,13 @@ function Wall({ lang, painting, walls, onEdge, ends, isCurrent }: WallProps) {
 const EDGE_REACH = { roomy: 28, narrow: 31 } as const;
 const ROOMY = 3;
 
-const EDGES = {
-  open: <circle r="3.5" />,
-  wall: <path d="M0-50V50" />,
-  rockslide: (
-    <>
-      <path d="M0-50V50" />
-      <path d="m-11-16 9-8 9 6 3 10-9 6-10-4zm2 26 8-7 11 5 1 10-10 5-9-4z" />
-    </>
-  ),
-  bombed: (
-    <>
-      <path d="M0-50v26M0 24v26" />
-      <path d="m0-15 3 8 9-3-4 8 7 6-9 1 1 9-7-6-7 6 1-9-9-1 7-6-4-8 9 3z" />
-    </>
-  ),
-} as const;
-
-const TOP_MARKS: Readonly<Record<Exclude<Mark, 'marker'>, number>> = {
-  'entrance-tile': 45,
-  crystal: 78,
-  token: 101,
-};
-
 interface TileProps extends Pick<PictureProps, 'lang' | 'value' | 'falls' | 'isPressed'> {
   readonly spot: Spot;
   readonly isCurrent: boolean;
 }
 
 function Tile({ lang, value, falls, isPressed, spot, isCurrent }: TileProps) {
-  const { ground, marks, space } = spot;
+  const { ground, space } = spot;
   return (
     <g
       class={`tile tile--${ground}`}
@@ -199,24 +152,7 @@ function Tile({ lang, value, falls, isPressed, spot, isCurrent }: TileProps) {
       aria-pressed={isPressed(spot)}
       aria-label={[whatIsOn(spot, falls, lang), ...notesOn(space, value, lang)].join('. ')}
     >
-      <rect x={TILE.inset} y={TILE.inset} width={TILE.size} height={TILE.size} rx={TILE.corner} />
-      <text x="13" y="25">
-        {space}
-      </text>
-      {ground !== 'none' && (
-        <text class="tile__word" x="13" y="41">
-          {groundNames[lang][ground]}
-        </text>
-      )}
-      {marks.map((mark) => (
-        <g
-          transform={
-            mark === 'marker' ? moved({ x: 60, y: 62 }) : moved({ x: TOP_MARKS[mark], y: 21 })
-          }
-        >
-          <MarkGlyph mark={mark} />
-        </g>
-      ))}
+      <TileFace lang={lang} spot={spot} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { GROUNDS, isGround, isPiece, PIECES, type Tool } from '#engine/vast-bonus-cards/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { MarkGlyph, PieceGlyph } from './Glyphs.tsx';
+import { MarkGlyph, PieceGlyph } from '../shared/Glyphs.tsx';
 import { labels, shortName, toolName } from './labels.ts';
 
 interface ToolsProps {

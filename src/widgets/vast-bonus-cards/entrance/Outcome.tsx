@@ -7,7 +7,7 @@ import {
   type Space,
 } from '#engine/vast-bonus-cards/index.ts';
 import type { Lang } from '#src/lang.ts';
-import { PieceGlyph } from './Glyphs.tsx';
+import { PieceGlyph } from '../shared/Glyphs.tsx';
 import { labels, type Shown } from './labels.ts';
 import {
   arrivalAt,

@@ -1,10 +1,10 @@
-import { TERRAINS, type RandomTerrainValue, type Terrain } from '#engine/vast-bonus-cards/index.ts';
+import { TERRAINS } from '#engine/vast-bonus-cards/index.ts';
 import { ChecksField, ChoiceField, SelectField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { terrainNames } from '../shared/names.ts';
 import { shows } from '../shared/shows.ts';
-import { labels, randomTerrain } from './calculator.ts';
+import { faceOf, labels, randomTerrain } from './calculator.ts';
 
 function Fieldset(form: FormOf<typeof randomTerrain>) {
   return (
@@ -20,24 +20,18 @@ function Fieldset(form: FormOf<typeof randomTerrain>) {
   );
 }
 
-const faceOf = (
-  { tile, faceUp }: RandomTerrainValue,
-  terrain: Terrain,
-): keyof typeof labels.faces => {
-  if (terrain === tile) return 'now';
-  return faceUp.includes(terrain) ? 'up' : 'down';
-};
+const CLASSES = { down: undefined, up: 'on', now: 'now' } as const;
 
 /** The cards as they lie afterwards. */
 function Deck({ lang, value }: DetailOf<typeof randomTerrain>) {
   return (
     <section aria-label={labels.caption[lang]}>
       <p class="lines__title">{labels.caption[lang]}</p>
-      <ul class="terrain-cards">
+      <ul class="card-row">
         {TERRAINS.map((terrain) => {
           const face = faceOf(value, terrain);
           return (
-            <li class={`terrain-card terrain-card--${face}`}>
+            <li class={CLASSES[face]}>
               {terrainNames[lang][terrain]} <small>{labels.faces[face][lang]}</small>
             </li>
           );

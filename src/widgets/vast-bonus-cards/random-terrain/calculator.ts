@@ -238,3 +238,12 @@ export const labels = {
     now: { en: 'placed now', it: 'piazzata ora' },
   },
 };
+
+/** How a card lies once the answer is carried out. */
+export const faceOf = (
+  { tile, faceUp }: Pick<RandomTerrainValue, 'tile'> & { readonly faceUp: readonly string[] },
+  terrain: Terrain,
+): keyof typeof labels.faces => {
+  if (terrain === tile) return 'now';
+  return faceUp.includes(terrain) ? 'up' : 'down';
+};

@@ -31,19 +31,19 @@ function Fieldset(form: FormOf<typeof strengthDiscs>) {
 function Discs({ lang, value }: DetailOf<typeof strengthDiscs>) {
   const holders = labels.holders[lang];
   return (
-    <div class="vbc-discs">
+    <div>
       <p class="lines__title">{labels.discs[lang]}</p>
-      <ul>
+      <ul class="card-row">
         {value.discs.map((who) => (
-          <li class={who === 'free' ? 'vbc-disc vbc-disc--free' : 'vbc-disc'}>{holders[who]}</li>
+          <li class={who === 'free' ? 'disc' : 'disc on'}>{holders[who]}</li>
         ))}
       </ul>
       {value.waiting.length > 0 && (
         <>
           <p class="lines__title">{labels.waiting[lang]}</p>
-          <ul>
+          <ul class="card-row">
             {value.waiting.map((card) => (
-              <li class="vbc-disc vbc-disc--none">{holders[card]}</li>
+              <li>{holders[card]}</li>
             ))}
           </ul>
         </>

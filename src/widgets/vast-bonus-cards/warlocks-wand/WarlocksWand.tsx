@@ -6,6 +6,7 @@ import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { WordsField } from '../shared/WordsField.tsx';
 import { labels, warlocksWand } from './calculator.ts';
+import { Charges } from './Charges.tsx';
 
 function Fieldset(form: FormOf<typeof warlocksWand>) {
   return (
@@ -22,8 +23,6 @@ function Fieldset(form: FormOf<typeof warlocksWand>) {
 
 type Detail = DetailOf<typeof warlocksWand>;
 
-const CHARGES = Array.from({ length: WAND_CHARGES.max }, (_, i) => i + 1);
-
 /** The charges that are left, and the Wand after each step. */
 function Outcome({ lang, value }: Detail) {
   return (
@@ -35,17 +34,7 @@ function Outcome({ lang, value }: Detail) {
         role="img"
         aria-label={labels.charges(value.charges, WAND_CHARGES.max)[lang]}
       >
-        {CHARGES.map((place) => (
-          <g
-            class={place <= value.charges ? 'on' : undefined}
-            transform={`translate(${place * 40 - 22} 18)`}
-          >
-            <circle r="14" />
-            <path
-              d={place <= value.charges ? 'M2-9l-7 11h5l-2 7 7-11h-5z' : 'M-6-6L6 6M6-6L-6 6'}
-            />
-          </g>
-        ))}
+        <Charges left={value.charges} />
       </svg>
       {value.steps.length > 0 && <Steps lang={lang} steps={value.steps} />}
     </>

@@ -1,0 +1,42 @@
+import { isCalculator, type Query } from './query.ts';
+import type { Line, Ranked, Shelf } from './rank.ts';
+
+/** How much of the query a calculator must be called, by itself and with what its answers rest on. */
+const LEAST = { named: 0.3, likely: 0.65 };
+
+/** What it adds that a calculator can cite one of the first answers, by their place. */
+const CITES = [0.35, 0.15, 0.1];
+
+/** The calculator whose subject is asked: it is shown above the clauses. */
+export const leading = (
+  shelf: Shelf,
+  { asked, game, wantsCalculator }: Query,
+  ranked: readonly Ranked[],
+): Line | undefined => {
+  const answers = ranked.filter(({ line }) => line.ideas.length > 0).slice(0, CITES.length);
+  const games = new Set([game ?? answers[0]?.line.record.game]);
+  const words = asked.filter(({ word }) => !isCalculator(word));
+  const weights = words.map(({ meanings, share }) =>
+    Math.max(0.5, ...meanings.map(({ stems: [root = ''] }) => share * shelf.rarity(root))),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const likely = shelf.lines.flatMap((line) => {
+    const { record, title, also } = line;
+    if (record.kind !== 'calculator' || !(wantsCalculator || games.has(record.game))) return [];
+    const name = record.id.replace(/^try\//, '');
+    const names = new Set([...title, ...also, ...line.named]);
+    const called = words.reduce((sum, { meanings }, k) => {
+      const near = meanings.filter(({ stems }) => stems.every((each) => names.has(each)));
+      return sum + (weights[k] ?? 0) * Math.max(0, ...near.map(({ nearness }) => nearness));
+    }, 0);
+    const named = total === 0 ? 0 : called / total;
+    const cites = answers.reduce(
+      (sum, answer, k) =>
+        sum + (answer.line.record.calculators.includes(name) ? (CITES[k] ?? 0) : 0),
+      0,
+    );
+    const isAsked = named >= LEAST.named && named + cites >= (wantsCalculator ? 0 : LEAST.likely);
+    return isAsked ? [{ line, score: named + cites }] : [];
+  });
+  return likely.toSorted((a, b) => b.score - a.score)[0]?.line;
+};

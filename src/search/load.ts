@@ -1,0 +1,92 @@
+import { openSearch, type Search } from './find.ts';
+import type { SearchShard, SearchTexts, SearchWords } from './records.ts';
+
+/** What was asked for at the first sign of interest, while the script was on its way. */
+export interface Early {
+  readonly words: Promise<Response>;
+  readonly game: string;
+  readonly shard: Promise<Response>;
+}
+
+/** What the search has so far. */
+export interface Loaded {
+  readonly search: Search;
+  readonly shards: ReadonlyMap<string, SearchShard>;
+}
+
+/** How many texts are read between two keys. */
+const AT_ONCE = 40;
+
+/**
+ * Loads the index: first the game that the reader is most likely to ask about, then the others, then the
+ * texts. Tells each time there is more. Undefined when it cannot be had.
+ */
+export const load = async (
+  address: string,
+  games: readonly string[],
+  early: Early,
+  grown: (loaded: Loaded) => void,
+): Promise<Loaded | undefined> => {
+  try {
+    const [words, first] = await Promise.all([
+      read<SearchWords>(early.words),
+      read<SearchShard>(early.shard),
+    ]);
+    const search = openSearch(words);
+    const shards = new Map<string, SearchShard>();
+    const loaded = { search, shards };
+    const take = (shard: SearchShard): void => {
+      search.add(shard);
+      shards.set(shard.game, shard);
+      grown(loaded);
+    };
+    take(first);
+    const others = games.filter((game) => game !== first.game);
+    const rest = others.map(async (game) => {
+      take(await read<SearchShard>(fetch(`${address}/${game}.json`)));
+    });
+    void loadTexts(address, first.game, [...rest], loaded, others, grown);
+    return loaded;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The texts come last; the game in hand first. Without one of them the search still finds titles. */
+const loadTexts = async (
+  address: string,
+  first: string,
+  rest: readonly Promise<void>[],
+  loaded: Loaded,
+  others: readonly string[],
+  grown: (loaded: Loaded) => void,
+): Promise<void> => {
+  await Promise.allSettled(rest);
+  for (const game of [first, ...others]) {
+    try {
+      const texts = await read<SearchTexts>(fetch(`${address}/${game}.texts.json`));
+      for (let from = 0; from < texts.texts.length; from += AT_ONCE) {
+        loaded.search.addTexts(texts, from, from + AT_ONCE);
+        await idle();
+      }
+      grown(loaded);
+    } catch {
+      continue;
+    }
+  }
+};
+
+const read = async <T>(asked: Promise<Response>): Promise<T> => {
+  const response = await asked;
+  if (!response.ok) throw new Error(response.statusText);
+  return (await response.json()) as T;
+};
+
+/** Lets whatever waits, such as a key, go first. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Not every browser tells when it is idle.
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      resolve();
+    });
+  });

@@ -1,0 +1,65 @@
+import { parse } from 'node-html-parser';
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { games } from '#engine/index.ts';
+import { library } from '#src/clauses/shelf.ts';
+import { drawingOf } from '#src/figures/drawings.ts';
+import { figured, spokenOf } from '#src/figures/figure.ts';
+import { LANGS } from '#src/lang.ts';
+import { chapterPath } from '#src/paths.ts';
+import { pageAt } from './built.ts';
+
+/** Markup as a parser reads it, so that only what it says counts. */
+const plain = (html: string): string =>
+  parse(html)
+    .toString()
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><')
+    .replaceAll('&quot;', '"')
+    .trim();
+
+const chapters = LANGS.flatMap((lang) =>
+  games.flatMap(({ slug }) =>
+    library()
+      .chapters(slug, lang)
+      .map(({ chapter }) => ({ lang, slug, chapter, path: chapterPath(lang, slug, chapter) })),
+  ),
+);
+
+describe('figures', () => {
+  test.each(chapters)('of $path are drawn from their positions', async ({ lang, path }) => {
+    const examples = library().examples(lang);
+    const figures = pageAt(path)?.document().querySelectorAll('figure[data-figure]') ?? [];
+    for (const figure of figures) {
+      const of = figure.getAttribute('data-figure') ?? '';
+      const position = figured(of, examples);
+      const { calculator, draft, reply } = position;
+      const Figure = (await drawingOf(calculator))!;
+      const show = figure.getAttribute('data-show');
+      const link = figure.querySelector('.figure__picture');
+      expect(plain(link?.innerHTML ?? ''), of).toBe(
+        plain(render(h(Figure, { lang, draft, reply, show }))),
+      );
+      expect(link?.getAttribute('aria-label'), of).toContain(spokenOf(position, lang).alternative);
+      expect(figure.querySelector('figcaption')?.text, of).toMatch(/\S/);
+    }
+  });
+
+  test.each(chapters)('$path opens with one', ({ path }) => {
+    expect(pageAt(path)?.document().querySelectorAll('figure[data-figure]').length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('are at least 120 over all games', () => {
+    const [first] = LANGS;
+    const all = chapters.filter(({ lang }) => lang === first);
+    const count = all.reduce(
+      (sum, { path }) =>
+        sum + (pageAt(path)?.document().querySelectorAll('figure[data-figure]').length ?? 0),
+      0,
+    );
+    expect(count).toBeGreaterThanOrEqual(120);
+  });
+});
