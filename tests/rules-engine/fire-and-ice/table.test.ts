@@ -203,3 +203,13 @@ describe('what a form offers', () => {
     );
   });
 });
+
+test('later in the game the Shapeshifters may live where somebody started, not where somebody lives', () => {
+  const beside = (faction: string, terrain: string) =>
+    terrainsBeside([{ faction, terrain }], 'shapeshifters', 'game');
+  expect(beside('riverwalkers', 'desert')).toContain('desert');
+  expect(beside('witches', '')).not.toContain('forest');
+  expect(terrainsBeside([{ faction: 'riverwalkers', terrain: 'desert' }], 'giants')).not.toContain(
+    'desert',
+  );
+});
