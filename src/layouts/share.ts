@@ -2,7 +2,7 @@
 
 import { byLang, FIRST_LANG, isLang } from '#src/lang.ts';
 import styles from '#src/styles/peek.css?url';
-import { dressed } from './dress.ts';
+import { withStyles } from './styles.ts';
 import { FORMS, quotation, type Shared } from './quotation.ts';
 
 const said = byLang({
@@ -66,7 +66,7 @@ const textOf = (element: Element | null | undefined): string =>
     .join('\n');
 
 export const openShare = async (button: HTMLElement): Promise<void> => {
-  await dressed(styles);
+  await withStyles(styles);
   const shared = sharedBy(button);
   const sheet = made('dialog', 'peek peek--sheet');
   sheet.setAttribute('aria-label', `${words.title}: ${shared.title}`);
