@@ -42,8 +42,8 @@ const follow = (place: Element): void => {
     if (at && link) at.textContent = link.textContent;
     if (nav && link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2;
   };
-  const sight = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - 100 * READ_AT}%` });
-  for (const { part } of entries) sight.observe(part);
+  addEventListener('scroll', mark, { passive: true });
+  mark();
 
   const close = (): void => {
     contents?.removeAttribute('open');
