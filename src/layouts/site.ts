@@ -81,11 +81,7 @@ if (search) {
   // The script and the first of the index come side by side, at the first sign of interest.
   const start = (): void => {
     for (const sign of signs) box.removeEventListener(sign, start);
-    const { index = '', first = '', sheet = '' } = search.dataset;
-    const style = document.createElement('link');
-    style.rel = 'stylesheet';
-    style.href = sheet;
-    document.head.append(style);
+    const { index = '', first = '' } = search.dataset;
     const game = root.dataset['game'] ?? first;
     const early = {
       game,
