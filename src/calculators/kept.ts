@@ -1,4 +1,5 @@
 import type { Draft } from '#engine/core/example.ts';
+import { own } from '#engine/core/own.ts';
 
 /** Whose board it is: the game's, and where it differs from case to case, the case. */
 export interface Board {
@@ -25,8 +26,11 @@ export const withKept = <D extends Draft>(
   ),
 });
 
-export const keep = (board: Board, field: string, value: string): void => {
-  store(localStorageOrNone(), address(board, field), value);
+export const keep = (board: Board, fields: readonly string[], changes: Partial<Draft>): void => {
+  for (const field of fields) {
+    const value = own(changes, field);
+    if (value !== undefined) store(localStorageOrNone(), address(board, field), value);
+  }
 };
 
 /** What was typed into a calculator that stands in a chapter, for the time of the visit. */

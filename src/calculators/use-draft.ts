@@ -100,10 +100,7 @@ export const useDraft = <D extends Draft>(
   };
 
   const changed = (changes: Partial<D>): D => {
-    for (const field of kept) {
-      const value = own(changes as Partial<Draft>, field);
-      if (value !== undefined) keep(boardOf({ ...draft, ...changes }), field, value);
-    }
+    keep(boardOf({ ...draft, ...changes }), kept, changes);
     return { ...draft, ...ownBoard({ ...draft, ...changes }), ...changes };
   };
 

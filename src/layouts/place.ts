@@ -29,25 +29,21 @@ const follow = (place: Element): void => {
     return part ? [{ link, part }] : [];
   });
   const mark = (): void => {
-    const now = entries.findLastIndex(
-      ({ part }) => part.getBoundingClientRect().top < innerHeight * READ_AT,
-    );
+    // A section goes on until the next begins; a calculator ends.
+    const now = entries.findLastIndex(({ part }) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return top < innerHeight * READ_AT && (bottom > 0 || part.matches('h2'));
+    });
     for (const [i, { link }] of entries.entries()) {
       if (i === now) link.ariaCurrent = 'true';
       else link.removeAttribute('aria-current');
     }
     const link = entries[now]?.link;
-    const section = entries
-      .slice(0, now + 1)
-      .map(({ link: each }) => each)
-      .findLast((each) =>
-        each.closest(each === link ? '.outline__section, .outline__tool' : '.outline__section'),
-      );
-    if (at && section) at.textContent = section.textContent;
+    if (at && link) at.textContent = link.textContent;
     if (nav && link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2;
   };
-  const sight = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - 100 * READ_AT}%` });
-  for (const { part } of entries) sight.observe(part);
+  addEventListener('scroll', mark, { passive: true });
+  mark();
 
   const close = (): void => {
     contents?.removeAttribute('open');
