@@ -10,6 +10,7 @@ import {
   homePath,
   peekPath,
   previewPath,
+  printPath,
   searchIndexPath,
   sectionPath,
   teachPath,
@@ -34,6 +35,8 @@ export const gameAddress = based(gamePath);
 export const chapterAddress = based(chapterPath);
 
 export const teachAddress = based(teachPath);
+
+export const printAddress = based(printPath);
 
 /** The address people share. */
 export const clauseAddress = based(clausePath);

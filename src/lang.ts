@@ -16,6 +16,17 @@ export const isLang = (text: unknown): text is Lang => LANGS.some((lang) => lang
 export const dayIn = (date: string, lang: Lang): string =>
   new Date(date).toLocaleDateString(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' });
 
+/** How long ago a moment was, in days, as one says it: “yesterday”. */
+export const daysAgo = (moment: string, lang: Lang): string => {
+  const days = (midnight(moment) - midnight(new Date())) / 86_400_000;
+  return new Intl.RelativeTimeFormat(LOCALES[lang], { numeric: 'auto' }).format(
+    Math.round(days) || 0,
+    'day',
+  );
+};
+
+const midnight = (moment: string | Date): number => new Date(moment).setHours(0, 0, 0, 0);
+
 /** Every language but this one. */
 export const otherLangs = (lang: Lang): readonly Lang[] => LANGS.filter((other) => other !== lang);
 

@@ -17,6 +17,11 @@ export const chapterPath = (lang: Lang, game: string, chapter: string): string =
 /** A game in a few cards, for whoever explains it; no chapter is called so. */
 export const teachPath = (lang: Lang, game: string): string => folder(lang, game, 'teach');
 
+/** All its chapters on one page, for paper; no chapter is called so either. */
+export const printPath = (lang: Lang, game: string): string => folder(lang, game, 'print');
+
+export const isPrintPath = (path: string): boolean => path.endsWith('/print/');
+
 /** A page of its own, so that link previews can show the clause. */
 export const clausePath = (lang: Lang, id: string): string => folder(lang, 'r', id);
 

@@ -63,6 +63,8 @@ export const siteWords = byLang({
   },
   theme: { en: 'Light or dark', it: 'Chiaro o scuro' },
   menu: { en: 'Menu', it: 'Menu' },
+  onThisSite: { en: 'On this site', it: 'In questo sito' },
+  contents: { en: 'Contents', it: 'Indice' },
   sections: {
     try: { en: 'Calculators', it: 'Calcolatori' },
     glossary: { en: 'Glossary', it: 'Glossario' },
@@ -117,6 +119,11 @@ export const siteWords = byLang({
     en: `Card ${number} of ${count}`,
     it: `Carta ${number} di ${count}`,
   }),
+  wholeGame: { en: 'To print', it: 'Da stampare' },
+  wholeGameLead: (title: string) => ({
+    en: `${title}: all chapters on one page, to be printed or kept.`,
+    it: `${title}: tutti i capitoli in una pagina, da stampare o conservare.`,
+  }),
   theRule: { en: 'The whole rule', it: 'La regola intera' },
   firstMinutes: { en: 'The first ten minutes', it: 'I primi dieci minuti' },
   chapter: { en: 'Chapter', it: 'Capitolo' },
@@ -133,8 +140,12 @@ export const siteWords = byLang({
   example: { en: 'Example', it: 'Esempio' },
   printedExample: { en: 'Example from the rulebook', it: 'Esempio del regolamento' },
   tryIt: { en: 'Open in the calculator', it: 'Apri nel calcolatore' },
-  copyLink: { en: 'Copy link', it: 'Copia il link' },
-  copied: { en: 'Link copied', it: 'Link copiato' },
+  share: { en: 'Share', it: 'Condividi' },
+  report: { en: 'Something wrong?', it: 'Qualcosa non va?' },
+  reported: (id: string, lang: string, edition: string) => ({
+    en: `Clause: ${id}\nLanguage: ${lang}\nEdition: ${edition}\n\nWhat is wrong:\n`,
+    it: `Clausola: ${id}\nLingua: ${lang}\nEdizione: ${edition}\n\nChe cosa non va:\n`,
+  }),
   back: { en: 'Back', it: 'Indietro' },
   close: { en: 'Close', it: 'Chiudi' },
   reading: { en: 'Reading', it: 'Interpretazione' },
@@ -205,6 +216,10 @@ export const siteWords = byLang({
     en: count === 1 ? '1 term' : `${count} terms`,
     it: count === 1 ? '1 termine' : `${count} termini`,
   }),
+  calculatorsShown: (count: number) => ({
+    en: count === 1 ? '1 calculator' : `${count} calculators`,
+    it: count === 1 ? '1 calcolatore' : `${count} calcolatori`,
+  }),
   alsoCalled: { en: 'Also called', it: 'Detto anche' },
   ourRendering: {
     en: 'our translation; no source prints it',
@@ -256,6 +271,10 @@ export const siteWords = byLang({
   noCalculatorScript: {
     en: 'The calculator needs JavaScript; without it you see the first example.',
     it: 'Il calcolatore richiede JavaScript; senza, vedi il primo esempio.',
+  },
+  noPositionScript: {
+    en: 'A position needs JavaScript to be shown and answered. Switch it on, then reload the page.',
+    it: 'Per mostrare una situazione e rispondere serve JavaScript. Attivalo, poi ricarica la pagina.',
   },
   calculatorNotLoaded: {
     en: 'The calculator could not be loaded. Check your connection, then reload the page.',

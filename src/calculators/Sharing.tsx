@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Lang } from '#src/lang.ts';
 import { shellWords } from './words.ts';
 
@@ -101,10 +101,17 @@ function Buttons({
       >
         {words.copyResult}
       </button>
-      <ShareButton
-        label={words.share}
-        data={() => ({ title, text: sentence ?? title, url: absolute() })}
-      />
+      {/* The page opens the sheet: it is the same as a clause's. */}
+      <button
+        type="button"
+        class="button"
+        data-share
+        data-title={title}
+        data-quote={sentence ?? ''}
+        data-link={path}
+      >
+        {words.share}
+      </button>
       <button
         type="button"
         class="button button--quiet"
@@ -122,24 +129,4 @@ function Buttons({
       )}
     </div>
   );
-}
-
-/** Only where the device has a sheet for sharing. */
-function ShareButton({ label, data }: { readonly label: string; readonly data: () => ShareData }) {
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => {
-    setCanShare(typeof navigator.share === 'function');
-  }, []);
-  return canShare ? (
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        // A reader who closes the sheet has not made a mistake.
-        navigator.share(data()).catch(() => {});
-      }}
-    >
-      {label}
-    </button>
-  ) : null;
 }

@@ -6,9 +6,10 @@ import type { FieldProblem } from '#engine/core/fields.ts';
 import { own } from '#engine/core/own.ts';
 import type { ClauseId } from '#engine/index.ts';
 import { calculatorAddress, clauseAddress } from '#src/addresses.ts';
-import type { Lang } from '#src/lang.ts';
+import { daysAgo, type Lang } from '#src/lang.ts';
 import { rests } from './arises.ts';
 import type { Calculator, CalculatorWords, Cited, ReadingField } from './calculator.ts';
+import { AnswerActs } from './AnswerActs.tsx';
 import { ChoiceField } from './controls.tsx';
 import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
@@ -68,14 +69,27 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
     const { lang, mode, presets } = props;
     const address = calculatorAddress(lang, calculator.name);
     const [clauses] = useState(() => targetsOf(props, calculator.cites));
-    const { draft, notices, set, restart } = useDraft<DraftOf<Field>>(calculator, mode);
+    const state = useDraft<DraftOf<Field>>(calculator, mode);
+    const { draft, notices, set, restart, undo } = state;
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
     const form = formProps({ lang, calculator, draft, set, reply });
-    const query = makeLink(draft, calculator.start);
+    const query = makeLink(draft, calculator.start, calculator.formerly);
+    const shared = {
+      lang,
+      title: words.title,
+      path: query === '' ? address : `${address}?${query}`,
+      sentence: reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined,
+    };
     return (
       <div class="calculator__body">
-        <Presets lang={lang} presets={presets} onOpen={restart} />
+        <Presets lang={lang} presets={presets} onOpen={restart}>
+          {state.last && (
+            <button type="button" class="chip" onClick={state.goOn}>
+              {shellWords[lang].goOn(daysAgo(state.last.on, lang))}
+            </button>
+          )}
+        </Presets>
         <Notices lang={lang} notices={notices} />
         <form
           class="calculator__form"
@@ -91,35 +105,37 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
               <Reading form={form} reading={reading} clauses={clauses} />
             ))}
         </form>
-        <div class="answer" role="status" aria-label={shellWords[lang].answer}>
-          <Outcome reply={reply} words={words} form={form} clauses={clauses} />
+        <div class="calculator__result">
+          <div class="answer">
+            <div class="answer__said" role="status" aria-label={shellWords[lang].answer}>
+              <Outcome reply={reply} words={words} form={form} clauses={clauses} />
+            </div>
+            <AnswerActs {...shared} isPage={mode === 'page'} undo={undo} />
+          </div>
+          {reply.kind === 'answer' && (
+            <>
+              {Detail && (
+                <Detail
+                  lang={lang}
+                  value={reply.answer.value}
+                  draft={draft}
+                  set={set}
+                  clauses={clauses}
+                />
+              )}
+              {!tellsWhy && (
+                <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
+              )}
+            </>
+          )}
+          <Sharing
+            {...shared}
+            ownPage={mode === 'embedded'}
+            onReset={() => {
+              restart({});
+            }}
+          />
         </div>
-        {reply.kind === 'answer' && (
-          <>
-            {Detail && (
-              <Detail
-                lang={lang}
-                value={reply.answer.value}
-                draft={draft}
-                set={set}
-                clauses={clauses}
-              />
-            )}
-            {!tellsWhy && (
-              <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
-            )}
-          </>
-        )}
-        <Sharing
-          lang={lang}
-          title={words.title}
-          path={query === '' ? address : `${address}?${query}`}
-          sentence={reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined}
-          ownPage={mode === 'embedded'}
-          onReset={() => {
-            restart({});
-          }}
-        />
       </div>
     );
   };
@@ -170,17 +186,23 @@ function Presets({
   lang,
   presets,
   onOpen,
+  children,
 }: {
   readonly lang: Lang;
   readonly presets: readonly Preset[];
   readonly onOpen: (input: Draft) => void;
+  /** What stands beside the title; there is room for it, so that nothing moves when it comes. */
+  readonly children: ComponentChildren;
 }) {
-  if (presets.length === 0) return null;
+  if (presets.length === 0) return <>{children}</>;
   return (
     <div class="presets" role="group" aria-label={shellWords[lang].examples}>
-      <span class="presets__label" aria-hidden="true">
-        {shellWords[lang].examples}
-      </span>
+      <div class="presets__head">
+        <span class="presets__label" aria-hidden="true">
+          {shellWords[lang].examples}
+        </span>
+        {children}
+      </div>
       <div class="presets__row">
         {presets.map(({ title, input }) => (
           <button

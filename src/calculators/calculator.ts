@@ -6,6 +6,7 @@ import { own } from '#engine/core/own.ts';
 import { citedIn, type Question } from '#engine/core/question.ts';
 import type { ClauseId, GameSlug } from '#engine/index.ts';
 import { LANGS, type Lang, type Pair } from '#src/lang.ts';
+import type { Formerly } from './link.ts';
 import { told, type Entry, type Right, type Said, type Ways } from './say.ts';
 
 export interface Cited {
@@ -46,6 +47,8 @@ export interface Calculator<Field extends string, Value, L extends Cited, V exte
   /** What a control or the dataset wants to know of each field. */
   readonly fields: Readonly<Record<Field, Specs[string]>>;
   readonly start: Readonly<Record<Field, string>>;
+  /** What it began with before, for links that were made then. */
+  readonly formerly: Formerly;
   readonly ask: (draft: Readonly<Record<Field, string>>) => Reply<Value, L, V>;
   /** Every clause an answer may rest on. */
   readonly cites: readonly ClauseId[];
@@ -63,6 +66,7 @@ export interface AnyCalculator {
   readonly game: GameSlug;
   readonly fields: Specs;
   readonly start: Draft;
+  readonly formerly: Formerly;
   readonly ask: (draft: Draft) => Reply<unknown, Cited, Cited>;
   readonly cites: readonly ClauseId[];
   readonly readings: readonly ReadingField<string>[];
@@ -116,6 +120,11 @@ interface Table<S extends Specs, Reason extends string, Value, L extends Cited, 
   readonly problem?: (problem: FieldProblem<Reason>) => Pair | undefined;
   /** Position and outcome in one sentence, to be pasted into a chat. */
   readonly sentence: (value: Value, draft: Raw<S>) => Pair;
+  /**
+   * What it began with in older versions, where that was not what it begins with now, oldest first: a
+   * link made then still means it.
+   */
+  readonly formerly?: readonly Readonly<Partial<Raw<S>>>[];
   /** What the fields that the player's board prints depend on, such as the number of players. */
   readonly boardFor?: (draft: Raw<S>) => string;
 }
@@ -158,6 +167,7 @@ export const calculator = <
     game: table.game,
     fields: fields,
     start: question.form.start,
+    formerly: (table.formerly ?? []) as Formerly,
     ask: remember(question.ask),
     cites: citedIn(question) as readonly ClauseId[],
     readings: names.flatMap((field) => {

@@ -61,7 +61,7 @@ export function NumberField<Field extends string>({
         >
           −
         </button>
-        <TextInput form={form} field={field} inputMode={min < 0 ? 'text' : 'numeric'} />
+        <TextInput form={form} field={field} inputMode={min < 0 ? 'text' : 'numeric'} isNumber />
         <button
           type="button"
           aria-label={words.increase(form.label(field))}
@@ -288,6 +288,7 @@ export function RowInput({
         spellcheck={false}
         value={text}
         aria-invalid={invalid}
+        onFocus={inputMode === 'numeric' ? selectAll : undefined}
         onInput={(event) => {
           set(event.currentTarget.value);
         }}
@@ -546,9 +547,11 @@ export function TextInput<Field extends string>({
   form,
   field,
   inputMode,
+  isNumber = false,
   tidy = (text) => text,
 }: ControlProps<Field> & {
   readonly inputMode: 'numeric' | 'text';
+  readonly isNumber?: boolean;
   readonly tidy?: (text: string) => string;
 }) {
   return (
@@ -561,12 +564,18 @@ export function TextInput<Field extends string>({
       value={form.draft[field]}
       aria-invalid={form.problem(field) !== undefined}
       aria-describedby={notesId(form, field)}
+      onFocus={isNumber ? selectAll : undefined}
       onInput={(event) => {
         form.set({ [field]: tidy(event.currentTarget.value) } as Partial<Record<Field, string>>);
       }}
     />
   );
 }
+
+/** A number is typed anew rather than mended. */
+const selectAll = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+  currentTarget.select();
+};
 
 const notesId = <Field extends string>(form: Controls<Field>, field: Field): string =>
   `${form.id(field)}-notes`;

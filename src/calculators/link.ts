@@ -21,21 +21,41 @@ const isTracking = (name: string): boolean => /^(utm_.*|fbclid|gclid|mc_.id|si)$
 const isDamaged = (value: string): boolean =>
   value.length > LONGEST_VALUE || /[\uFFFD\p{Cc}]/u.test(value);
 
-/** The fields that differ from the start state, as a query: `dice=5,6&reputation=12`. */
-export const makeLink = <D extends Draft>(draft: D, start: D): string =>
-  Object.keys(start)
-    .filter((field) => own(draft, field) !== own(start, field))
-    .map((field) => `${encode(field)}=${encode(own(draft, field) ?? '')}`)
-    .join('&');
+/** Fields that an older version of a calculator began with differently, oldest version first. */
+export type Formerly = readonly Draft[];
 
-/** Any text is some state: fields that are missing or damaged keep their start value, and the notices say so. */
-export const parseLink = <D extends Draft>(query: string, start: D): Linked<D> => {
+/** The part of a link that says by which start state it is read. */
+const VERSION = 'v';
+
+/**
+ * The fields that differ from the start state, as a query: `dice=5,6&reputation=12`. Where start
+ * values have changed since the first edition, it says which ones are meant: `v=2`.
+ */
+export const makeLink = <D extends Draft>(draft: D, start: D, formerly: Formerly = []): string => {
+  const parts = Object.keys(start)
+    .filter((field) => own(draft, field) !== own(start, field))
+    .map((field) => `${encode(field)}=${encode(own(draft, field) ?? '')}`);
+  const version = parts.length > 0 && formerly.length > 0;
+  return [...parts, ...(version ? [`${VERSION}=${formerly.length + 1}`] : [])].join('&');
+};
+
+/**
+ * Any text is some state: fields that are missing or damaged keep their start value, and the notices
+ * say so. A link without a version is one of the first edition's.
+ */
+export const parseLink = <D extends Draft>(
+  query: string,
+  start: D,
+  formerly: Formerly = [],
+): Linked<D> => {
   const parts = [...new URLSearchParams(query)].filter(([name]) => !isTracking(name));
-  const known = parts.filter(([name]) => Object.hasOwn(start, name));
-  const unknown = parts.filter(([name]) => !Object.hasOwn(start, name)).map(([name]) => name);
+  const begun = begunWith(parts, start, formerly);
+  const fields = parts.filter(([name]) => name !== VERSION || begun === undefined);
+  const known = fields.filter(([name]) => Object.hasOwn(start, name));
+  const unknown = fields.filter(([name]) => !Object.hasOwn(start, name)).map(([name]) => name);
   const damaged = known.filter(([, value]) => isDamaged(value)).map(([name]) => name);
   const draft = {
-    ...start,
+    ...(begun ?? start),
     ...Object.fromEntries(known.filter(([, value]) => !isDamaged(value))),
   };
   return {
@@ -45,6 +65,19 @@ export const parseLink = <D extends Draft>(query: string, start: D): Linked<D> =
       ...(damaged.length > 0 ? [{ code: 'damaged' as const, names: damaged }] : []),
     ],
   };
+};
+
+/** The start state that a link's maker saw; none for a version that there has not been. */
+const begunWith = <D extends Draft>(
+  parts: readonly (readonly [string, string])[],
+  start: D,
+  formerly: Formerly,
+): D | undefined => {
+  // Without a link there is nothing that it could have meant: one begins as one begins today.
+  if (parts.length === 0) return start;
+  const said = parts.find(([name]) => name === VERSION)?.[1] ?? '1';
+  const state = [...formerly, {}][Number(said) - 1];
+  return state && { ...start, ...state };
 };
 
 // Commas, colons, slashes and semicolons may stand in a query as they are, and read better so.

@@ -6,14 +6,14 @@ import { shellWords } from './words.ts';
 
 /** A calculator's reply to a query string, as plain data with its words: what the command line prints. */
 export const replyJson = (calculator: AnyCalculator, query: string, lang: Lang): object => {
-  const { draft, notices } = parseLink(query, calculator.start);
+  const { draft, notices } = parseLink(query, calculator.start, calculator.formerly);
   const words = calculator.words[lang];
   const shell = shellWords[lang];
   const reply = calculator.ask(draft);
   const request = {
     calculator: calculator.name,
     lang,
-    query: makeLink(draft, calculator.start),
+    query: makeLink(draft, calculator.start, calculator.formerly),
     notices: notices.map((notice) => ({ ...notice, text: shell.notice(notice) })),
   };
   switch (reply.kind) {

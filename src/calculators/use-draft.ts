@@ -2,13 +2,24 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Draft } from '#engine/core/example.ts';
 import { own } from '#engine/core/own.ts';
 import { earlyEdits, repeatEdits } from './early.ts';
-import { keep, keepDraft, recallDraft, withKept, type Board } from './kept.ts';
-import { makeLink, parseLink, type LinkNotice } from './link.ts';
+import {
+  keep,
+  keepDraft,
+  keepLast,
+  recallDraft,
+  recallLast,
+  withKept,
+  type Board,
+  type Last,
+} from './kept.ts';
+import { makeLink, parseLink, type Formerly, type LinkNotice } from './link.ts';
+import { usePast } from './use-past.ts';
 
 interface Drafted<D extends Draft> {
   readonly name: string;
   readonly game: string;
   readonly start: D;
+  readonly formerly: Formerly;
   readonly kept: readonly string[];
   readonly keptFor?: (draft: D) => string;
 }
@@ -22,14 +33,30 @@ interface DraftState<D extends Draft> {
   readonly set: (changes: Partial<D>) => void;
   /** Starts anew, from the start state or an example's; what the player's own board prints stays. */
   readonly restart: (input: Draft) => void;
+  /** Goes back to the position before the last act; there is none before the first. */
+  readonly undo: (() => void) | undefined;
+  /** What was entered the last time, where nothing else is asked for. */
+  readonly last: Last | undefined;
+  /** Goes on with it. */
+  readonly goOn: (() => void) | undefined;
 }
 
+/** What one can do with a thing, if there is such a thing. */
+const ifAny = <T>(thing: T | undefined, act: (thing: T) => void): (() => void) | undefined =>
+  thing === undefined
+    ? undefined
+    : () => {
+        act(thing);
+      };
+
 export const useDraft = <D extends Draft>(
-  { name, game, start, kept, keptFor }: Drafted<D>,
+  { name, game, start, formerly, kept, keptFor }: Drafted<D>,
   mode: Mode,
 ): DraftState<D> => {
   const [draft, setDraft] = useState(start);
   const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
+  const [last, setLast] = useState<Last>();
+  const past = usePast(name);
   const [early] = useState(() => (typeof document === 'undefined' ? [] : earlyEdits(name)));
 
   const boardOf = (position: D): Board => ({ game, of: keptFor?.(position) ?? '' });
@@ -46,31 +73,58 @@ export const useDraft = <D extends Draft>(
   useLayoutEffect(() => {
     const query = mode === 'page' ? location.search : (recallDraft(name) ?? '');
     const bare = query === '' || query === '?';
-    const linked = parseLink(query, bare ? withKept(boardOf(start), kept, start) : start);
+    const linked = bare
+      ? parseLink('', withKept(boardOf(start), kept, start))
+      : parseLink(query, start, formerly);
     setDraft(linked.draft);
     setNotices(linked.notices);
+    past.recall();
+    if (mode === 'page' && bare) setLast(recallLast(name));
     void repeatEdits(early);
   }, []);
+
+  const linkOf = (position: D): string => makeLink(position, start, formerly);
 
   const open = (next: D): void => {
     setDraft(next);
     setNotices([]);
-    const query = makeLink(next, start);
+    const query = linkOf(next);
+    keepLast(name, query);
     if (mode === 'embedded') keepDraft(name, query);
     else history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}`);
   };
 
+  const act = (next: D, what: string): void => {
+    past.add(linkOf(draft), linkOf(next), what);
+    open(next);
+  };
+
+  const changed = (changes: Partial<D>): D => {
+    keep(boardOf({ ...draft, ...changes }), kept, changes);
+    return { ...draft, ...ownBoard({ ...draft, ...changes }), ...changes };
+  };
+
   const set = (changes: Partial<D>): void => {
-    for (const field of kept) {
-      const value = own(changes as Partial<Draft>, field);
-      if (value !== undefined) keep(boardOf({ ...draft, ...changes }), field, value);
-    }
-    open({ ...draft, ...ownBoard({ ...draft, ...changes }), ...changes });
+    act(changed(changes), Object.keys(changes).join());
   };
 
   const restart = (input: Draft): void => {
-    open({ ...start, ...ownBoard({ ...start, ...input }), ...input });
+    act({ ...start, ...ownBoard({ ...start, ...input }), ...input }, '');
   };
 
-  return { draft, notices, set, restart };
+  const undo = (before: string): void => {
+    past.drop();
+    open(changed(parseLink(before, start, formerly).draft));
+  };
+
+  const goOn = ({ query }: Last): void => {
+    setLast(undefined);
+    act(parseLink(query, start, formerly).draft, '');
+  };
+
+  return {
+    ...{ draft, notices, set, restart, last },
+    undo: ifAny(past.latest, undo),
+    goOn: ifAny(last, goOn),
+  };
 };

@@ -125,6 +125,13 @@ export const shellWords = byLang({
   },
   share: { en: 'Share', it: 'Condividi' },
   reset: { en: 'Start over', it: 'Ricomincia' },
+  undo: { en: 'Undo the last change', it: 'Annulla l’ultima modifica' },
+  shareHere: { en: 'Share this position', it: 'Condividi questa situazione' },
+  copyHere: { en: 'Copy this result', it: 'Copia questo risultato' },
+  goOn: (when: string) => ({
+    en: `Go on with your last position – ${when}`,
+    it: `Riprendi l’ultima situazione – ${when}`,
+  }),
   ownPage: { en: 'Full page', it: 'Pagina intera' },
   /** Beside values that the player's own board prints. */
   kept: { en: 'Remembered on this device.', it: 'Ricordato su questo dispositivo.' },

@@ -60,7 +60,10 @@ export const figured = (
       `Try it: npm run -s try -- ${asked} "${query}".`,
     );
   }
-  return { calculator, draft, reply, show, query: makeLink(draft, start) };
+  return {
+    ...{ calculator, draft, reply, show },
+    query: makeLink(draft, start, calculator.formerly),
+  };
 };
 
 /** What a figure shows, in a few words and in a whole sentence. */

@@ -2,6 +2,8 @@
 
 import { peekAddress, termPeekAddress } from '#src/addresses.ts';
 import { FIRST_LANG, isLang } from '#src/lang.ts';
+import styles from '#src/styles/peek.css?url';
+import { withStyles } from './styles.ts';
 
 const { documentElement: root } = document;
 const lang = isLang(root.lang) ? root.lang : FIRST_LANG;
@@ -43,6 +45,7 @@ const textAt = (address: string): Promise<string> => {
 const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> => {
   const target = targetOf(link);
   if (!target) return undefined;
+  await withStyles(styles);
   const content = target.here
     ? (target.here.cloneNode(true) as Element)
     : new DOMParser().parseFromString(await textAt(target.address), 'text/html').body
@@ -70,6 +73,7 @@ export const peek = (link: HTMLAnchorElement, isTap: boolean): void => {
 let wayBack: HTMLElement | undefined;
 
 const jump = (link: HTMLAnchorElement): void => {
+  void withStyles(styles);
   location.assign(link.href);
   wayBack?.remove();
   wayBack = button('↩', root.dataset['back'] ?? '', () => {

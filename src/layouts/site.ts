@@ -29,19 +29,19 @@ document
     remember('ce:lang', currentTarget.lang);
   });
 
-// A clause's title links to its own page, which is the address to share; alone, it is that page.
+// A clause or a position is passed on from a sheet of its own.
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-copy]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
   if (!button) return;
-  const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
-  const link = page?.href ?? `${location.origin}${location.pathname}`;
-  copied(link).then(
-    () => {
-      say(button, root.dataset['copied'] ?? '');
+  import('./share.ts').then(
+    ({ openShare }) => {
+      void openShare(button);
     },
-    // Without leave to copy, the address bar is the next best place to copy from.
+    // Without the sheet, the address bar is the next best place to copy from.
     () => {
-      location.assign(link);
+      const page = button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a');
+      const link = button.dataset['link'] ?? page?.href;
+      if (link) location.assign(link);
     },
   );
 });
@@ -66,6 +66,11 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
   });
 }
 
+// Nobody is anywhere in a page before scrolling in it, or opening its contents.
+for (const type of ['scroll', 'click'] as const) {
+  addEventListener(type, () => void import('./place.ts').catch(() => {}), { once: true });
+}
+
 // Scripts may fail to come: no connection, or a newer edition has replaced them.
 wakeInView(tellFailure);
 
@@ -76,11 +81,7 @@ if (search) {
   // The script and the first of the index come side by side, at the first sign of interest.
   const start = (): void => {
     for (const sign of signs) box.removeEventListener(sign, start);
-    const { index = '', first = '', sheet = '' } = search.dataset;
-    const style = document.createElement('link');
-    style.rel = 'stylesheet';
-    style.href = sheet;
-    document.head.append(style);
+    const { index = '', first = '' } = search.dataset;
     const game = root.dataset['game'] ?? first;
     const early = {
       game,
@@ -89,15 +90,12 @@ if (search) {
     };
     // Whoever waits for them is told.
     for (const each of [early.words, early.shard]) each.catch(() => undefined);
-    import('../search/panel.ts').then(
-      ({ openPanel }) => {
-        openPanel(search, early);
-      },
-      () => {
+    import('./find.ts')
+      .then(({ openSearch }) => openSearch(search, early))
+      .catch(() => {
         tellFailure(document.querySelector('[data-search-page]'));
         listen();
-      },
-    );
+      });
   };
   const listen = (): void => {
     for (const sign of signs) box.addEventListener(sign, start);
@@ -135,22 +133,9 @@ function isPlain(event: Event): boolean {
   return event.button <= 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
-async function copied(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-}
-
 /** Shows the sentence that waits, hidden, for scripts that do not come. */
 function tellFailure(place: Element | null): void {
   place?.querySelector('[data-failure]')?.removeAttribute('hidden');
-}
-
-function say(button: HTMLButtonElement, text: string): void {
-  const before = button.textContent;
-  button.textContent = text;
-  setTimeout(() => {
-    button.textContent = before;
-  }, 2000);
 }
 
 function recalled(key: string): string {

@@ -1,7 +1,5 @@
-(() => {
-  try {
-    const theme = localStorage.getItem('ce:theme');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  } catch {}
-  document.documentElement.classList.add('scripted');
-})();
+try {
+  const theme = localStorage.getItem('ce:theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {}
+document.documentElement.classList.add('scripted');

@@ -1,5 +1,13 @@
 import { isLang, LANGS, type Lang } from '#src/lang.ts';
-import { awayPath, clauseAt, clausePath, editionPath, homePath, peekedAt } from '#src/paths.ts';
+import {
+  awayPath,
+  clauseAt,
+  clausePath,
+  editionPath,
+  homePath,
+  isPrintPath,
+  peekedAt,
+} from '#src/paths.ts';
 
 /**
  * One language of one build: what a device keeps to be able to do without the network. Paths are
@@ -30,13 +38,17 @@ export const isLasting = (path: string): boolean => path.startsWith('_astro/');
 const isScriptFor = (path: string, lang: Lang): boolean =>
   isLasting(path) && LANGS.every((each) => each === lang || !path.startsWith(`_astro/${each}/`));
 
-/** Whether a built file is kept from the start; clause pages are many, and kept when visited. */
+/**
+ * Whether a built file is kept from the start. Clause pages are many, and kept when visited; a game on
+ * paper has nothing that its chapters have not.
+ */
 export const isKept = (path: string, lang: Lang): boolean =>
   path === '' ||
   isScriptFor(path, lang) ||
   LANGS.some((each) => path === awayPath(each)) ||
   (path.startsWith(homePath(lang)) &&
     clauseAt(path) === '' &&
+    !isPrintPath(path) &&
     path !== editionPath(lang) &&
     /(\/|\.json)$/.test(path));
 

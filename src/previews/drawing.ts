@@ -14,11 +14,11 @@ export interface Drawn {
 
 /** The drawing of a position, as the page shows it. */
 export const drawn = async (
-  { calculator, draft, reply }: Figured,
+  { calculator, draft, reply, show }: Figured,
   lang: Lang,
 ): Promise<Drawn | undefined> => {
   const Figure = await drawingOf(calculator);
-  return Figure && pictureIn(renderToString(h(Figure, { lang, draft, reply })));
+  return Figure && pictureIn(renderToString(h(Figure, { lang, draft, reply, show })));
 };
 
 /** Without any of these there is nothing to see: some positions have nothing on the table yet. */

@@ -48,7 +48,17 @@ export const placeOf = (path: string, lang: Lang): string => {
   return wanted.find((place) => places.includes(place)) ?? HOME;
 };
 
-export const subjectAt = async (place: string, lang: Lang): Promise<Subject> => {
+const known = new Map<string, Promise<Subject>>();
+
+/** All clauses of a chapter ask for the same. */
+export const subjectAt = (place: string, lang: Lang): Promise<Subject> => {
+  const name = `${lang} ${place}`;
+  const subject = known.get(name) ?? found(place, lang);
+  known.set(name, subject);
+  return subject;
+};
+
+const found = async (place: string, lang: Lang): Promise<Subject> => {
   const words = siteWords[lang];
   const [first = '', second = ''] = place.split('/');
   if (first === 'try') {

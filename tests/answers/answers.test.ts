@@ -20,7 +20,10 @@ test('every calculator has recorded answers', () => {
   expect(files.toSorted()).toEqual(calculators.map(({ name }) => `${name}.json`).toSorted());
 });
 
-describe.each(calculators.map((calculator) => ({ name: calculator.name, calculator })))(
+/** Where the rules of one game are bent, only its answers can change. */
+const asked = calculators.filter(({ game }) => game === (process.env.MUTATE_GAME ?? game));
+
+describe.each(asked.map((calculator) => ({ name: calculator.name, calculator })))(
   '$name',
   ({ name, calculator }) => {
     test('every clause that it can cite is cited in some position', () => {

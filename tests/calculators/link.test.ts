@@ -34,6 +34,48 @@ test('half a character in a field does not break the link', () => {
   expect(makeLink({ ...start, dice: '\uD83C' }, start)).toBe('dice=%EF%BF%BD');
 });
 
+describe('a link outlives the start values of its day', () => {
+  const formerly = [{ dice: '1,1' }, { dice: '2,2', reputation: '3' }];
+
+  test('without a version it is of the first edition', () => {
+    expect(parseLink('reading=thin', start, formerly)).toEqual({
+      draft: { dice: '1,1', reputation: '9', reading: 'thin' },
+      notices: [],
+    });
+  });
+
+  test('with a version it is read as then', () => {
+    expect(parseLink('reading=thin&v=2', start, formerly).draft).toEqual({
+      dice: '2,2',
+      reputation: '3',
+      reading: 'thin',
+    });
+    expect(parseLink('reading=thin&v=3', start, formerly).draft).toEqual({
+      ...start,
+      reading: 'thin',
+    });
+  });
+
+  test('new links say which start values they mean, where these have changed', () => {
+    const draft = { ...start, reading: 'thin' };
+    expect(makeLink(draft, start)).toBe('reading=thin');
+    expect(makeLink(draft, start, formerly)).toBe('reading=thin&v=3');
+    expect(makeLink(start, start, formerly)).toBe('');
+    expect(parseLink(makeLink(draft, start, formerly), start, formerly).draft).toEqual(draft);
+  });
+
+  test('without a link one begins as one begins today', () => {
+    expect(parseLink('', start, formerly).draft).toEqual(start);
+  });
+
+  test.each(['4', '0', 'x', ''])('a version %j that there never was is left out', (version) => {
+    expect(parseLink(`v=${version}`, start, formerly)).toEqual({
+      draft: start,
+      notices: [{ code: 'unknown-part', names: ['v'] }],
+    });
+  });
+});
+
 describe('a link that cannot be used whole', () => {
   test('unknown parts are named and left out', () => {
     expect(parseLink('dice=1&colour=red', start)).toEqual({

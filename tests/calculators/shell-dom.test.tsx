@@ -178,6 +178,69 @@ test('in a chapter, what was typed lasts for the visit and leaves the address al
   );
 });
 
+describe('nothing is lost', () => {
+  test('an act is taken back, and typing in one field is one act', () => {
+    open('?count=3&rate=2');
+    field('Things').focus();
+    type('Things', '4');
+    type('Things', '45');
+    press('Start over');
+    expect(location.search).toBe('?rate=2');
+    press('Undo the last change');
+    expect(location.search).toBe('?count=45&rate=2');
+    press('Undo the last change');
+    expect(location.search).toBe('?count=3&rate=2');
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Undo the last change' }).disabled,
+    ).toBe(true);
+  });
+
+  test('each press of a button is an act', () => {
+    open('?count=3&rate=2');
+    press('Things: one more');
+    press('Things: one more');
+    press('Undo the last change');
+    expect(answer()).toBe('It costs 8.');
+  });
+
+  test('what was done before the page was loaded again is taken back too', () => {
+    open('?count=3&rate=2');
+    press('Four things');
+    cleanup();
+    open('?count=4&rate=2');
+    press('Undo the last change');
+    expect(answer()).toBe('It costs 6.');
+  });
+
+  test('the last position is offered where no link asks for another', () => {
+    open('?rate=2');
+    type('Things', '7');
+    cleanup();
+    open('?count=3&rate=2');
+    expect(screen.queryByRole('button', { name: /last position/ })).toBeNull();
+    cleanup();
+    open('');
+    press('Go on with your last position – today');
+    expect(answer()).toBe('It costs 14.');
+    expect(screen.queryByRole('button', { name: /last position/ })).toBeNull();
+    press('Undo the last change');
+    expect(location.search).toBe('');
+  });
+
+  test('what else stands in the storage is no position', () => {
+    localStorage.setItem('ce:last:prices', '{"on":1}');
+    sessionStorage.setItem('ce:past:prices', 'x');
+    open('');
+    expect(screen.queryByRole('button', { name: /last position/ })).toBeNull();
+  });
+
+  test('a number is selected when its field gets the focus', () => {
+    open('?count=3&rate=2');
+    fireEvent.focus(field('Things'));
+    expect(field('Things').selectionEnd).toBe(1);
+  });
+});
+
 describe('sharing', () => {
   test('copies the result as a sentence with its link', async () => {
     const writeText = vi.fn(() => Promise.resolve());

@@ -103,19 +103,6 @@ for (const lang of LANGS) {
     await main.getByRole('link', { name: words.inChapter, exact: true }).click();
     await expectOnClause(page, clause.id);
   });
-
-  test(`a clause’s copy button copies the address of its page (${lang})`, async ({
-    desk: page,
-    baseURL,
-  }) => {
-    await page.goto(`${lang}/rise-to-nobility-beyond/rock-rose/`);
-    const article = page.locator('[id="rtn.rock-rose.income"]');
-    await article.getByRole('button', { name: siteWords[lang].copyLink }).click();
-    await expect(article.getByRole('button', { name: siteWords[lang].copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${baseURL ?? ''}${lang}/r/rtn.rock-rose.income/`,
-    );
-  });
 }
 
 /** Follows the links to clauses one after another, within the page, while calculators wake up beside them. */

@@ -16,7 +16,7 @@ for (const lang of LANGS) {
     await expect(others).toHaveCount(1);
     await expect(term).toBeVisible();
     await expect(page.getByText(words.terms(1), { exact: true })).toBeVisible();
-    await page.locator('[data-glossary-filter]').getByRole('combobox').selectOption('fire-and-ice');
+    await page.locator('[data-filter]').getByRole('combobox').selectOption('fire-and-ice');
     await expect(others).toHaveCount(0);
     await expect(page.locator('[data-letter]:visible')).toHaveCount(0);
   });

@@ -17,7 +17,7 @@ for (const lang of LANGS) {
     await clause.locator(`a.ref[href$="#${TO}"]`).tap();
     const sheet = page.getByRole('dialog', { name: title });
     await expect(sheet).toBeVisible();
-    await expect(sheet.getByRole('button', { name: words.copyLink })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: words.share })).toBeVisible();
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/${lang}/${CHAPTER}$`));

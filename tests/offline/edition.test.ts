@@ -22,6 +22,7 @@ describe('what is kept from the start', () => {
     ['it/offline/', true],
     ['it/', false],
     ['en/r/g.moves.one/', false],
+    ['en/game/print/', false],
     ['en/offline.json', false],
     ['en/app.webmanifest', false],
     ['404.html', false],

@@ -119,11 +119,11 @@ test('terms are explained by clauses', () => {
 });
 
 test.each(examples)('example $id opens its calculator on its position', (example) => {
-  const start = findCalculator(example.calculator)?.start ?? {};
+  const { start, formerly } = findCalculator(example.calculator)!;
   for (const lang of LANGS) {
     const { search, pathname } = new URL(example.address[lang]);
     expect(pathname).toBe(`${BASE}${lang}/try/${example.calculator}/`);
-    expect(parseLink(search, start)).toEqual({
+    expect(parseLink(search, start, formerly)).toEqual({
       draft: { ...start, ...example.input },
       notices: [],
     });

@@ -4,7 +4,7 @@ import { games } from '#engine/index.ts';
 import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { FIRST_LANG, LANGS, otherLangs, type Lang } from '#src/lang.ts';
-import { peekPath, termPeekPath } from '#src/paths.ts';
+import { isPrintPath, peekPath, termPeekPath } from '#src/paths.ts';
 import { siteWords } from '#src/words.ts';
 import { textOf } from '#tests/support/opened.ts';
 import { BASE, brokenBecause, HOST, pageAt, pages, type BuiltPage } from './built.ts';
@@ -199,7 +199,9 @@ describe.each(LANGS)('changes (%s)', (lang) => {
 
 describe.each(games)('$slug', ({ slug, clauses }) => {
   test.each(LANGS)('every clause stands in exactly one chapter (%s)', (lang) => {
-    const chapters = pages.filter(({ path }) => path.startsWith(`${lang}/${slug}/`));
+    const chapters = pages.filter(
+      ({ path }) => path.startsWith(`${lang}/${slug}/`) && !isPrintPath(path),
+    );
     for (const id of Object.keys(clauses)) {
       const holding = chapters.filter(({ ids }) => ids.has(id)).map(({ path }) => path);
       expect(holding, id).toHaveLength(1);

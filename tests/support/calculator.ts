@@ -71,8 +71,8 @@ export const speaksSense = <Field extends string, Value, L extends Cited, V exte
       () => {
         fc.assert(
           fc.property(anyDrafts(any), (draft) => {
-            const link = makeLink(draft, any.start);
-            expect(parseLink(link, any.start)).toEqual({ draft, notices: [] });
+            const link = makeLink(draft, any.start, any.formerly);
+            expect(parseLink(link, any.start, any.formerly)).toEqual({ draft, notices: [] });
           }),
         );
       },

@@ -111,3 +111,35 @@ test('whose Structure stands where', () => {
   expect(built.get(at('C2'))).toBeUndefined();
   expect(builtOn(position)).toBe(built);
 });
+
+test('the same text is read once, and on the map that it names', () => {
+  expect(readBoard(MAP, 'witches:D1d')).toBe(readBoard(MAP, 'witches:D1d'));
+  expect(readBoard(' base ', 'witches:A1d')).toMatchObject({ map: 'base', flaw: undefined });
+  expect(readBoard('moon', '')).toMatchObject({ map: MAP, flaw: { got: 'moon' } });
+});
+
+test('Structures stand in the order of their spaces, whenever they were built', () => {
+  const [holding] = toggleStructure(board('witches:E2d'), 0, {
+    space: at('D1'),
+    structure: 'dwelling',
+  }).holdings;
+  expect(holding?.pieces.map(({ space }) => space)).toEqual([at('D1'), at('E2')]);
+});
+
+test('a Bridge that is taken away leaves another to the same space', () => {
+  const { holdings, ...rest } = board('witches:C8d');
+  const bridges = [
+    { from: 1, to: 9 },
+    { from: 2, to: 9 },
+  ];
+  const both = { ...rest, holdings: holdings.map((holding) => ({ ...holding, bridges })) };
+  expect(toggleBridge(both, 0, [1, 9]).holdings[0]?.bridges).toEqual([{ from: 2, to: 9 }]);
+});
+
+test('a Town of the river goes, the others stay; a new player and a new map have none', () => {
+  const { holdings, ...rest } = addPlayer(board(''), 'witches');
+  expect(holdings[0]?.riverTowns).toEqual([]);
+  const two = { ...rest, holdings: holdings.map((each) => ({ ...each, riverTowns: [3, 5] })) };
+  expect(toggleRiverTown(two, 0, 3).holdings[0]?.riverTowns).toEqual([5]);
+  expect(onMap(two, 'base').holdings[0]?.riverTowns).toEqual([]);
+});

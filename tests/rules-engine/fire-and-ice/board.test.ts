@@ -299,3 +299,11 @@ describe('properties', () => {
     );
   });
 });
+
+test('Bridges are read in the order of their spaces, however they are typed', () => {
+  for (const text of ['witches:C3-D2,C3-E4', 'witches:C3-E4,C3-D2']) {
+    const { holdings } = unwrap(parseBoard('board', 'fire-and-ice', text));
+    const [first, second] = holdings[0]?.bridges ?? [];
+    expect(first && second && first.from === second.from && first.to < second.to).toBe(true);
+  }
+});

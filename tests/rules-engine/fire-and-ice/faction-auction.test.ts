@@ -470,6 +470,8 @@ describe('entering what players do', () => {
     expect(auctionLog.withoutLast(log)).toBe('0,p,witches/2;1');
     expect(auctionLog.withoutLast('0,p,witches/2;1')).toBe('0,p,witches/2');
     expect(auctionLog.withoutLast('')).toBe('');
+    expect(auctionLog.plus('0,p,witches/10', '1')).toBe('0,p,witches/10;1');
+    expect([' ,;', '0'].map((text) => auctionLog.isBlank(text))).toEqual([true, false]);
   });
 
   test('undoes any text in as many steps as it has', () => {

@@ -147,3 +147,8 @@ describe('a list of seats while it is edited', () => {
     expect(choosesTerrain('orcs')).toBe(false);
   });
 });
+
+test('blanks around an item of the list, and blank items, are no matter', () => {
+  expect(isSeat(' witches ', false)).toBe(true);
+  expect(seatSwapped(' ,witches', 'witches', 'nomads')).toBe('nomads');
+});

@@ -330,6 +330,7 @@ describe('text that is edited piece by piece', () => {
 
   test('a neighbor keeps what was typed of him', () => {
     expect(takerIn('yetis/2/x//0')).toEqual({ faction: 'yetis', amounts: '2/x//0' });
+    expect(takerIn(' yetis/2/x//0 ')).toEqual({ faction: 'yetis', amounts: '2/x//0' });
     expect(makeTaker({ faction: 'yetis', amounts: '2/ 6,/;0/0' })).toBe('yetis/2/6/0/0');
     expect(makeTaker({ faction: '', amounts: '' })).toBe('////');
     expect(makeTaker(takerIn(NO_TAKER))).toBe(NO_TAKER);

@@ -236,3 +236,8 @@ describe('entering who passes', () => {
     );
   });
 });
+
+test('a round that begins with nobody passing is written without a comma', () => {
+  expect(passLog.plus(passLog.plus('', NEXT_ROUND), 'nomads')).toBe(`${NEXT_ROUND}nomads`);
+  expect(['', 'nomads'].map((text) => passLog.isBlank(text))).toEqual([true, false]);
+});

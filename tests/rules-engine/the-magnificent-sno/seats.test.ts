@@ -78,3 +78,27 @@ test('play-order cards are split for up to five players, each into coins and gem
   ]);
   expect(joinCards([{ coins: '1', gems: '0' }])).toBe('1');
 });
+
+test('a table falls into one to five seats of so many parts', () => {
+  const seats = (count: number): string =>
+    Array.from({ length: count }, () => 'Ada:3:0:').join(';');
+  expect([0, 1, 5, 6].map((count) => splitTable(seats(count))?.length)).toEqual([
+    undefined,
+    1,
+    5,
+    undefined,
+  ]);
+  expect(splitTable('Ada:3:0:g5:1/0/0/0:9:g')).toHaveLength(1);
+  expect(splitTable('Ada:3:0:g5:1/0/0/0:9:g:more')).toBeUndefined();
+});
+
+test('blanks in a seat are as good as nothing', () => {
+  const [seat] = splitTable('Ada:3:0:') ?? [];
+  expect(seat && joinTable([{ ...seat, choice: ' ' }])).toBe('Ada:3:0:');
+  expect(withHat('9,12', 1, ' ')).toBe('9');
+  expect(seat && anotherSeat([{ ...seat, name: ' Ada ' }]).name).toBe('Bo');
+});
+
+test('a problem without a place is about the first seat', () => {
+  expect(seatFlaw({ reason: 'parts' })).toEqual({ seat: 1, flaw: 'parts' });
+});

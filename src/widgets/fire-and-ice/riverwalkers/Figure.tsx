@@ -4,7 +4,7 @@ import { Disc } from '../shared/figure-map.tsx';
 import { Priest } from '../shared/FigureParts.tsx';
 import { figureWords } from '../shared/figure-words.ts';
 import { phrases } from '../shared/phrases.ts';
-import { WheelFace } from '../spade-cost/Wheel.tsx';
+import { WheelFace } from '../shared/WheelFace.tsx';
 import type { riverwalkers } from './calculator.ts';
 
 /** The Terrain cycle: a Priest on what is locked, a tick on what is open, and what unlocking costs. */

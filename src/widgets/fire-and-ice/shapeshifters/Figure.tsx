@@ -12,7 +12,7 @@ import { Disc } from '../shared/figure-map.tsx';
 import { Built, Hex, Stack, turning, type Part, type Spot } from '../shared/FigureParts.tsx';
 import { figureWords } from '../shared/figure-words.ts';
 import { phrases } from '../shared/phrases.ts';
-import { WheelFace } from '../spade-cost/Wheel.tsx';
+import { WheelFace } from '../shared/WheelFace.tsx';
 import { shapeshifters } from './calculator.ts';
 
 type Props = FigureOf<typeof shapeshifters>;

@@ -117,6 +117,7 @@ const GAP = 12;
 
 /** Parts from the top down, each in the middle. */
 export function Stack({ parts }: { readonly parts: readonly Part[] }) {
+  if (parts.length === 0) return null;
   const width = Math.max(...parts.map((part) => part.width));
   const tops = parts.map((_, i) =>
     parts.slice(0, i).reduce((top, { height }) => top + height + GAP, 0),

@@ -19,9 +19,9 @@ import { Stack, terrainRows, turning, WIDTH, type Part } from '../shared/FigureP
 import { figureWords } from '../shared/figure-words.ts';
 import { factionsListed, isFaction } from '../shared/names.ts';
 import { phrases } from '../shared/phrases.ts';
+import { WheelFace } from '../shared/WheelFace.tsx';
 import { paidIn, type spadeCost } from './calculator.ts';
 import { labels } from './labels.ts';
-import { WheelFace } from './Wheel.tsx';
 
 type Props = FigureOf<typeof spadeCost>;
 

@@ -18,7 +18,8 @@ import { FACTION_CHOICES, isFaction, terrainNames } from '../shared/names.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
 import { TerrainSwatch } from '../shared/TerrainSwatch.tsx';
 import { paidIn, spadeCost } from './calculator.ts';
-import { labels, type Hand } from './labels.ts';
+import type { Hand } from '../shared/wheel-words.ts';
+import { labels } from './labels.ts';
 import { Wheel } from './Wheel.tsx';
 
 type Form = FormOf<typeof spadeCost>;

@@ -1,8 +1,8 @@
 import { TERRAINS } from '#engine/fire-and-ice/index.ts';
 import type { FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { WheelFace } from '../shared/WheelFace.tsx';
 import { spadeCost } from './calculator.ts';
-import { WheelFace } from './Wheel.tsx';
 
 /** The wheel alone: a tap on a terrain asks what it costs from there. */
 function Taps({ lang, draft, set, reply }: FormOf<typeof spadeCost>) {

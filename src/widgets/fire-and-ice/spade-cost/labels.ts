@@ -1,20 +1,10 @@
-/** What a tap on the wheel can set. */
-export type Hand = 'from' | 'to' | 'home';
-
 export const labels = {
-  wheel: { en: 'Transformation cycle', it: 'Ciclo di Trasformazione' },
   /** Above the three things that a tap on the wheel can set. */
   tap: { en: 'A tap on the wheel sets', it: 'Un tocco sulla ruota sceglie' },
   hands: {
     from: { en: 'The space', it: 'La casella' },
     to: { en: 'What it becomes', it: 'Che cosa diventa' },
     home: { en: 'Home or start', it: 'Ideale o Iniziale' },
-  },
-  /** Short marks on the wheel. */
-  marks: {
-    from: { en: 'from', it: 'da' },
-    to: { en: 'to', it: 'a' },
-    home: { en: 'own', it: 'suo' },
   },
   ownTerrain: { en: 'Own terrain', it: 'Il proprio' },
   /** For Factions to which the terrain they started on means nothing any more. */

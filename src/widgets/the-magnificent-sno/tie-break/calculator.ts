@@ -31,6 +31,7 @@ export const tieBreak = calculator(question, {
     en: 'Who wins when players have the same points: the highest play-order card decides.',
     it: 'Chi vince quando più giocatori hanno gli stessi punti: decide la carta ordine di gioco più alta.',
   },
+  formerly: [{ table: 'Ada:120:2;Bo:120:4;Cy:118:1;Di:97:3' }],
   fields: { table: { en: 'Players at the end', it: 'Giocatori alla fine' } },
   hints: {
     table: {

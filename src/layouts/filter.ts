@@ -1,6 +1,6 @@
-/** Shows, as one types, only the terms that have what was typed, and only those of a game. */
+/** Shows, as one types, only the rows of a page that have what was typed, and only those of a game. */
 
-const form = document.querySelector<HTMLFormElement>('[data-glossary-filter]');
+const form = document.querySelector<HTMLFormElement>('[data-filter]');
 const input = form?.querySelector('input');
 const select = form?.querySelector('select');
 const tally = form?.querySelector<HTMLElement>('[role=status]');
@@ -9,22 +9,23 @@ const tally = form?.querySelector<HTMLElement>('[role=status]');
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-const terms = [...document.querySelectorAll<HTMLElement>('.glossary__term')].map((element) => ({
+const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].map((element) => ({
   element,
+  of: element.closest<HTMLElement>('[data-game]')?.dataset['game'],
   text: plain(`${element.textContent} ${element.dataset['typed'] ?? ''}`),
 }));
 
 const filter = (): void => {
   const asked = plain(input?.value ?? '').trim();
   const game = select?.value ?? '';
-  for (const { element, text } of terms) {
-    const isOf = game === '' || element.dataset['game'] === game;
+  for (const { element, of, text } of rows) {
+    const isOf = game === '' || of === game;
     element.hidden = !isOf || !asked.split(/\s+/).every((word) => text.includes(word));
   }
-  for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
-    letter.hidden = letter.querySelector('.glossary__term:not([hidden])') === null;
+  for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
+    group.hidden = group.querySelector('[data-row]:not([hidden])') === null;
   }
-  const count = terms.filter(({ element }) => !element.hidden).length;
+  const count = rows.filter(({ element }) => !element.hidden).length;
   if (!tally) return;
   const { one = '', many = '' } = tally.dataset;
   const said = count === 1 ? one : many.replace('0', String(count));

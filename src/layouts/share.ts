@@ -1,0 +1,169 @@
+/** What can be done with the link to a clause or a position, in a sheet. */
+
+import { byLang, FIRST_LANG, isLang } from '#src/lang.ts';
+import styles from '#src/styles/peek.css?url';
+import { withStyles } from './styles.ts';
+import { FORMS, quotation, type Shared } from './quotation.ts';
+
+const said = byLang({
+  title: { en: 'Share', it: 'Condividi' },
+  system: { en: 'Send…', it: 'Invia…' },
+  link: { en: 'Copy link', it: 'Copia il link' },
+  plain: { en: 'Copy as a quotation', it: 'Copia come citazione' },
+  markdown: { en: 'Copy for Markdown', it: 'Copia per Markdown' },
+  bgg: { en: 'Copy for BoardGameGeek', it: 'Copia per BoardGameGeek' },
+  code: { en: 'Show QR code', it: 'Mostra il codice QR' },
+  codeOf: { en: 'QR code of the link', it: 'Codice QR del link' },
+  noCode: {
+    en: 'The QR code could not be made. Copy the link instead.',
+    it: 'Non è stato possibile creare il codice QR. Copia il link.',
+  },
+  linkCopied: { en: 'Link copied.', it: 'Link copiato.' },
+  copied: { en: 'Quotation copied.', it: 'Citazione copiata.' },
+  byHand: {
+    en: 'This browser does not let the page copy. Select the text and copy it by hand.',
+    it: 'Questo browser non permette alla pagina di copiare. Seleziona il testo e copialo a mano.',
+  },
+});
+
+const { documentElement: root } = document;
+const looks = withStyles(styles);
+const words = said[isLang(root.lang) ? root.lang : FIRST_LANG];
+
+/** What a button shares: what it says itself, or else the clause it stands in. */
+export const sharedBy = (button: HTMLElement): Shared => {
+  const { title, quote, link } = button.dataset;
+  const game = document.querySelector('.eyebrow a')?.textContent.trim() ?? '';
+  if (link !== undefined) {
+    const source = game === '' ? document.title : game;
+    return {
+      title: title ?? '',
+      text: quote ?? '',
+      source,
+      link: new URL(link, location.href).href,
+    };
+  }
+  const clause = button.closest('.clause');
+  const heading = clause?.querySelector('.clause__title');
+  const number = clause?.querySelector('.clause__id b')?.textContent ?? '';
+  return {
+    title: heading?.textContent.trim() ?? '',
+    text: textOf(clause?.querySelector('.clause__text')),
+    source: [number, game].filter((part) => part !== '').join(' · '),
+    link: linkOf(button),
+  };
+};
+
+/** A clause's title links to its own page, which is the address to share; alone, it is that page. */
+const linkOf = (button: HTMLElement): string =>
+  button.closest('.clause')?.querySelector<HTMLAnchorElement>('.clause__title a')?.href ??
+  `${location.origin}${location.pathname}`;
+
+/** The words of a clause, a line for each paragraph, without its figures. */
+const textOf = (element: Element | null | undefined): string =>
+  [...(element?.querySelectorAll('p, li') ?? [])]
+    .filter((part) => !part.closest('figure') && part.querySelector('p') === null)
+    .map((part) => part.textContent.replaceAll(/\s+/g, ' ').trim())
+    .join('\n');
+
+export const openShare = async (button: HTMLElement): Promise<void> => {
+  await looks;
+  const shared = sharedBy(button);
+  const sheet = made('dialog', 'peek peek--sheet');
+  sheet.setAttribute('aria-label', `${words.title}: ${shared.title}`);
+  const status = made('p', 'sharing__said');
+  status.setAttribute('role', 'status');
+  const shown = made('div', '');
+
+  const copy = (text: string, done: string): void => {
+    copied(text).then(
+      () => {
+        status.textContent = done;
+        shown.replaceChildren();
+      },
+      () => {
+        status.textContent = words.byHand;
+        const field = made('textarea', 'sharing__text');
+        field.readOnly = true;
+        field.rows = 4;
+        field.value = text;
+        field.setAttribute('aria-label', words.title);
+        shown.replaceChildren(field);
+        field.select();
+      },
+    );
+  };
+  const showCode = (): void => {
+    import('./qr.ts').then(
+      ({ codeOf }) => {
+        status.textContent = shared.link;
+        shown.replaceChildren(codeOf(shared.link, words.codeOf));
+      },
+      () => {
+        status.textContent = words.noCode;
+      },
+    );
+  };
+
+  const close = action('×', () => {
+    sheet.close();
+  });
+  close.className = 'icon-button';
+  close.setAttribute('aria-label', root.dataset['close'] ?? '');
+  const bar = made('p', 'peek__bar');
+  const title = made('strong', '');
+  title.textContent = words.title;
+  bar.append(title, close);
+  const actions = made('div', 'sharing__buttons');
+  actions.append(
+    ...(typeof navigator.share === 'function' ? [action(words.system, send(shared))] : []),
+    action(words.link, () => {
+      copy(shared.link, words.linkCopied);
+    }),
+    ...FORMS.map((form) =>
+      action(words[form], () => {
+        copy(quotation(form, shared), words.copied);
+      }),
+    ),
+    action(words.code, showCode),
+  );
+  sheet.append(bar, actions, status, shown);
+  sheet.addEventListener('click', ({ target }) => {
+    if (target === sheet) sheet.close();
+  });
+  sheet.addEventListener('close', () => {
+    sheet.remove();
+    button.focus({ preventScroll: true });
+  });
+  document.body.append(sheet);
+  sheet.showModal();
+};
+
+const send =
+  ({ title, text, link }: Shared) =>
+  (): void => {
+    // A reader who closes the system's sheet has not made a mistake.
+    navigator.share({ title, text, url: link }).catch(() => {});
+  };
+
+/** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
+const copied = async (text: string): Promise<void> => {
+  await navigator.clipboard.writeText(text);
+};
+
+const made = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  look: string,
+): HTMLElementTagNameMap[Tag] => {
+  const element = document.createElement(tag);
+  if (look !== '') element.className = look;
+  return element;
+};
+
+const action = (name: string, act: () => void): HTMLButtonElement => {
+  const button = made('button', 'button');
+  button.type = 'button';
+  button.textContent = name;
+  button.addEventListener('click', act);
+  return button;
+};
