@@ -52,7 +52,7 @@ export const openPanel = (input: HTMLInputElement, asked: Early): void => {
   listenTo(panel, page !== null && !unknown);
   if (!page) closeAtWill(panel);
   const draw = (): void => {
-    if (page || isOpen(panel)) show(panel);
+    if (page || isOpen(panel)) redraw(panel);
   };
   void load(input.dataset['index'] ?? '', early, (loaded) => {
     panel.loaded = loaded;
@@ -194,6 +194,18 @@ const show = (panel: Panel): void => {
   }
   setOpen(panel, true);
   input.setAttribute('aria-expanded', String(list.count() > 0));
+};
+
+/** The same query, now that there is more to find: whoever has chosen a result stays on it. */
+const redraw = (panel: Panel): void => {
+  const chosen = panel.list.address();
+  show(panel);
+  // After the results that follow the first.
+  if (chosen !== undefined) {
+    setTimeout(() => {
+      panel.list.chooseAddress(chosen);
+    });
+  }
 };
 
 /** Before a word: what was read last, what the game is often needed for, its calculators. */

@@ -63,7 +63,7 @@ export const KINDS: Record<RecordKind, number> = {
 };
 
 /** What has so much less of the query than the best is not looked at any further. */
-const LEAST = 0.2;
+const LEAST = 0.3;
 
 /** A record as the ranking sees it: stems of its words. */
 export interface Line {
@@ -129,7 +129,8 @@ export const rank = (shelf: Shelf, query: Query, here: string | undefined): read
     if (!found || !isLikely(i)) return;
     const whole = covered[i] ?? 0;
     const base = (worth[i] ?? 0) + WORTH.defines * (defined.get(line.record.id) ?? 0);
-    const followed = phrases.filter((phrase) => line.stems.includes(phrase)).length;
+    const followed =
+      found.length < 2 ? 0 : phrases.filter((phrase) => line.stems.includes(phrase)).length;
     const score =
       ((base + WORTH.phrase * followed) * whole ** WORTH.covering +
         WORTH.point * total * (points[i] ?? 0)) *
