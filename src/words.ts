@@ -141,6 +141,11 @@ export const siteWords = byLang({
   printedExample: { en: 'Example from the rulebook', it: 'Esempio del regolamento' },
   tryIt: { en: 'Open in the calculator', it: 'Apri nel calcolatore' },
   share: { en: 'Share', it: 'Condividi' },
+  report: { en: 'Something wrong?', it: 'Qualcosa non va?' },
+  reported: (id: string, lang: string, edition: string) => ({
+    en: `Clause: ${id}\nLanguage: ${lang}\nEdition: ${edition}\n\nWhat is wrong:\n`,
+    it: `Clausola: ${id}\nLingua: ${lang}\nEdizione: ${edition}\n\nChe cosa non va:\n`,
+  }),
   back: { en: 'Back', it: 'Indietro' },
   close: { en: 'Close', it: 'Chiudi' },
   reading: { en: 'Reading', it: 'Interpretazione' },

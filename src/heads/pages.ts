@@ -9,17 +9,19 @@ import {
   coveragePath,
   gamePath,
   homePath,
+  printPath,
   SECTIONS,
   sectionPath,
   teachPath,
 } from '#src/paths.ts';
 
-/** Every page of a language that says something of its own. */
+/** Every page of a language, but for those that only forward or stand in for others. */
 export const pagesIn = (lang: Lang): readonly string[] => [
   homePath(lang),
   ...Object.keys(GAMES).flatMap((game) => [
     gamePath(lang, game),
     teachPath(lang, game),
+    printPath(lang, game),
     coveragePath(lang, game),
     ...library()
       .chapters(game, lang)

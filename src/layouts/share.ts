@@ -1,6 +1,8 @@
 /** What can be done with the link to a clause or a position, in a sheet. */
 
 import { byLang, FIRST_LANG, isLang } from '#src/lang.ts';
+import styles from '#src/styles/peek.css?url';
+import { withStyles } from './styles.ts';
 import { FORMS, quotation, type Shared } from './quotation.ts';
 
 const said = byLang({
@@ -63,7 +65,8 @@ const textOf = (element: Element | null | undefined): string =>
     .map((part) => part.textContent.replaceAll(/\s+/g, ' ').trim())
     .join('\n');
 
-export const openShare = (button: HTMLElement): void => {
+export const openShare = async (button: HTMLElement): Promise<void> => {
+  await withStyles(styles);
   const shared = sharedBy(button);
   const sheet = made('dialog', 'peek peek--sheet');
   sheet.setAttribute('aria-label', `${words.title}: ${shared.title}`);

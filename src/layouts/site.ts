@@ -35,7 +35,7 @@ addEventListener('click', ({ target }) => {
   if (!button) return;
   import('./share.ts').then(
     ({ openShare }) => {
-      openShare(button);
+      void openShare(button);
     },
     // Without the sheet, the address bar is the next best place to copy from.
     () => {

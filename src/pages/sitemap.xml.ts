@@ -4,7 +4,7 @@ import { alternatesOf } from '#src/heads/alternates.ts';
 import { pagesIn } from '#src/heads/pages.ts';
 import { element, xmlFile } from '#src/heads/xml.ts';
 import { LANGS } from '#src/lang.ts';
-import { homePath, sectionPath } from '#src/paths.ts';
+import { homePath, isPrintPath, sectionPath } from '#src/paths.ts';
 
 /** Every page in every language. Without an address of its own a site can name none. */
 export const GET: APIRoute = ({ site }) => {
@@ -22,8 +22,8 @@ export const GET: APIRoute = ({ site }) => {
     ]);
   const pages = LANGS.flatMap((lang) =>
     pagesIn(lang)
-      // It shows what is asked there, and nothing by itself.
-      .filter((path) => path !== sectionPath(lang, 'search'))
+      // One shows what is asked there, the other what stands elsewhere.
+      .filter((path) => path !== sectionPath(lang, 'search') && !isPrintPath(path))
       .map((path) => url(`${BASE}${path}`, path.slice(homePath(lang).length))),
   );
   const names = {

@@ -1,4 +1,5 @@
 import { Index } from 'flexsearch';
+import { own } from '#engine/core/own.ts';
 import type { Lang } from '#src/lang.ts';
 import { leading } from './lead.ts';
 import { stemsIn, unpackPoints } from './packed.ts';
@@ -187,7 +188,7 @@ const addShard = (stock: Stock, shard: SearchShard): void => {
     });
     addPoint(stock, i, 'title', title);
     for (const question of questions) addPoint(stock, i, 'question', question);
-    const chapter = stemsIn(chapters[record.chapter] ?? '', lang, learn);
+    const chapter = stemsIn(own(chapters, record.chapter) ?? '', lang, learn);
     indexes.place.add(i, [...(isRule ? named : []), ...chapter].join(' '));
   });
   addTerms(stock, game, lang, shard.terms);

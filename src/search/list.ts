@@ -1,3 +1,4 @@
+import { own } from '#engine/core/own.ts';
 import { element } from './element.ts';
 
 export interface Group {
@@ -77,7 +78,7 @@ export const makeList = (input: HTMLInputElement, name: string): List => {
       }
       // In the text, Home and End are for the text.
       const isArrow = event.key.startsWith('Arrow') && options.length > 0;
-      const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
+      const move = own(moves, event.key);
       if (!move || !(isArrow || at >= 0)) return false;
       event.preventDefault();
       choose(move());

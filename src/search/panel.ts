@@ -37,12 +37,13 @@ interface Panel {
 }
 
 /** Brings the search box to life: lists what it finds as the reader types, while the index arrives. */
-export const openPanel = (input: HTMLInputElement, early: Early): void => {
+export const openPanel = (input: HTMLInputElement, asked: Early): void => {
   const page = document.querySelector<HTMLElement>('[data-search-page]');
   const root = page ?? document.querySelector<HTMLElement>('[data-search-panel]');
   if (!root) return;
-  const panel = makePanel(input, root, page !== null);
   const unknown = page?.dataset['searchPage'] === 'address';
+  const early = unknown ? inLangOfAddress(input, asked) : asked;
+  const panel = makePanel(input, root, page !== null);
   const kept = history.state as Partial<Kept> | null;
   if (page) input.value ||= unknown ? wordsOfAddress() : (queryInAddress() ?? '');
   else if (kept?.search !== undefined) input.value = kept.search;
@@ -53,8 +54,7 @@ export const openPanel = (input: HTMLInputElement, early: Early): void => {
   const draw = (): void => {
     if (page || isOpen(panel)) show(panel);
   };
-  const { index = '', games = '' } = input.dataset;
-  void load(index, games.split(' '), early, (loaded) => {
+  void load(input.dataset['index'] ?? '', gamesOf(panel), early, (loaded) => {
     panel.loaded = loaded;
     draw();
     if (kept?.top !== undefined && page) scrollTo(0, kept.top);
@@ -82,7 +82,24 @@ const makePanel = (input: HTMLInputElement, root: HTMLElement, isPage: boolean):
   };
 };
 
+const gamesOf = ({ input }: Pick<Panel, 'input'>): readonly string[] =>
+  (input.dataset['games'] ?? '').split(' ');
+
 const queryInAddress = (): string | null => new URLSearchParams(location.search).get('q');
+
+/** The page for unknown addresses is one for all languages: it searches in that of the address. */
+const inLangOfAddress = (input: HTMLInputElement, asked: Early): Early => {
+  const [wanted] = location.pathname.slice(BASE.length).split('/', 1);
+  const { lang = '', index = '' } = input.dataset;
+  if (!isLang(wanted) || wanted === lang) return asked;
+  const there = index.replace(`${BASE}${lang}/`, `${BASE}${wanted}/`);
+  Object.assign(input.dataset, { lang: wanted, index: there });
+  return {
+    game: asked.game,
+    words: fetch(`${there}.json`),
+    shard: fetch(`${there}/${asked.game}.json`),
+  };
+};
 
 /** An address that leads nowhere still has words. */
 const wordsOfAddress = (): string => {
@@ -292,7 +309,10 @@ const drawGames = (panel: Panel, { shards }: Loaded): void => {
     panel.only = undefined;
   const choices: readonly (readonly [string | undefined, string])[] = [
     [undefined, said[lang].allGames],
-    ...[...shards.values()].map(({ game, name }) => [game, name] as const),
+    ...gamesOf(panel).flatMap((game) => {
+      const shard = shards.get(game);
+      return shard ? [[game, shard.name] as const] : [];
+    }),
   ];
   if (games.childElementCount !== choices.length) {
     games.replaceChildren(

@@ -107,8 +107,7 @@ export interface Ranked {
 /** All records that have something of the query, best first; those of the game `here` before others. */
 export const rank = (shelf: Shelf, query: Query, here: string | undefined): readonly Ranked[] => {
   const weights = query.asked.map((word) => weightOf(shelf, word));
-  const total =
-    weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * query.senses.size;
+  const total = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * query.senses.size;
   const { worth, covered, stems } = matches(shelf, query, weights);
   const defined = definedBy(shelf, query);
   const phrases = phrasesOf(query.asked);
@@ -182,7 +181,8 @@ const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Ma
 const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
   const there = meanings.filter(({ stems }) => stems.every((each) => shelf.having(each).size > 0));
   return (
-    share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) || WORTH.unknown
+    share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) ||
+    WORTH.unknown
   );
 };
 

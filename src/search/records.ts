@@ -1,4 +1,5 @@
 import type { Kind } from '#engine/core/game.ts';
+import { own } from '#engine/core/own.ts';
 import type { AnyCalculator } from '#src/calculators/calculator.ts';
 import type { Term } from '#src/clauses/glossary.ts';
 import type { ClauseRecord, Library } from '#src/clauses/library.ts';
@@ -113,7 +114,7 @@ export const searchShard = (
   const entries = entriesOf(library, calculators, game);
   return {
     game,
-    name: GAMES[game as keyof typeof GAMES].title,
+    name: own(GAMES, game)?.title ?? game,
     chapters: Object.fromEntries(
       library.chapters(game, lang).map(({ chapter, title }) => [chapter, title]),
     ),

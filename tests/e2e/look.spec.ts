@@ -33,7 +33,7 @@ for (const lang of LANGS) {
   test(`print drops what paper cannot use (${lang})`, async ({ page }) => {
     await page.goto(`${lang}/rise-to-nobility-beyond/rock-rose/`);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('combobox', { name: /Search|Cerca/ })).toBeHidden();
     await expect(page.locator('[id="rtn.rock-rose.income"]')).toBeVisible();
   });
 }

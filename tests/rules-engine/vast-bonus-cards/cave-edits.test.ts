@@ -8,6 +8,7 @@ import {
   CLEARED,
   edgesOf,
   entrance,
+  fallsIn,
   isThere,
   moveIn,
   movesOnly,
@@ -83,6 +84,7 @@ describe('a tap', () => {
 
   test('beside the map does nothing', () => {
     expect(afterTap(start, draw(start), { tool: 'lit', space: 'e5' })).toEqual({});
+    expect(afterTap(start, draw(start), { tool: 'token', space: 'e5' })).toEqual({});
   });
 
   test('is seen on the space: its ground, its marks and its pieces', () => {
@@ -194,6 +196,15 @@ test('an edge goes round: wall, Rockslide, bombed, open', () => {
     return [...before, afterEdgeTap(walls, ['b1', 'b2']).walls ?? ''];
   }, []);
   expect(texts).toEqual(['b1-b2', 'b1-b2r', 'b1-b2b', '']);
+});
+
+test('moves and falls beside the map are left as they were typed', () => {
+  const typed = { ...START, map: 'lmk.l', walls: '', moves: 'ke5', collapse: 'e5' };
+  expect(tapped(typed, 'token', 'b1')).toEqual({ ...typed, map: 'lmk.lo' });
+});
+
+test('without a marker no tile goes unless it is named', () => {
+  expect(fallsIn('', draw({ map: 'l.l', walls: '' }))).toEqual([]);
 });
 
 test('a tap on an edge leaves the other edges', () => {
