@@ -65,7 +65,8 @@ const FACING: Ways = [
   [0, 2],
 ];
 
-const survey = (map: MapName): Landscape => {
+/** A map as it is printed, measured anew. */
+export const survey = (map: MapName): Landscape => {
   const spots = printedSpots(map);
   const at = new Map(spots.map(({ x, y }, space) => [`${String(x)},${String(y)}`, space]));
   const along = (ways: Ways): readonly (readonly Space[])[] =>

@@ -44,10 +44,15 @@ const index = (whole: Whole): File<'index'> => ({
     name: LANG_NAMES[lang],
     address: whole(homeAddress(lang)),
   })),
-  games: Object.entries(GAMES).map(([name, { designers, best: _, ...facts }]) => ({
+  games: Object.entries(GAMES).map(([name, facts]) => ({
     name,
-    ...facts,
-    designers: [...designers],
+    title: facts.title,
+    baseGame: facts.baseGame,
+    publisher: facts.publisher,
+    designers: [...facts.designers],
+    year: facts.year,
+    lead: facts.lead,
+    source: facts.source,
     chapters: chaptersOf(name, whole),
     address: inEachLang((lang) => whole(gameAddress(lang, name))),
   })),

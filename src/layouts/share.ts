@@ -27,6 +27,7 @@ const said = byLang({
 });
 
 const { documentElement: root } = document;
+const looks = withStyles(styles);
 const words = said[isLang(root.lang) ? root.lang : FIRST_LANG];
 
 /** What a button shares: what it says itself, or else the clause it stands in. */
@@ -66,7 +67,7 @@ const textOf = (element: Element | null | undefined): string =>
     .join('\n');
 
 export const openShare = async (button: HTMLElement): Promise<void> => {
-  await withStyles(styles);
+  await looks;
   const shared = sharedBy(button);
   const sheet = made('dialog', 'peek peek--sheet');
   sheet.setAttribute('aria-label', `${words.title}: ${shared.title}`);

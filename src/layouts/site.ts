@@ -81,8 +81,8 @@ if (search) {
   // The script and the first of the index come side by side, at the first sign of interest.
   const start = (): void => {
     for (const sign of signs) box.removeEventListener(sign, start);
-    const { index = '', games = '' } = search.dataset;
-    const game = root.dataset['game'] ?? games.split(' ', 1)[0] ?? '';
+    const { index = '', first = '' } = search.dataset;
+    const game = root.dataset['game'] ?? first;
     const early = {
       game,
       words: fetch(`${index}.json`),
@@ -119,10 +119,9 @@ if (search) {
 
 // The search offers what was read last.
 const [, clause] = /\/r\/([^/]+)\/$/.exec(location.pathname) ?? [];
-if (clause !== undefined) {
+if (clause) {
   const before = recalled('ce:read').split(' ');
-  const ids = [clause, ...before.filter((id) => id !== clause)];
-  remember('ce:read', ids.slice(0, 5).join(' ').trim());
+  remember('ce:read', [...new Set([clause, ...before])].slice(0, 5).join(' '));
 }
 
 const offline = document.querySelector<HTMLElement>('[data-offline]');

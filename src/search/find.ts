@@ -271,6 +271,7 @@ const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
   const pointsHaving = kept((root: string) =>
     (['title', 'question', 'abroad'] as const).flatMap((field) => withStem(field, root)),
   );
+  const placesHaving = kept((root: string) => withStem('place', root));
   const having = kept((root: string) => {
     const weights = new Map<number, number>();
     for (const field of Object.keys(WEIGHTS) as Field[]) {
@@ -286,13 +287,18 @@ const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
     return weights;
   });
   const rarity = kept((root: string) => Math.log(1 + lines.length / (1 + having(root).size)));
+  const tally = {
+    ofQuery: new Float32Array(points.length),
+    ofPoint: new Float32Array(points.length),
+    nearest: new Float32Array(points.length),
+  };
   const weights = new Float64Array(points.length);
   const weightOfPoint = (p: number): number =>
     (weights[p] ||= (points[p]?.stems ?? []).reduce(
       (sum, each) => sum + (isSense(each) ? WORTH.sense : rarity(each)),
       0,
     ));
-  return { lines, points, pointsHaving, having, rarity, weightOfPoint };
+  return { lines, points, pointsHaving, having, rarity, weightOfPoint, tally, placesHaving };
 };
 
 /** The same function, which works out each answer once. */

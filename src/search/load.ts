@@ -11,6 +11,8 @@ export interface Early {
 /** What the search has so far. */
 export interface Loaded {
   readonly search: Search;
+  /** All games, whether they have arrived or not. */
+  readonly games: readonly string[];
   readonly shards: ReadonlyMap<string, SearchShard>;
 }
 
@@ -23,7 +25,6 @@ const AT_ONCE = 40;
  */
 export const load = async (
   address: string,
-  games: readonly string[],
   early: Early,
   grown: (loaded: Loaded) => void,
 ): Promise<Loaded | undefined> => {
@@ -34,14 +35,14 @@ export const load = async (
     ]);
     const search = openSearch(words);
     const shards = new Map<string, SearchShard>();
-    const loaded = { search, shards };
+    const loaded = { search, shards, games: Object.keys(words.games) };
     const take = (shard: SearchShard): void => {
       search.add(shard);
       shards.set(shard.game, shard);
       grown(loaded);
     };
     take(first);
-    const others = games.filter((game) => game !== first.game);
+    const others = Object.keys(words.games).filter((game) => game !== first.game);
     const rest = others.map(async (game) => {
       take(await read<SearchShard>(fetch(`${address}/${game}.json`)));
     });

@@ -54,7 +54,7 @@ export const openPanel = (input: HTMLInputElement, asked: Early): void => {
   const draw = (): void => {
     if (page || isOpen(panel)) show(panel);
   };
-  void load(input.dataset['index'] ?? '', gamesOf(panel), early, (loaded) => {
+  void load(input.dataset['index'] ?? '', early, (loaded) => {
     panel.loaded = loaded;
     draw();
     if (kept?.top !== undefined && page) scrollTo(0, kept.top);
@@ -81,9 +81,6 @@ const makePanel = (input: HTMLInputElement, root: HTMLElement, isPage: boolean):
     ...{ loaded: undefined, hasFailed: false, only: chosenGame(), shown: PAGE },
   };
 };
-
-const gamesOf = ({ input }: Pick<Panel, 'input'>): readonly string[] =>
-  (input.dataset['games'] ?? '').split(' ');
 
 const queryInAddress = (): string | null => new URLSearchParams(location.search).get('q');
 
@@ -303,13 +300,13 @@ const elsewhere = (panel: Panel, near: readonly string[]): HTMLElement => {
 };
 
 /** One tap searches a single game, or all of them again. */
-const drawGames = (panel: Panel, { shards }: Loaded): void => {
+const drawGames = (panel: Panel, { shards, games: all }: Loaded): void => {
   const { games, lang } = panel;
   if (panel.only !== undefined && shards.size > 1 && !shards.has(panel.only))
     panel.only = undefined;
   const choices: readonly (readonly [string | undefined, string])[] = [
     [undefined, said[lang].allGames],
-    ...gamesOf(panel).flatMap((game) => {
+    ...all.flatMap((game) => {
       const shard = shards.get(game);
       return shard ? [[game, shard.name] as const] : [];
     }),

@@ -14,6 +14,8 @@ export const WORTH = {
   /** How much of the query, and how much of the point, the two must share. */
   ofQuery: 2.25,
   ofPoint: 0.9,
+  /** Of a word that a title or question leaves out because its chapter is all about it. */
+  topic: 0.7,
   /** Of what is asked (how many, who, may I …) in a point that asks it too. */
   sense: 1.5,
   /** Of the part of the title that the query has, between none and all of it. */
@@ -60,6 +62,9 @@ export const KINDS: Record<RecordKind, number> = {
   term: 1,
 };
 
+/** What has so much less of the query than the best is not looked at any further. */
+const LEAST = 0.2;
+
 /** A record as the ranking sees it: stems of its words. */
 export interface Line {
   readonly record: SearchRecord;
@@ -95,6 +100,10 @@ export interface Shelf {
   readonly rarity: (stem: string) => number;
   /** How much a point says in all. */
   readonly weightOfPoint: (point: number) => number;
+  /** For counting, by point: all zero between two queries. */
+  readonly tally: Readonly<Record<'ofQuery' | 'ofPoint' | 'nearest', Float32Array>>;
+  /** The records whose chapter or id has a stem. */
+  readonly placesHaving: (stem: string) => readonly number[];
 }
 
 export interface Ranked {
@@ -111,11 +120,13 @@ export const rank = (shelf: Shelf, query: Query, here: string | undefined): read
   const { worth, covered, stems } = matches(shelf, query, weights);
   const defined = definedBy(shelf, query);
   const phrases = phrasesOf(query.asked);
-  const points = nearestPoints(shelf, query, weights);
+  const least = LEAST * covered.reduce((most, part) => Math.max(most, part), 0);
+  const isLikely = (i: number): boolean => (covered[i] ?? 0) >= least;
+  const points = nearestPoints(shelf, query, weights, isLikely);
   const ranked: (Ranked & { readonly i: number })[] = [];
   shelf.lines.forEach((line, i) => {
     const found = stems[i];
-    if (!found) return;
+    if (!found || !isLikely(i)) return;
     const whole = covered[i] ?? 0;
     const base = (worth[i] ?? 0) + WORTH.defines * (defined.get(line.record.id) ?? 0);
     const followed = phrases.filter((phrase) => line.stems.includes(phrase)).length;
@@ -209,18 +220,20 @@ const nearestPoints = (
   shelf: Shelf,
   { asked, senses }: Query,
   weights: readonly number[],
+  isLikely: (line: number) => boolean,
 ): Float64Array => {
-  const count = shelf.points.length;
-  const ofQuery = new Float64Array(count);
-  const ofPoint = new Float64Array(count);
-  const nearest = new Float64Array(count);
+  const { ofQuery, ofPoint, nearest } = shelf.tally;
   const touched = new Set<number>();
+  const topics = new Float64Array(shelf.lines.length);
   asked.forEach(({ meanings }, k) => {
     const here = new Map<number, number>();
+    const topic = topicOf(shelf, meanings, (weights[k] ?? 0) * WORTH.topic);
+    for (const [line, worth] of topic) topics[line] = (topics[line] ?? 0) + worth;
     for (const { stems, nearness, game } of meanings) {
       const weight = nearness * stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
       for (const p of pointsHavingAll(shelf, stems)) {
         const line = shelf.points[p]?.line ?? -1;
+        if (!isLikely(line)) continue;
         if (game !== undefined && shelf.lines[line]?.record.game !== game) continue;
         if (here.has(p) && nearness <= (nearest[p] ?? 0)) continue;
         nearest[p] = nearness;
@@ -228,7 +241,10 @@ const nearestPoints = (
       }
     }
     for (const [p, weight] of here) {
-      ofQuery[p] = (ofQuery[p] ?? 0) + (weights[k] ?? 0) * (nearest[p] ?? 0);
+      // What the point has itself, its chapter need not lend.
+      const lent = topic.get(shelf.points[p]?.line ?? -1) ?? 0;
+      const gained = Math.max(lent, (weights[k] ?? 0) * (nearest[p] ?? 0));
+      ofQuery[p] = (ofQuery[p] ?? 0) + gained - lent;
       ofPoint[p] = (ofPoint[p] ?? 0) + weight;
       touched.add(p);
     }
@@ -242,13 +258,33 @@ const nearestPoints = (
     const alike = WORTH.sense * point.senses.filter((each) => senses.has(each)).length;
     const near =
       AS[point.field] *
-      Math.min(1, ((ofQuery[p] ?? 0) + alike) / all) ** WORTH.ofQuery *
+      Math.min(1, ((ofQuery[p] ?? 0) + (topics[point.line] ?? 0) + alike) / all) ** WORTH.ofQuery *
       Math.min(1, ((ofPoint[p] ?? 0) + alike) / shelf.weightOfPoint(p)) ** WORTH.ofPoint;
+    ofQuery[p] = 0;
+    ofPoint[p] = 0;
     const before = best[point.line] ?? 0;
     next[point.line] = Math.max(next[point.line] ?? 0, Math.min(before, near));
     best[point.line] = Math.max(before, near);
   }
   return best.map((near, i) => near + WORTH.second * (next[i] ?? 0));
+};
+
+/** The records in whose chapter or id a word stands, and what that lends to their points. */
+const topicOf = (
+  shelf: Shelf,
+  meanings: readonly Meaning[],
+  weight: number,
+): ReadonlyMap<number, number> => {
+  const lent = new Map<number, number>();
+  for (const { stems, nearness, game } of meanings) {
+    const [first = '', ...others] = stems;
+    if (others.length > 0) continue;
+    for (const i of shelf.placesHaving(first)) {
+      if (game !== undefined && shelf.lines[i]?.record.game !== game) continue;
+      lent.set(i, Math.max(lent.get(i) ?? 0, weight * nearness));
+    }
+  }
+  return lent;
 };
 
 const pointsHavingAll = (

@@ -68,7 +68,7 @@ export interface SearchTexts {
 /** What is the same for all games. */
 export interface SearchWords {
   readonly lang: Lang;
-  /** Names of the games, as people type them. */
+  /** The games, and what people call them. */
   readonly games: Readonly<Record<string, readonly string[]>>;
   readonly alike: Readonly<Record<Lang, readonly (readonly string[])[]>>;
   readonly slang: Readonly<Record<Lang, Readonly<Record<string, readonly string[]>>>>;
@@ -103,7 +103,13 @@ const gamesIn = (library: Library, lang: Lang): readonly string[] => [
   ...new Set(library.clauses(lang).map(({ game }) => game)),
 ];
 
-export const searchWords = ({ slang }: Library, lang: Lang): SearchWords => ({ lang, ...slang });
+export const searchWords = (library: Library, lang: Lang): SearchWords => ({
+  ...library.slang,
+  lang,
+  games: Object.fromEntries(
+    gamesIn(library, lang).map((game) => [game, own(library.slang.games, game) ?? []]),
+  ),
+});
 
 export const searchShard = (
   library: Library,

@@ -22,7 +22,7 @@ const STOP_WORDS = new Set(
 const SENSES = new Map(
   Object.entries({
     many: 'many much quanti quante quanto quanta quant number numero',
-    who: 'who whose whom chi',
+    who: 'who whose whom whoever chi chiunque',
     when: 'when quando quand',
     where: 'where dove dov',
     may: 'can could may allowed possible posso puo puoi possono possiamo possa permesso ammesso potete',

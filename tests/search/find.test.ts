@@ -122,7 +122,7 @@ test('every beginning of a question has results, and they settle before its end'
 
 test('words may be run together or torn apart', () => {
   expect(top('en', 'rockrose unplayed')).toContain('rtn.rock-rose.income');
-  expect(top('en', 'river walkers', 1)).toEqual(['fi.riverwalkers.unlock']);
+  expect(top('en', 'river walkers', 1)[0]).toMatch(/^fi\.riverwalkers\./);
 });
 
 test('a hit says for which words it was found', () => {

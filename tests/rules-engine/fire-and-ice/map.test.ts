@@ -5,6 +5,7 @@ import {
   crossing,
   distance,
   landscape,
+  survey,
   MAP_NAMES,
   mayBridge,
   nameOf,
@@ -203,3 +204,11 @@ test('names and spaces that do not exist lead nowhere', () => {
   expect(neighborsOf(land, 999)).toEqual([]);
   expect(mayBridge(land, 999, 0)).toBe(false);
 });
+
+/** A map is measured once for all tests: a rule that is bent later shows in a new survey alone. */
+test.each(['base', 'fire-and-ice'] as const)(
+  '%s is the same map whenever it is measured',
+  (map) => {
+    expect(survey(map)).toEqual(landscape(map));
+  },
+);
