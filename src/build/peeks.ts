@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { cut } from '#src/clauses/cut.ts';
+import { cut } from '#src/offline/cut.ts';
 import { LANGS } from '#src/lang.ts';
 import { chapterPath, peekPath, sectionPath, termPeekPath } from '#src/paths.ts';
 

@@ -1,5 +1,5 @@
 import { FIRST_LANG, isLang, LANGS, type Lang } from '#src/lang.ts';
-import { cut } from '#src/clauses/cut.ts';
+import { cut } from '#src/offline/cut.ts';
 import { awayPath, editionPath } from '#src/paths.ts';
 import { digestIn, digestOf, isLasting, langOf, peekOf, placeOf, type Edition } from './edition.ts';
 import type { Asked, Fetching, WorkerScope } from './scope.ts';

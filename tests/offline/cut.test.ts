@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut } from '#src/clauses/cut.ts';
+import { cut } from '#src/offline/cut.ts';
 
 const chapter =
   '<main><article id="toy.dice.roll" class="clause"><h3>Roll</h3></article>' +
