@@ -81,6 +81,8 @@ for (const lang of LANGS) {
     await page.keyboard.press('/');
     await page.keyboard.type(question.slice(0, -1));
     await expect(options(page).first()).toBeVisible();
+    // While texts arrive the order may change; a chosen result stays chosen.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
