@@ -8,7 +8,7 @@ import { homePath, isPrintPath, sectionPath } from '#src/paths.ts';
 
 /** Every page in every language. Without an address of its own a site can name none. */
 export const GET: APIRoute = ({ site }) => {
-  const absolute = (address: string): string => new URL(address, site).href;
+  const absolute = (address: string): string => (site ? new URL(address, site).href : address);
   const url = (address: string, below: string) =>
     element('url', {}, [
       element('loc', {}, absolute(address)),
