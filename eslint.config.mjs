@@ -77,7 +77,10 @@ export default defineConfig(
     files: ['src/**/*.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['document', 'localStorage', 'location', 'navigator'].map((name) => [name, 'readonly']),
+        ['document', 'localStorage', 'location', 'navigator', 'URL'].map((name) => [
+          name,
+          'readonly',
+        ]),
       ),
     },
     rules: { 'no-empty': ['error', { allowEmptyCatch: true }] },

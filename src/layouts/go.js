@@ -8,5 +8,6 @@
   const home = wanted
     .map((lang) => homes.find(({ hreflang }) => hreflang === lang))
     .find((link) => link !== undefined);
-  location.replace((home ?? homes[0]).href);
+  // Links in the head are whole addresses of the published site; this may be a copy of it.
+  location.replace(new URL((home ?? homes[0]).href).pathname);
 })();

@@ -77,11 +77,16 @@ for (const lang of LANGS) {
 
   test(`links stay in the language (${lang})`, async ({ desk: page }) => {
     await page.goto(`${lang}/`);
-    const menu = page.getByRole('navigation', { name: siteWords[lang].menu });
-    const targets = await menu
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets.length).toBeGreaterThan(5);
+    const { menu, onThisSite } = siteWords[lang];
+    const targets = await Promise.all(
+      [menu, onThisSite].map((name) =>
+        page
+          .getByRole('navigation', { name })
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ),
+    ).then((found) => found.flat());
+    expect(targets.length).toBeGreaterThan(10);
     for (const target of targets) expect(target).toMatch(new RegExp(`^/rules/${lang}/`));
   });
 }

@@ -136,7 +136,12 @@ describe('a third language', () => {
     const switches = chapter.querySelectorAll('[data-switch-language]');
     expect(switches.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'it']);
     const alternates = chapter.querySelectorAll('link[rel="alternate"][hreflang]');
-    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'it', PSEUDO]);
+    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual([
+      'en',
+      'it',
+      PSEUDO,
+      'x-default',
+    ]);
   });
 
   test('is offered by the others, and by the language choice', () => {
@@ -158,7 +163,7 @@ describe('a third language', () => {
     const answer = run('scripts/try.ts', 'rock-rose-income', 'played=6', '--lang', PSEUDO);
     expect(JSON.parse(answer)).toMatchObject({
       lang: PSEUDO,
-      headline: pseudo('You gain 4 Rock Rose.'),
+      headline: pseudo('In the Income phase you gain 4 Rock Rose.'),
     });
   });
 });
