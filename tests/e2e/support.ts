@@ -147,7 +147,7 @@ export const fieldOf = (page: Page, name: string, field: string): Locator =>
 
 /** The place of a calculator, and how it is marked until it listens. */
 const CALCULATOR = '[data-calculator]';
-export const ASLEEP = `${CALCULATOR}:not([data-awake], [data-until-touched])`;
+export const ASLEEP = `${CALCULATOR}:not([data-awake])`;
 
 /** Waits until a calculator listens: its markup is there long before. */
 export const awake = async (place: Page | Locator): Promise<void> => {
