@@ -51,3 +51,13 @@ export const diceApart = (text: string): string => text.replace(/(\d)(?=\d)/g, '
 /** The dice that a text names, leaving out what is not a die. */
 export const diceIn = (text: string): readonly number[] =>
   [...diceApart(text).matchAll(/(?<!\d)[1-6](?!\d)/g)].map(([face]) => Number(face));
+
+/** As many of the pieces as can be read together, from the first on. */
+export const legible = (
+  pieces: readonly string[],
+  isRead: (pieces: readonly string[]) => boolean,
+): readonly string[] =>
+  pieces.reduce<readonly string[]>(
+    (kept, piece) => (isRead([...kept, piece]) ? [...kept, piece] : kept),
+    [],
+  );

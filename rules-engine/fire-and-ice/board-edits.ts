@@ -1,4 +1,5 @@
 import {
+  legibleBoard,
   parseBoard,
   usualJump,
   type BoardReason,
@@ -13,10 +14,10 @@ import type { Structure } from './data/tiles.ts';
 import type { Space } from './map.ts';
 import { printedHome } from './seats.ts';
 
-/** What the text of a board shows: a position, or the piece of text that keeps it from being one. */
+/** What the text of a board shows: a position, and the first piece of text that is not in it. */
 export interface BoardRead {
   readonly map: MapName;
-  /** Empty where the text cannot be read. */
+  /** As much of it as can be read. */
   readonly position: Position;
   readonly flaw: { readonly got: string; readonly reason: BoardReason | undefined } | undefined;
 }
@@ -34,18 +35,20 @@ export const readBoard = (mapText: string, text: string): BoardRead => {
 const readText = (mapText: string, text: string): BoardRead => {
   const known = MAP_NAMES.find((name) => name === mapText.trim());
   const map = known ?? 'fire-and-ice';
-  const empty: Position = { map, holdings: [], land: [] };
-  if (known === undefined)
-    return { map, position: empty, flaw: { got: mapText, reason: undefined } };
   const read = parseBoard('board', map, text);
-  if (read.ok) return { map, position: read.value, flaw: undefined };
-  const problem = read.error.find(({ code }) => code === 'not-readable');
+  const rest = read.ok ? read : parseBoard('board', map, legibleBoard(map, text));
   return {
     map,
-    position: empty,
-    flaw:
-      problem?.code === 'not-readable' ? { got: problem.got, reason: problem.reason } : undefined,
+    position: rest.ok ? rest.value : { map, holdings: [], land: [] },
+    flaw: known === undefined ? { got: mapText, reason: undefined } : flawIn(read),
   };
+};
+
+const flawIn = (read: ReturnType<typeof parseBoard>): BoardRead['flaw'] => {
+  const problem = read.ok ? undefined : read.error.find(({ code }) => code === 'not-readable');
+  return problem?.code === 'not-readable'
+    ? { got: problem.got, reason: problem.reason }
+    : undefined;
 };
 
 /** The colour that a player's pieces have on the map. */

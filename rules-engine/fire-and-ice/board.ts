@@ -1,5 +1,6 @@
 import { collect, collectAll, missing, unreadable, type Field } from '../core/fields.ts';
 import { choice, reading, unread, type Spec } from '../core/form.ts';
+import { legible } from '../core/notation.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
 import { PLAYERS, SHARED_BRIDGES, type SharedBridges } from './data.ts';
@@ -128,6 +129,24 @@ export const parseBoard = (
   return twice === undefined
     ? ok(parsed({ map, holdings, land }))
     : refuse({ field, where: [] }, nameOf(reader.land, twice.space), 'terrain-twice');
+};
+
+/** The text without what cannot be read in it: one bad item leaves the others. */
+export const legibleBoard = (map: MapName, text: string): string => {
+  const isRead = (...texts: readonly string[]): boolean =>
+    parseBoard('board', map, texts.join(';')).ok;
+  return split(text, /[;\n]/)
+    .reduce<readonly string[]>((kept, part) => {
+      const [head = '', ...bodies] = part.split(':');
+      const [name = '', ...marks] = split(head, /\./);
+      if (!isRead(...kept, name)) return kept;
+      const marked = (some: readonly string[]): string => [name, ...some].join('.');
+      const title = marked(legible(marks, (some) => isRead(...kept, marked(some))));
+      const filled = (items: readonly string[]): string => `${title}:${items.join()}`;
+      const items = split(bodies.join(), /[\s,]+/);
+      return [...kept, filled(legible(items, (some) => isRead(...kept, filled(some))))];
+    }, [])
+    .join(';');
 };
 
 interface Reader {

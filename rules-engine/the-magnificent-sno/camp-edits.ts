@@ -1,4 +1,4 @@
-import { makeCamp, parseCamp, type Camp, type CampCell, type Space } from './camp.ts';
+import { legibleCamp, makeCamp, parseCamp, type Camp, type CampCell, type Space } from './camp.ts';
 import { CAMP_SIDE, type Cover } from './data.ts';
 
 /** What a tap does to a space: cover it, empty it, mark it as the one that counts its tile. */
@@ -17,11 +17,14 @@ const FIRST_SIDE = 8;
 export const blankCamp = (side = FIRST_SIDE): string =>
   makeCamp(resized([], { columns: side, rows: side }));
 
-/** The camp of a text; `undefined` if it is blank or no camp. */
+/** The camp of a text, as much of it as can be read; `undefined` if it is blank. */
 export const campIn = (text: string): Camp | undefined => {
-  const read = parseCamp('camp', text);
+  const read = parseCamp('camp', legibleCamp(text));
   return read.ok ? read.value : undefined;
 };
+
+/** Whether nothing of the text is left out of its camp. */
+export const isCamp = (text: string): boolean => parseCamp('camp', text).ok;
 
 const emptied = ({ row, column }: Space): CampCell => ({
   row,

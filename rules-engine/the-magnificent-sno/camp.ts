@@ -24,7 +24,7 @@ type CampReason = 'uneven' | 'not-a-space';
 
 /** Rows from the top with `/` between them, a letter for each space: `..Gg/.Pp./o...`. */
 export const parseCamp = (field: string, text: string): Field<Camp, CampReason> => {
-  const rows = text.replaceAll(/\s/g, '').replace(/\/$/, '').split('/');
+  const rows = rowsOf(text);
   const [first = ''] = rows;
   if (rows.every((row) => row === '')) return missing(field);
   const longest = Math.max(rows.length, ...rows.map((row) => row.length));
@@ -37,9 +37,23 @@ export const parseCamp = (field: string, text: string): Field<Camp, CampReason> 
     : unreadable(field, nth(rows, uneven, ''), { where: [uneven + 1], reason: 'uneven' });
 };
 
+const rowsOf = (text: string): readonly string[] =>
+  text.replaceAll(/\s/g, '').replace(/\/$/, '').split('/');
+
 /** A camp that may be left blank, and is `undefined` then. */
 export const optionalCamp = (field: string, text: string): Field<Camp | undefined, CampReason> =>
   text.trim() === '' ? ok(undefined) : parseCamp(field, text);
+
+/** The text with an empty space wherever it has none, or one that cannot be read, and cut to the largest camp. */
+export const legibleCamp = (text: string): string => {
+  const rows = rowsOf(text);
+  const columns = Math.max(...rows.map((row) => row.length));
+  return rows
+    .slice(0, CAMP_SIDE.max)
+    .map((row) => row.replaceAll(/./g, (letter) => (isSpaceOf(letter) ? letter : EMPTY)))
+    .map((row) => row.padEnd(columns, EMPTY).slice(0, CAMP_SIDE.max))
+    .join('/');
+};
 
 const parseRow = (
   field: string,
@@ -57,6 +71,8 @@ const parseRow = (
   );
 
 const ALL_COVERS: readonly Cover[] = ['orange', 'green', 'purple', 'white'];
+
+const isSpaceOf = (letter: string): boolean => letter === EMPTY || coverOf(letter) !== undefined;
 
 const coverOf = (letter: string): Cover | undefined =>
   ALL_COVERS.find((cover) => COVERS[cover] === letter.toLowerCase());

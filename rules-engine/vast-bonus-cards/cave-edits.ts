@@ -4,6 +4,8 @@ import {
   GROUNDS,
   isSamePiece,
   isTerrain,
+  legiblePainting,
+  legibleWalls,
   listOf,
   makePainting,
   makeWalls,
@@ -41,20 +43,24 @@ export interface Flaw {
 }
 
 export interface Cave {
-  /** Undefined if the text is no painting: then there is nothing to draw. */
+  /** As much as can be read. Undefined if the text is blank: then there is nothing to draw. */
   readonly painting: Painting | undefined;
   readonly walls: readonly Wall[];
+  /** Whether nothing of the texts is left out. */
+  readonly isWhole: boolean;
   readonly flaws: readonly Flaw[];
 }
 
 export const readCave = ({ map, walls }: Readonly<Record<'map' | 'walls', string>>): Cave => {
   const painting = parsePainting('map', map);
-  const drawn = painting.ok ? painting.value : undefined;
+  const legible = parsePainting('map', legiblePainting(map));
+  const drawn = legible.ok ? legible.value : undefined;
   const edges = parseWalls('walls', walls, drawn);
   const whole = painting.ok ? markedMap('map', painting.value) : painting;
   return {
     painting: drawn,
-    walls: edges.ok ? edges.value : [],
+    walls: legibleWalls(walls, drawn),
+    isWhole: painting.ok && edges.ok,
     flaws: [
       ...(whole.ok ? [] : whole.error.slice(0, 1).map((problem) => flawIn('map', problem))),
       ...(edges.ok ? [] : edges.error.slice(0, 1).map((problem) => flawIn('walls', problem))),

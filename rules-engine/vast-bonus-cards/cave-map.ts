@@ -1,5 +1,6 @@
 import { collectAll, itemsIn, missing, unreadable, type Field } from '../core/fields.ts';
 import { firstOr, nth } from '../core/lists.ts';
+import { legible } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import { asTyped } from './any-case.ts';
 import { MAP_SIZE } from './data.ts';
@@ -124,9 +125,9 @@ export const parsePainting = (field: string, text: string): Field<Painting, MapR
   asTyped(text, readPainting(field, text));
 
 const readPainting = (field: string, text: string): Field<Painting, MapReason> => {
-  const clean = text.toLowerCase().replace(/\s+/g, '');
+  const clean = cleaned(text);
   if (clean === '') return missing(field);
-  const rows = clean.split('/').map((row) => row.split('.'));
+  const rows = rowsOf(clean);
   const columns = nth(rows, 0, []).length;
   if (rows.length > MAP_SIZE.max || rows.some((row) => row.length > MAP_SIZE.max)) {
     return unreadable(field, clean, { reason: 'too-large' });
@@ -142,6 +143,32 @@ const readPainting = (field: string, text: string): Field<Painting, MapReason> =
     ),
   );
   return spots.ok ? ok({ rows: rows.length, columns, spots: spots.value }) : spots;
+};
+
+const cleaned = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
+
+const rowsOf = (clean: string): readonly (readonly string[])[] =>
+  clean.split('/').map((row) => row.split('.'));
+
+/** The text with an open space wherever it has none, or one that cannot be read, and cut to the largest map. */
+export const legiblePainting = (text: string): string => {
+  const clean = cleaned(text);
+  if (clean === '') return '';
+  const rows = rowsOf(clean).slice(0, MAP_SIZE.max);
+  const columns = Math.min(MAP_SIZE.max, Math.max(...rows.map((row) => row.length)));
+  return rows
+    .map((cells) => Array.from({ length: columns }, (_, i) => legibleSpot(nth(cells, i, '-'))))
+    .map((cells) => cells.join('.'))
+    .join('/');
+};
+
+/** The ground of a space, and of what is on it as much as can be read. */
+const legibleSpot = (cell: string): string => {
+  const isRead = (letters: readonly string[]): boolean =>
+    parseSpot('map', letters.join(''), { column: 0, row: 0 }).ok;
+  const [ground = '', ...things] = cell.split('');
+  if (!isRead([ground])) return '-';
+  return [ground, ...legible(things, (some) => isRead([ground, ...some]))].join('');
 };
 
 const parseSpot = (field: string, cell: string, { column, row }: Place): Field<Spot, MapReason> => {
@@ -219,6 +246,13 @@ const readWalls = (
     ? walls
     : unreadable(field, nth(items, twice, text), { where: [twice + 1], reason: 'edge-twice' });
 };
+
+/** The edges that can be read and lie on the map. */
+export const legibleWalls = (text: string, painting: Painting | undefined): readonly Wall[] =>
+  listOf(text).reduce<readonly Wall[]>((kept, item) => {
+    const read = readWalls('walls', `${makeWalls(kept)},${item}`, painting);
+    return read.ok ? read.value : kept;
+  }, []);
 
 const parseWall = (
   field: string,

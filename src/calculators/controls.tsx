@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { itemsIn, type Range } from '#engine/core/fields.ts';
 import { diceApart, diceIn, parts, wholeIn } from '#engine/core/notation.ts';
+import type { Lang } from '#src/lang.ts';
 import { Die } from './Die.tsx';
 import type { Controls } from './form.ts';
 import type { Row } from './row-form.ts';
@@ -362,6 +363,19 @@ export function SlashField<Field extends string>({
       />
       <FieldNotes form={form} field={field} />
     </fieldset>
+  );
+}
+
+/** Over a board of whose text a part cannot be read: what is left of it can be gone on with. */
+export function NotAll({ lang, leaveOut }: { readonly lang: Lang; readonly leaveOut: () => void }) {
+  const words = shellWords[lang];
+  return (
+    <p class="not-all">
+      {words.notAll}{' '}
+      <button type="button" class="chip" onClick={leaveOut}>
+        {words.leaveOut}
+      </button>
+    </p>
   );
 }
 

@@ -17,9 +17,12 @@ const LONGEST_VALUE = 2000;
 /** Parts that other people's software hangs on every link it passes on. */
 const isTracking = (name: string): boolean => /^(utm_.*|fbclid|gclid|mc_.id|si)$/.test(name);
 
-// A broken percent sequence decodes to the replacement character.
-const isDamaged = (value: string): boolean =>
-  value.length > LONGEST_VALUE || /[\uFFFD\p{Cc}]/u.test(value);
+const isTooLong = (value: string): boolean => value.length > LONGEST_VALUE;
+
+/** Characters that no reader types. A broken percent sequence decodes to the replacement character. */
+const DAMAGE = /[\uFFFD]|(?![\n\t])\p{Cc}/gu;
+
+const isDamaged = (value: string): boolean => isTooLong(value) || value.search(DAMAGE) >= 0;
 
 /** Fields that an older version of a calculator began with differently, oldest version first. */
 export type Formerly = readonly Draft[];
@@ -40,8 +43,8 @@ export const makeLink = <D extends Draft>(draft: D, start: D, formerly: Formerly
 };
 
 /**
- * Any text is some state: fields that are missing or damaged keep their start value, and the notices
- * say so. A link without a version is one of the first edition's.
+ * Any text is some state. Fields that are missing keep their start value, a damaged one what is left of
+ * it: whoever reads the field names the piece. A link without a version is one of the first edition's.
  */
 export const parseLink = <D extends Draft>(
   query: string,
@@ -56,7 +59,11 @@ export const parseLink = <D extends Draft>(
   const damaged = known.filter(([, value]) => isDamaged(value)).map(([name]) => name);
   const draft = {
     ...(begun ?? start),
-    ...Object.fromEntries(known.filter(([, value]) => !isDamaged(value))),
+    ...Object.fromEntries(
+      known
+        .filter(([, value]) => !isTooLong(value))
+        .map(([name, value]) => [name, value.replace(DAMAGE, '\uFFFD')]),
+    ),
   };
   return {
     draft,

@@ -21,8 +21,8 @@ const notice = ({ code, names }: LinkNotice): Pair => {
       };
     case 'damaged':
       return {
-        en: `Part of the link is damaged (${en}); those fields start afresh. Ask for the link again, or fill them in.`,
-        it: `Una parte del link è danneggiata (${it}): quei campi ripartono da capo. Fatti rimandare il link, o compilali.`,
+        en: `Part of the link is damaged (${en}). Ask for the link again, or check those fields.`,
+        it: `Una parte del link è danneggiata (${it}). Fatti rimandare il link, o controlla quei campi.`,
       };
   }
 };
@@ -146,6 +146,12 @@ export const shellWords = byLang({
     it: `${label}: togli un ${value}`,
   }),
   noDice: { en: 'No dice yet.', it: 'Ancora nessun dado.' },
+  /** Over a board of whose text a part is missing. */
+  notAll: {
+    en: 'Part of the text below cannot be read. The board shows the rest.',
+    it: 'Una parte del testo qui sotto non si può leggere. Il tabellone mostra il resto.',
+  },
+  leaveOut: { en: 'Go on without it', it: 'Continua senza' },
   /** In a list from which nothing is chosen yet. */
   choose: { en: 'Choose…', it: 'Scegli…' },
   notice,

@@ -89,14 +89,27 @@ describe('a link that cannot be used whole', () => {
   });
 
   test.each([
-    ['a broken percent sequence', 'dice=%E0%A4%A'],
-    ['a control character', 'dice=%00'],
-    ['a novel', `dice=${'6'.repeat(2001)}`],
-  ])('%s leaves the field at its start and says so', (_, query) => {
+    ['a broken percent sequence', 'dice=5,%E0,4', '5,\uFFFD,4'],
+    ['a control character', 'dice=5,%00,4', '5,\uFFFD,4'],
+    ['several', 'dice=%E0%A4%A,4,%01', '\uFFFD%A,4,\uFFFD'],
+  ])('%s spoils one piece of a field, and it is said', (_, query, dice) => {
     expect(parseLink(query, start)).toEqual({
+      draft: { ...start, dice },
+      notices: [{ code: 'damaged', names: ['dice'] }],
+    });
+  });
+
+  test('a novel leaves the field at its start and says so', () => {
+    expect(parseLink(`dice=${'6'.repeat(2001)}`, start)).toEqual({
       draft: start,
       notices: [{ code: 'damaged', names: ['dice'] }],
     });
+    expect(parseLink(`dice=${'6'.repeat(2000)}`, start).notices).toEqual([]);
+  });
+
+  test('lines and tabs are typed, not damaged', () => {
+    const draft = { ...start, dice: '5\n6\t4' };
+    expect(parseLink(makeLink(draft, start), start)).toEqual({ draft, notices: [] });
   });
 
   test('names of object members are no fields', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diceApart, diceIn, parts, wholeIn } from '#engine/core/notation.ts';
+import { diceApart, diceIn, legible, parts, wholeIn } from '#engine/core/notation.ts';
 
 describe('parts with a mark between them', () => {
   const list = parts(',');
@@ -44,4 +44,11 @@ test('dice typed in one go are set apart, and what is no die is left out', () =>
   expect(diceApart('56441')).toBe('5,6,4,4,1');
   expect(diceIn('56441')).toEqual([5, 6, 4, 4, 1]);
   expect(diceIn('5, x, 9, 2')).toEqual([5, 2]);
+});
+
+test('what cannot be read among others is left out, and they stay', () => {
+  const isRead = (pieces: readonly string[]) =>
+    pieces.every((piece) => piece !== 'x') && new Set(pieces).size === pieces.length;
+  expect(legible(['a', 'x', 'b', 'a', 'c'], isRead)).toEqual(['a', 'b', 'c']);
+  expect(legible([], isRead)).toEqual([]);
 });

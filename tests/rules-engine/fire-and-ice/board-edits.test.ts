@@ -89,14 +89,33 @@ test('another map keeps the players and nothing that lies on it', () => {
   expect(makeBoard(onMap(before, 'base'))).toBe('witches.ship2:;fakirs.carpet3:');
 });
 
-test('text that cannot be read leaves an empty map and says which piece is wrong', () => {
-  expect(readBoard(MAP, 'witches:D1d,Z9d')).toEqual({
-    map: MAP,
-    position: { map: MAP, holdings: [], land: [] },
-    flaw: { got: 'Z9d', reason: 'no-such-space' },
-  });
-  expect(readBoard('moon', 'witches:D1d').flaw?.got).toBe('moon');
+test('one piece that cannot be read is named, and leaves the rest of the board', () => {
+  const read = readBoard(MAP, 'witches.ship2:D1d,Z9d,D1-E3;dwarves:E5d;land:C2ice');
+  expect(read.flaw).toEqual({ got: 'Z9d', reason: 'no-such-space' });
+  expect(makeBoard(read.position)).toBe('witches.ship2:D1d,D1-E3;dwarves:E5d;land:C2ice');
   expect(readBoard(MAP, '').flaw).toBeUndefined();
+  expect(readBoard(MAP, '').position.holdings).toEqual([]);
+});
+
+test.each([
+  ['an unknown Faction', 'wizards:E5d;witches:D1d', 'witches:D1d'],
+  ['an unknown mark', 'witches.tall.ship2:D1d', 'witches.ship2:D1d'],
+  ['a mark twice', 'witches.ship2.ship3:D1d', 'witches.ship2:D1d'],
+  ['a Faction twice', 'witches:D1d;witches:E5d', 'witches:D1d'],
+  ['a sixth player', 'witches:;fakirs:;nomads:;giants:;dwarves:;yetis:', 5],
+  ['a terrain twice', 'witches:D1d;land:C2ice,C2forest,E5ice', 'witches:D1d;land:C2ice,E5ice'],
+  ['an unknown letter', 'witches:D1q D1d\nfakirs:E5d', 'witches:D1d;fakirs:E5d'],
+  ['everything', '!', ''],
+] as const)('%s is left out of the board, and nothing else', (_, text, kept) => {
+  const { position, flaw } = readBoard(MAP, text);
+  expect(flaw).toBeDefined();
+  if (typeof kept === 'number') expect(position.holdings).toHaveLength(kept);
+  else expect(makeBoard(position)).toBe(kept);
+});
+
+test('on a map that there is not, the board is that of the first', () => {
+  const { position, flaw, map } = readBoard('moon', 'witches:D1d,Z9d');
+  expect([map, flaw?.got, makeBoard(position)]).toEqual([MAP, 'moon', 'witches:D1d']);
 });
 
 test('players have the colour of their terrain', () => {

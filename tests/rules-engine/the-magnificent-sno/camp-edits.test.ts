@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   blankCamp,
+  CAMP_SIDE,
   campIn,
   emptyCamp,
+  isCamp,
   makeCamp,
   painted,
   resized,
@@ -33,14 +35,27 @@ test('other sides keep what lies within them', () => {
   expect(makeCamp(resized(camp, { columns: 1, rows: 3 }))).toBe('o/p/.');
 });
 
-test('text that is no camp is none', () => {
-  expect([campIn(''), campIn('//'), campIn('ox'), campIn('oo/o')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test('blank text is no camp', () => {
+  expect([campIn(''), campIn('//')]).toEqual([undefined, undefined]);
   expect(campIn(blankCamp())).toHaveLength(8);
+});
+
+test.each([
+  ['a letter that is no space', 'ox/Gg', 'o./Gg'],
+  ['a row that is too short', 'oo/G', 'oo/G.'],
+  ['a row that is too long', 'o/Gg', 'o./Gg'],
+  ['a row that is missing', 'o//g/', 'o/./g'],
+  ['a damaged letter', 'o\uFFFDg', 'o.g'],
+])('%s is an empty space; the rest of the camp stays', (_, text, kept) => {
+  expect(isCamp(text)).toBe(false);
+  expect(makeCamp(campIn(text) ?? [])).toBe(kept);
+  expect(isCamp(kept)).toBe(true);
+});
+
+test('a camp that is too large is cut', () => {
+  const rows = (count: number, columns: number) => Array(count).fill('o'.repeat(columns)).join('/');
+  const { max } = CAMP_SIDE;
+  expect(makeCamp(campIn(rows(max + 1, max + 2)) ?? [])).toBe(rows(max, max));
 });
 
 test('an emptied camp keeps its sides', () => {

@@ -12,6 +12,8 @@ import {
   isThere,
   moveIn,
   movesOnly,
+  makePainting,
+  makeWalls,
   readCave,
   resized,
   spotAt,
@@ -318,7 +320,7 @@ test('what is wrong with a text is told apart', () => {
   expect(reasons(CLEARED.map ?? '')).toEqual([]);
 });
 
-test('of several mistakes in a text the first is told, and none of its walls is drawn', () => {
+test('of several mistakes in a text the first is told', () => {
   expect(readCave({ map: 'q.q', walls: '' }).flaws).toEqual([
     { field: 'map', reason: 'unknown-ground' },
   ]);
@@ -326,6 +328,31 @@ test('of several mistakes in a text the first is told, and none of its walls is 
     walls: [],
     flaws: [{ field: 'walls', reason: 'unknown-edge' }],
   });
+});
+
+test.each([
+  ['an unknown ground', 'lm.qd/l.d', 'lm.-/l.d'],
+  ['an unknown mark', 'lmqk.l', 'lmk.l'],
+  ['a mark twice', 'lmm.l', 'lm.l'],
+  ['something on an open space', 'lm.-k', 'lm.-'],
+  ['a Crystal in the dark', 'lm.dck', 'lm.dk'],
+  ['a short row', 'lm.l/l', 'lm.l/l.-'],
+  ['a long row', 'lm/l.l', 'lm.-/l.l'],
+  [
+    'a sixth row and column',
+    'lm.l.l.l.l.l/l/l/l/l/l',
+    'lm.l.l.l.l/l.-.-.-.-/l.-.-.-.-/l.-.-.-.-/l.-.-.-.-',
+  ],
+])('%s is left out of the map, and nothing else', (_, map, kept) => {
+  const { painting, isWhole } = readCave({ map, walls: '' });
+  expect(isWhole).toBe(false);
+  expect(painting && makePainting(painting)).toBe(kept);
+  expect(readCave({ map: kept, walls: '' }).isWhole).toBe(true);
+});
+
+test('a wall that cannot be read, or lies beyond the map, leaves the others', () => {
+  const { walls, isWhole } = readCave({ map: 'lm.l/l.l', walls: 'a1-b1,zz,a1-b1r,a2-a3,a1-a2r' });
+  expect([isWhole, makeWalls(walls)]).toEqual([false, 'a1-b1,a1-a2r']);
 });
 
 test('the move of one piece is read and written among the others', () => {

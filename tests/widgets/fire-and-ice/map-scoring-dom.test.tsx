@@ -117,16 +117,24 @@ test('the rest of the scoring is asked about only when switched on', () => {
   expect(asked('cults')).toBeNull();
 });
 
-test('a damaged board is shown as text, named, and can be mended', () => {
+test('of a damaged board the rest is shown; what is wrong is named, and mended as text', () => {
   open('?board=witches:D1d,Z9d');
-  expect(screen.getByText(/the map is empty/)).toBeTruthy();
   const text = screen.getByLabelText<HTMLTextAreaElement>('Board');
   expect(text.value).toBe('witches:D1d,Z9d');
   expect(text.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('“Z9d” names a space that this map does not have.')).toBeTruthy();
-  expect(findSpace('D1')).toBeNull();
-  fireEvent.input(text, { target: { value: 'witches:D1d' } });
   expect(space('D1').getAttribute('aria-label')).toBe('D1: Dwelling of player 1, Witches');
+  fireEvent.input(text, { target: { value: 'witches:D1d,E9d' } });
+  expect(text.getAttribute('aria-invalid')).toBe('false');
+});
+
+test('one goes on without what cannot be read, and can take that back', () => {
+  open('?map=moon&board=witches:D1d,Z9d');
+  fireEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+  expect([asked('map'), asked('board')]).toEqual([null, 'witches:D1d']);
+  expect(screen.queryByRole('button', { name: 'Go on without it' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([asked('map'), asked('board')]).toEqual(['moon', 'witches:D1d,Z9d']);
 });
 
 test('arrow keys move the focus, and space builds', () => {

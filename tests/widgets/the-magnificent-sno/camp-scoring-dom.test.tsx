@@ -85,7 +85,7 @@ test('the sides are entered, and what is cut off comes back', () => {
   expect(asked('camp')).toBe('.../...');
 });
 
-test('text that is no camp stays in view with what is wrong, and a new camp can be begun', () => {
+test('of a damaged camp the rest is shown; what is wrong is named and can be left out', () => {
   open('?camp=ox');
   const field = screen.getByLabelText<HTMLInputElement>('Camp');
   expect(field.value).toBe('ox');
@@ -93,6 +93,14 @@ test('text that is no camp stays in view with what is wrong, and a new camp can 
   expect(answer()).toContain(
     'Cannot be read yetCamp: “x” in row 1, place 2, is not a space. Write o, g, p or w for a color, a capital for one space of each large tile, and a dot for an empty space.',
   );
+  expect(space('a1').getAttribute('aria-label')).toBe('a1, orange');
+  fireEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+  expect(asked('camp')).toBe('o.');
+  expect(screen.queryByRole('button', { name: 'Go on without it' })).toBeNull();
+});
+
+test('where there is no camp, one can be begun', () => {
+  open('?camp=');
   fireEvent.click(screen.getByRole('button', { name: 'Paint my camp' }));
   expect(asked('camp')).toMatch(/^(?:\.{8}\/){7}\.{8}$/);
 });

@@ -117,9 +117,9 @@ test('Poison is two numbers', () => {
   expect(screen.getByText('2 Hero cubes go with the marker to b1.')).toBeDefined();
 });
 
-test('text that is no map stays in view with its problem, and can be mended', () => {
+test('of a damaged map the rest is shown; what is wrong is named, and mended as text', () => {
   open('?map=l.lm/q.d');
-  expect(screen.queryByRole('group', { name: /^Map of the Cave/ })).toBeNull();
+  expect(at(/^b2, Dark/)).toBeDefined();
   const text = screen.getByLabelText<HTMLInputElement>('Painted map');
   expect(text.value).toBe('l.lm/q.d');
   expect(
@@ -129,6 +129,13 @@ test('text that is no map stays in view with its problem, and can be mended', ()
   ).toBeDefined();
   fireEvent.input(text, { target: { value: 'l.lm/l.d' } });
   expect(at(/^a2, Lit/)).toBeDefined();
+});
+
+test('one goes on without the spaces and walls that cannot be read', () => {
+  open('?map=l.lm/q.d&walls=a1-b1,a1-c3');
+  fireEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+  expect([asked('map'), asked('walls')]).toEqual(['l.lm/-.d', 'a1-b1']);
+  expect(screen.queryByRole('button', { name: 'Go on without it' })).toBeNull();
 });
 
 test('a map without a marker is drawn, and takes one', () => {

@@ -19,7 +19,7 @@ import {
   type Position,
   type Space,
 } from '#engine/fire-and-ice/index.ts';
-import { RowSelect, SelectField } from '#src/calculators/controls.tsx';
+import { NotAll, RowSelect, SelectField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 import { useUndo, type Changes } from '#src/calculators/use-undo.ts';
 import { shellWords } from '#src/calculators/words.ts';
@@ -78,7 +78,6 @@ export function MapBoard(props: BoardProps) {
           seat={hand.seat}
           onSeat={setSeat}
           onAdd={add}
-          locked={flaw !== undefined}
         />
         <Tools
           lang={lang}
@@ -92,18 +91,16 @@ export function MapBoard(props: BoardProps) {
       {hand.tool === 'ground' && (
         <GroundSelect lang={lang} id={id} ground={hand.ground} set={setGround} />
       )}
-      <p class="quiet">
-        {flaw === undefined ? nextStep(lang, holding, hand) : labels.locked[lang]}
-      </p>
-      <Frame
-        lang={lang}
-        lie={lie}
-        position={position}
-        overlay={overlay}
-        hand={hand}
-        locked={flaw !== undefined}
-        onTap={tap}
-      />
+      <p class="quiet">{nextStep(lang, holding, hand)}</p>
+      {flaw !== undefined && (
+        <NotAll
+          lang={lang}
+          leaveOut={() => {
+            change(position, { map });
+          }}
+        />
+      )}
+      <Frame lang={lang} lie={lie} position={position} overlay={overlay} hand={hand} onTap={tap} />
       <Buttons
         lang={lang}
         canUndo={canUndo}
@@ -253,13 +250,11 @@ interface FrameProps {
   readonly position: Position;
   readonly overlay: Overlay;
   readonly hand: Hand;
-  /** Whether the board cannot be read, so that nothing can be placed. */
-  readonly locked: boolean;
   readonly onTap: (space: Space) => void;
 }
 
 /** The map itself, once it is known how it lies. */
-function Frame({ lang, lie, position, overlay, hand, locked, onTap }: FrameProps) {
+function Frame({ lang, lie, position, overlay, hand, onTap }: FrameProps) {
   const { map } = position;
   const { bridgeStart } = hand;
   const sheet = useMemo(() => sheetOf(map, lie ?? 'wide'), [map, lie]);
@@ -275,7 +270,7 @@ function Frame({ lang, lie, position, overlay, hand, locked, onTap }: FrameProps
           sheet={sheet}
           position={position}
           overlay={shown}
-          canTap={(space) => !locked && canTap(position, hand, space)}
+          canTap={(space) => canTap(position, hand, space)}
           isPressed={(space) => isHeld(position, hand, space)}
           onTap={onTap}
         />

@@ -27,12 +27,10 @@ interface PlayersProps {
   readonly seat: number;
   readonly onSeat: (seat: number) => void;
   readonly onAdd: (faction: Faction) => void;
-  /** Whether nobody can be added, because the board cannot be read. */
-  readonly locked: boolean;
 }
 
 /** The players in turn order, by number and colour, and a way to add one. */
-export function Players({ lang, id, position, seat, onSeat, onAdd, locked }: PlayersProps) {
+export function Players({ lang, id, position, seat, onSeat, onAdd }: PlayersProps) {
   const { holdings } = position;
   return (
     <fieldset class="tools">
@@ -52,7 +50,7 @@ export function Players({ lang, id, position, seat, onSeat, onAdd, locked }: Pla
           <span class={`seat-mark terrain--${groundOf(holding)}`}>{i + 1}</span>
         </label>
       ))}
-      {holdings.length < PLAYERS.max && !locked && (
+      {holdings.length < PLAYERS.max && (
         <select
           class="tool tool--add"
           aria-label={labels.addPlayer[lang]}

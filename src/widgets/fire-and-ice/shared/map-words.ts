@@ -37,10 +37,6 @@ export const labels = {
   asText: { en: 'The board as text', it: 'Il tabellone come testo' },
   letters: { en: 'Letters of the terrains', it: 'Lettere dei Terreni' },
   river: { en: 'River', it: 'Fiume' },
-  locked: {
-    en: 'The text of the board cannot be read, so the map is empty. Correct the text, or clear the map.',
-    it: 'Il testo del tabellone non si può leggere, quindi la Mappa è vuota. Correggi il testo o svuota la Mappa.',
-  },
   unreadable: { en: '“{got}” cannot be read.', it: '«{got}» non si può leggere.' },
   structureOf: (structure: Structure, number: number, faction: Faction) => ({
     en: `${structureNames.en[structure]} of player ${number}, ${factionNames.en[faction]}`,

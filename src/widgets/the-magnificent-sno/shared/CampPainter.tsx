@@ -7,6 +7,7 @@ import {
   campWidth,
   COVERS,
   emptyCamp,
+  isCamp,
   makeCamp,
   painted,
   resized,
@@ -17,7 +18,7 @@ import {
   type Paint,
   type Space,
 } from '#engine/the-magnificent-sno/index.ts';
-import { RowSelect, TextField } from '#src/calculators/controls.tsx';
+import { NotAll, RowSelect, TextField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 import { useUndo, type Changes } from '#src/calculators/use-undo.ts';
 import { shellWords } from '#src/calculators/words.ts';
@@ -60,7 +61,17 @@ export function CampPainter({ form, overlay, pick, alongside = {} }: PainterProp
           {campLabels.begin[lang]}
         </button>
       ) : (
-        <Sheet form={form} camp={camp} overlay={overlay} pick={pick} edit={edit} />
+        <>
+          {!isCamp(form.draft.camp) && (
+            <NotAll
+              lang={lang}
+              leaveOut={() => {
+                edit({ camp: makeCamp(camp) });
+              }}
+            />
+          )}
+          <Sheet form={form} camp={camp} overlay={overlay} pick={pick} edit={edit} />
+        </>
       )}
       {(camp !== undefined || canUndo) && (
         <div class="camp__buttons">

@@ -8,12 +8,14 @@ import {
   CLEARED,
   fallsIn,
   isThere,
+  makePainting,
+  makeWalls,
   readCave,
   resized,
   type Cave,
   type Tool,
 } from '#engine/vast-bonus-cards/index.ts';
-import { ChoiceField, TextField } from '#src/calculators/controls.tsx';
+import { ChoiceField, NotAll, TextField } from '#src/calculators/controls.tsx';
 import type { FormOf } from '#src/calculators/form.ts';
 import { Fold } from '../shared/Fold.tsx';
 import type { entrance } from './calculator.ts';
@@ -47,7 +49,15 @@ export function CaveField({ form, isCollapse, children }: CaveFieldProps) {
         withFalls={isCollapse}
         onTool={setTool}
       />
-      <p class="quiet">{(painting === undefined ? labels.locked : labels.how(tool))[lang]}</p>
+      <p class="quiet">{labels.how(tool)[lang]}</p>
+      {painting !== undefined && !cave.isWhole && (
+        <NotAll
+          lang={lang}
+          leaveOut={() => {
+            form.set({ map: makePainting(painting), walls: makeWalls(cave.walls) });
+          }}
+        />
+      )}
       <Picture form={form} cave={cave} tool={tool} isCollapse={isCollapse} />
       <Legend lang={lang} value={value} />
       <div class="cave-field__below">
@@ -84,14 +94,9 @@ interface PaintProps extends PartProps, Pick<CaveFieldProps, 'isCollapse'> {
 /** The drawing, and what a tap on it writes. */
 function Picture({ form, cave, tool, isCollapse }: PaintProps) {
   const { lang, draft, reply } = form;
-  const { painting, walls, flaws } = cave;
+  const { painting, walls } = cave;
   if (painting === undefined) return null;
   const falls = isCollapse ? fallsIn(draft.collapse, painting) : [];
-  const onEdge = flaws.some(({ field }) => field === 'walls')
-    ? undefined
-    : (ends: Parameters<typeof afterEdgeTap>[1]) => {
-        form.set(afterEdgeTap(walls, ends));
-      };
   return (
     <CavePicture
       lang={lang}
@@ -103,7 +108,9 @@ function Picture({ form, cave, tool, isCollapse }: PaintProps) {
       onTap={(space) => {
         form.set(afterTap(draft, painting, { tool, space }));
       }}
-      onEdge={onEdge}
+      onEdge={(ends) => {
+        form.set(afterEdgeTap(walls, ends));
+      }}
     />
   );
 }

@@ -27,7 +27,7 @@ interface PictureProps {
   readonly value: EntranceValue | undefined;
   readonly isPressed: (spot: Spot) => boolean;
   readonly onTap: (space: Space) => void;
-  readonly onEdge: ((ends: Ends) => void) | undefined;
+  readonly onEdge: (ends: Ends) => void;
 }
 
 /** The painted map. One tab stop; arrow keys lead from tile to edge to tile. */
@@ -38,13 +38,13 @@ export function CavePicture(props: PictureProps) {
   const edges = edgesOf(painting, walls);
   const names = [
     ...painting.spots.map(({ space }) => space),
-    ...(onEdge === undefined ? [] : edges.map((ends) => ends.join('-'))),
+    ...edges.map((ends) => ends.join('-')),
   ];
   const current = names.includes(cursor) ? cursor : names[0];
   const tap = (name: string) => {
     const ends = edges.find((each) => each.join('-') === name);
     if (ends === undefined) onTap(name);
-    else onEdge?.(ends);
+    else onEdge(ends);
   };
   const press = (event: KeyboardEvent, name: string) => {
     const next = nextByArrow(name, event.key, names);
@@ -102,27 +102,24 @@ const at = (target: EventTarget | null, then: (name: string) => void) => {
   if (name !== undefined) then(name);
 };
 
-interface WallProps extends Pick<PictureProps, 'lang' | 'painting' | 'walls' | 'onEdge'> {
+interface WallProps extends Pick<PictureProps, 'lang' | 'painting' | 'walls'> {
   readonly ends: Ends;
   readonly isCurrent: boolean;
 }
 
-/** An edge between two tiles: a button, if it can be tapped. */
-function Wall({ lang, painting, walls, onEdge, ends, isCurrent }: WallProps) {
+/** An edge between two tiles. */
+function Wall({ lang, painting, walls, ends, isCurrent }: WallProps) {
   const edge = edgeAt(walls, ends);
   const reach = painting.columns > ROOMY ? EDGE_REACH.narrow : EDGE_REACH.roomy;
   const upright = isUpright(ends) ? '' : ' rotate(90)';
-  const button = {
-    role: 'button',
-    tabindex: isCurrent ? 0 : -1,
-    'aria-label': labels.edge(ends, edge)[lang],
-  } as const;
   return (
     <g
       class={`edge edge--${edge}`}
       transform={`${moved(middleOf(ends))}${upright}`}
       data-at={ends.join('-')}
-      {...(onEdge === undefined ? { 'aria-hidden': 'true' as const } : button)}
+      role="button"
+      tabindex={isCurrent ? 0 : -1}
+      aria-label={labels.edge(ends, edge)[lang]}
     >
       <rect class="edge__hit" x={-reach} y="-37" width={2 * reach} height="74" rx="6" />
       {EDGES[edge]}

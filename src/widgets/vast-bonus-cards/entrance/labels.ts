@@ -172,10 +172,6 @@ export const labels = {
     it: `${borders[border].it}: una fila in meno`,
   }),
   asText: { en: 'The map as text', it: 'La mappa come testo' },
-  locked: {
-    en: 'The map cannot be drawn until its text is right.',
-    it: 'La mappa non si può disegnare finché il suo testo non è giusto.',
-  },
   cubes: { en: 'Hero cubes and Poison', it: 'Cubi Eroe e Veleno' },
   strengths: [
     { en: 'Strength of the Tribe', it: 'Forza della Tribù' },
