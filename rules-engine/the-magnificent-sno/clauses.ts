@@ -85,6 +85,7 @@ export const clauses = {
     'base',
     'muchachitaludica.com/2020/09/17/the-magnificent; ultraboardgames.com/blog/index.php?page=241',
   ),
+  'sno.display.five': clause('setup', 'derived', 'sno.display.four, sno.five.tops, sno.sets.fifth'),
   'sno.setup.wagons': clause('setup', 'printed', 'Preparazione, 57'),
   'sno.tents.shuffle': clause('setup', 'printed', 'Preparazione, 59'),
   'sno.tents.on-tracks': clause('setup', 'printed', 'Preparazione, 59'),

@@ -90,6 +90,15 @@ export const FLOORS = ['none', 'zero'] as const;
 /** Whether a hat may take a lower space than the power reaches. */
 export const LOWER_SPACES = ['allowed', 'highest'] as const;
 
+/** A player's performance of the round: the first (not the second), the second, or a later one. */
+export const PERFORMANCES = ['no', 'yes', 'later'] as const;
+
+/** Which of two hats performs first: the one on the track, or the one in front of the player. */
+export const PERFORMING_HATS = ['track', 'front'] as const;
+
+/** Whether one may perform more than twice in a round. */
+export const THIRDS = ['allowed', 'no'] as const;
+
 /** When the space of one's own hat is occupied, with five players. */
 export const OWN_SPACES = ['always', 'second'] as const;
 

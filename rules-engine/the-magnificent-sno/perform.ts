@@ -1,6 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collect, missing, unreadable, type Field } from '../core/fields.ts';
-import { amount, form, optionalAmount, reading, yesNo, type Checked } from '../core/form.ts';
+import { amount, choice, form, optionalAmount, reading, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
@@ -13,16 +13,20 @@ import {
   LOWER_SPACES,
   OWN_HATS,
   OWN_SPACES,
+  PERFORMANCES,
+  PERFORMING_HATS,
   POSTER_GEMS,
   SEATS,
   STORAGE,
   TENTS,
+  THIRDS,
   TRAINERS,
   WAIVED_TENTS,
 } from './data.ts';
 import { gemCount } from './gems.ts';
 import { NO_GEMS, optionalGemAmounts, type Gems } from './notation.ts';
 import {
+  hatsOnTrack,
   nameOf,
   optionalSpace,
   placeHats,
@@ -39,8 +43,8 @@ const FIELDS = {
   players: amount(SEATS, '5'),
   ...TRACK_FIELDS,
   power: amount(AMOUNT, '12'),
-  /** Whether it is the player's second performance of the round. */
-  second: yesNo(),
+  /** Whether it is the player's second performance of the round, or a later one. */
+  second: choice(PERFORMANCES),
   /** The space wanted; blank is the highest. */
   hat: optionalSpace(),
   /** Posters that the space allows; blank is not checked. */
@@ -53,6 +57,8 @@ const FIELDS = {
   noTent: amount(TRAINERS, '0'),
   waivedTent: reading('sno.trainers.waived-tent', WAIVED_TENTS),
   lower: reading('sno.perform.lower-space', LOWER_SPACES),
+  hats: reading('sno.perform.hats', PERFORMING_HATS),
+  third: reading('sno.perform.third', THIRDS),
   ownSpace: reading('sno.five.other-performances', OWN_SPACES),
   ownHat: reading('sno.perform.own-hat', OWN_HATS),
   posterGems: reading('sno.perform.clear-gems', POSTER_GEMS),
@@ -61,7 +67,7 @@ const FIELDS = {
 const FORM = form(FIELDS, ({ track, occupied, own, gems, ...rest }) => {
   const placed = collect({
     track: onTrack(placeHats(track, { occupied, own }), rest.hat),
-    own: ownKnown(own, rest.players === SEATS.max && rest.second),
+    own: ownKnown(own, rest.players === SEATS.max && rest.second !== 'no'),
     gems: gemsHeld(gems, rest.held),
   });
   return placed.ok ? ok({ ...rest, ...placed.value }) : placed;
@@ -87,7 +93,7 @@ const gemsHeld = (
     : unreadable('gems', String(gems), { reason: 'gems-differ' });
 };
 
-/** A second performance with five moves a hat, so its space must be told. */
+/** A second or later performance with five moves a hat, so its space must be told. */
 const ownKnown = (own: readonly SpaceName[], needed: boolean): Field<unknown, never> =>
   needed && own.length === 0 ? missing('own') : ok(own);
 
@@ -97,17 +103,26 @@ const OWN_SPACE = ['sno.five.own-space', 'sno.five.other-performances'] as const
 /** How many hats a player has. */
 const HATS_EACH = ['sno.player.pieces', 'sno.five.one-hat'] as const;
 
+/** How many of them are on the track before a performance. */
+const ON_TRACK = ['sno.order.second-hat', 'sno.perform.hats'] as const;
+
+/** Whose own space, untold, may be in the way. */
+const OWN_UNTOLD = ['sno.perform.own-hat', 'sno.five.other-performances'] as const;
+
 const SAYS = {
   ...POSTER_GEM_SAYS,
   'one-hat': 'sno.five.no-second-hat',
   'own-space-taken': OWN_SPACE,
   'own-space-free': 'sno.five.other-performances',
   'own-hat': 'sno.perform.own-hat',
+  'own-hat-stays': 'sno.perform.space',
+  'own-untold': OWN_UNTOLD,
   skipped: 'sno.perform.space',
   hat: 'sno.perform.space',
   'hat-moves': 'sno.five.second-performance',
   'lower-space': 'sno.perform.lower-space',
-  'two-hats': 'sno.perform.hats',
+  'which-hat': 'sno.perform.hats',
+  third: 'sno.perform.third',
   'posters-allowed': 'sno.perform.space',
   poster: 'sno.perform.poster',
   tent: 'sno.perform.coins-and-points',
@@ -117,6 +132,8 @@ const SAYS = {
 
   'second-hat': 'sno.five.no-second-hat',
   'too-many-hats': HATS_EACH,
+  'hats-on-track': ON_TRACK,
+  'no-third': 'sno.perform.third',
   'no-space': 'sno.perform.space',
   'too-high': 'sno.perform.space',
   occupied: 'sno.perform.space',
@@ -132,12 +149,17 @@ const say = saying(SAYS);
 
 type Show = Checked<typeof FORM>;
 
+/** The hat that performs: the only one, the one on the track, the one in front of the player, or either of two. */
+export type Performing = 'only' | 'track' | 'front' | 'either';
+
 export interface PerformValue {
   /** From the bottom. `open`: no hat on it and not above the power. */
   readonly track: readonly (TrackSpace & { readonly open: boolean; readonly target: boolean })[];
   /** The space the hat takes. */
   readonly hat: TrackSpace;
-  /** The space it comes from, in a game with five; `undefined` otherwise. */
+  /** Which of the player's hats takes it. */
+  readonly performs: Performing;
+  /** The space it comes from, if the one hat that moves is told. */
   readonly from: TrackSpace | undefined;
   /** The highest space it could take. */
   readonly highest: TrackSpace;
@@ -163,7 +185,8 @@ const performance = (show: Show) => {
       target: space.space === target.space,
     })),
     hat: target,
-    from: isFive(show) ? ownHats(show)[0] : undefined,
+    performs: performing(show),
+    from: movedFrom(show),
     highest: highestOf(show) ?? target,
     rows: completed,
     ...total,
@@ -180,13 +203,33 @@ export const perform = question({ form: FORM, says: SAYS, rule: performance });
 
 const isFive = ({ players }: Show): boolean => players === SEATS.max;
 
+/** The hat that performs with two to four, by the reading, and with five the only one. */
+const performing = (show: Show): Performing => {
+  const { second, hats } = show;
+  if (isFive(show)) return 'only';
+  if (second === 'later') return 'either';
+  if (second === 'no') return hats;
+  return hats === 'track' ? 'front' : 'either';
+};
+
+/** Whether a hat leaves the track for its new space: the one in front of the player does not. */
+const moves = (show: Show): boolean => performing(show) !== 'front';
+
+/** The space that the hat leaves, where only one can be meant. */
+const movedFrom = (show: Show): TrackSpace | undefined => {
+  const [from, other] = ownHats(show);
+  return moves(show) && other === undefined ? from : undefined;
+};
+
 /** The spaces with the player's own hats, from the bottom. */
 const ownHats = ({ track }: Show): readonly TrackSpace[] =>
   track.filter(({ hat }) => hat === 'own');
 
 /** Whether the player's own hat leaves its space free, by the reading that it may. */
 const isOwnFree = (show: Show): boolean =>
-  isFive(show) ? !show.second && show.ownSpace === 'second' : show.ownHat === 'free';
+  isFive(show)
+    ? show.second !== 'yes' && show.ownSpace === 'second'
+    : moves(show) && show.ownHat === 'free';
 
 const isOpen = ({ value, hat }: TrackSpace, show: Show): boolean =>
   value <= show.power && (hat === undefined || (hat === 'own' && isOwnFree(show)));
@@ -235,9 +278,9 @@ const withoutTent = (rows: readonly Completed[]): number =>
   rows.filter(({ tent, waived }) => tent === undefined || waived).length;
 
 const ownSpace = ({ second }: Show): (typeof OWN_SPACE)[number] =>
-  second ? 'sno.five.own-space' : 'sno.five.other-performances';
+  second === 'yes' ? 'sno.five.own-space' : 'sno.five.other-performances';
 
-/** More hats on the track than the players have. */
+/** More hats on the track than the players have, or one's own where they cannot be. */
 const hatViolations = (show: Show) => {
   const { players, track } = show;
   const own = ownHats(show).length;
@@ -247,8 +290,19 @@ const hatViolations = (show: Show) => {
   const clause = isFive(show) ? 'sno.five.one-hat' : 'sno.player.pieces';
   return [
     ...when(own > each, say('second-hat', { hats: own, allowed: each })),
+    ...onTrackViolations(show, own),
     ...when(others > most, say('too-many-hats', { others, most, each, players }, clause)),
+    ...when(show.second === 'later' && show.third === 'no', say('no-third')),
   ];
+};
+
+/** Of two hats one is on the track when a round begins; the other joins it at a performance. */
+const onTrackViolations = (show: Show, own: number) => {
+  const { second } = show;
+  const there = hatsOnTrack(show);
+  const clause = second === 'no' ? 'sno.order.second-hat' : 'sno.perform.hats';
+  const isOther = !isFive(show) && own > 0 && own !== there;
+  return when(isOther, say('hats-on-track', { own, there, second }, clause));
 };
 
 const spaceViolations = (show: Show) => {
@@ -275,7 +329,7 @@ const hatThere = (show: Show, wanted: TrackSpace) => {
   const { hat } = wanted;
   const space = nameOf(wanted);
   if (hat === undefined || (hat === 'own' && isOwnFree(show))) return [];
-  if (hat === 'other') return [say('occupied', { space })];
+  if (hat === 'other' || !moves(show)) return [say('occupied', { space })];
   return isFive(show)
     ? [say('own-space', { space }, ownSpace(show))]
     : [say('own-hat-there', { space })];
@@ -299,25 +353,36 @@ const hatLines = (show: Show, target: TrackSpace) => {
   const highest = highestOf(show) ?? target;
   const isLower = target.space < highest.space;
   return [
-    ...ownLines(show),
+    ...when(isFive(show), say('one-hat', { hats: HATS_OF_FIVE })),
+    ...ownLines(show, target),
     ...skippedLines(show, target),
-    say('hat', { space, power: show.power }),
+    say('hat', { space, power: show.power, stays: target.hat === 'own' }),
     ...moveLines(show, target),
     ...when(isLower, say('lower-space', { space, highest: nameOf(highest) })),
   ];
 };
 
 /** What becomes of the spaces with the player's own hats. */
-const ownLines = (show: Show) => {
-  const own = ownHats(show).filter(({ value }) => isFive(show) || value <= show.power);
-  if (!isFive(show)) {
-    const facts = { spaces: own.map(nameOf), reading: show.ownHat };
-    return when(own.length > 0, say('own-hat', facts));
-  }
-  return [
-    say('one-hat', { hats: HATS_OF_FIVE }),
-    ...own.slice(0, 1).map((space) => ownSpaceLine(show, nameOf(space))),
-  ];
+const ownLines = (show: Show, target: TrackSpace) => {
+  const own = ownHats(show);
+  const facts = { spaces: own.filter(({ value }) => value <= show.power).map(nameOf) };
+  if (own.length === 0) return untoldLines(show);
+  if (isFive(show)) return own.slice(0, 1).map((space) => ownSpaceLine(show, nameOf(space)));
+  if (facts.spaces.length === 0) return [];
+  return moves(show)
+    ? [say('own-hat', { ...facts, reading: show.ownHat })]
+    : when(own.some(isAbove(target)), say('own-hat-stays', facts));
+};
+
+const isAbove =
+  (target: TrackSpace) =>
+  ({ space }: TrackSpace): boolean =>
+    space > target.space;
+
+/** A hat of the player's is on the track, wherever that is: its space may be the one chosen. */
+const untoldLines = (show: Show) => {
+  const clause = isFive(show) ? 'sno.five.other-performances' : 'sno.perform.own-hat';
+  return when(moves(show) && !isOwnFree(show), say('own-untold', {}, clause));
 };
 
 const ownSpaceLine = (show: Show, space: SpaceName) =>
@@ -333,17 +398,19 @@ const skippedLines = ({ track, power }: Show, target: TrackSpace) => {
   return when(spaces.length > 0, say('skipped', { spaces }));
 };
 
+/** Which hat it is, and that it moves. */
 const moveLines = (show: Show, target: TrackSpace) => {
-  const { second } = show;
-  if (!isFive(show)) return [say('two-hats', { second })];
-  return !second
-    ? []
-    : ownHats(show)
-        .slice(0, 1)
-        .map((from) => {
-          const down = target.space < from.space;
-          return say('hat-moves', { from: nameOf(from), to: nameOf(target), down });
-        });
+  const { second, hats } = show;
+  const performs = performing(show);
+  const from = movedFrom(show);
+  if (second === 'later') return [say('third', { performs })];
+  if (performs !== 'only') return [say('which-hat', { performs, second, reading: hats })];
+  return second === 'no' || from === undefined ? [] : [movedLine(from, target)];
+};
+
+const movedLine = (from: TrackSpace, target: TrackSpace) => {
+  const down = target.space < from.space;
+  return say('hat-moves', { from: nameOf(from), to: nameOf(target), down });
 };
 
 const posterLines = (show: Show) => {

@@ -170,6 +170,21 @@ export const trackIn = (raw: Raw<typeof TRACK_FIELDS>): readonly TrackSpace[] | 
   return read.ok ? read.value : undefined;
 };
 
+/** How many of a player's hats are on the track when a performance begins. */
+export const hatsOnTrack = ({
+  players,
+  second,
+  hats,
+}: {
+  readonly players: number | undefined;
+  readonly second: string;
+  readonly hats: string;
+}): number => {
+  if (players === SEATS.max) return HATS_OF_FIVE;
+  const isInFront = second === 'no' || (second === 'yes' && hats === 'track');
+  return isInFront ? HATS - 1 : HATS;
+};
+
 /** What a tap on the track sets: a hat, or the space wanted. */
 export type TrackTool = 'other' | 'own' | 'wanted';
 
@@ -177,6 +192,8 @@ export type TrackTool = 'other' | 'own' | 'wanted';
 interface Tapped {
   readonly track: readonly TrackSpace[];
   readonly players: string;
+  readonly second: string;
+  readonly hats: string;
   readonly hat: string;
 }
 
@@ -184,7 +201,7 @@ interface Tapped {
 export const tapped = (
   tool: TrackTool,
   at: TrackSpace,
-  { track, players, hat: wanted }: Tapped,
+  { track, players, second, hats, hat: wanted }: Tapped,
 ): Partial<Readonly<Record<'occupied' | 'own' | 'hat', string>>> => {
   if (tool === 'wanted') {
     const name = writtenSpace(at);
@@ -194,7 +211,7 @@ export const tapped = (
     if (space.space !== at.space) return space;
     return { ...space, hat: space.hat === tool ? undefined : tool };
   });
-  const most = wholeIn(players) === SEATS.max ? HATS_OF_FIVE : HATS;
+  const most = hatsOnTrack({ players: wholeIn(players), second, hats });
   const own = spaces.filter(({ hat }) => hat === 'own');
   // With all hats on the track already, one of them moves to the space tapped.
   const kept = own.length > most ? own.filter(({ space }) => space === at.space) : own;

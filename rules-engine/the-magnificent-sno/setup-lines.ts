@@ -19,7 +19,7 @@ export const SETUP_SAYS = {
   dice: ['sno.dice.base-numbers', 'sno.dice.five', 'sno.dice.solo'],
   'dice-table': 'sno.dice.by-players',
   'spare-dice': 'sno.dice.spare',
-  display: ['sno.display.three', 'sno.display.four'],
+  display: ['sno.display.three', 'sno.display.four', 'sno.display.five'],
   tops: 'sno.five.tops',
   'tents-on-tracks': 'sno.tents.on-tracks',
   'tents-center': 'sno.tents.center',
@@ -66,12 +66,15 @@ const diceLines = ({ players }: Table) => {
   ];
 };
 
+const displayClause = (players: number) => {
+  if (players === SEATS.max) return 'sno.display.five';
+  return players === 2 || players === 3 ? 'sno.display.three' : 'sno.display.four';
+};
+
 const displayLines = ({ players }: Table) => {
   const sets = setsFor(players);
-  const isSmall = players === 2 || players === 3;
-  const clause = isSmall ? 'sno.display.three' : 'sno.display.four';
   return [
-    say('display', { sets: sets.onBoard }, clause),
+    say('display', { sets: sets.onBoard }, displayClause(players)),
     ...when(sets.tops > 0, say('tops', sets)),
   ];
 };

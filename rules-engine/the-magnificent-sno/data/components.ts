@@ -39,7 +39,7 @@ export const PLAYER_COUNTS = [1, 2, 3, 4, 5] as const;
 
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** Sets on the game board by number of players (Preparazione, 55; sno.display.four). */
+/** Sets on the game board by number of players (Preparazione, 55; sno.display.four, sno.display.five). */
 export const SETS_ON_BOARD = { 1: 4, 2: 3, 3: 3, 4: 4, 5: 4 } as const;
 
 /** The tops of deck and pile that belong to the display in a game with five (Preparazione del giocatore, 128). */

@@ -23,7 +23,23 @@ const tracks = [
 const spaceText = (track: readonly number[], at: number): string =>
   `${String(track[at])}.${String(at - track.indexOf(track[at] ?? 0) + 1)}`;
 
-/** sno.perform.space and the rules on one's own space: the highest that will do, from the top. */
+/**
+ * Which hats a player could take for a performance, hats being asked for as a player holds them: on the
+ * track or in front. sno.perform.hats, sno.perform.third: the first named performs first, then the other.
+ */
+const handled = (performance: number, first: 'track' | 'front'): 'track' | 'front' =>
+  performance > 2 ? 'track' : performance === 1 ? first : first === 'track' ? 'front' : 'track';
+
+/** sno.order.second-hat: one on the track as the round begins, two once the other has performed. */
+const onTrack = (performance: number, first: 'track' | 'front'): number => {
+  let hats = 1;
+  for (let before = 1; before < performance; before += 1) {
+    if (handled(before, first) === 'front') hats += 1;
+  }
+  return hats;
+};
+
+/** sno.perform.space and sno.perform.own-hat: the highest that will do, from the top. */
 const highest = (
   track: readonly number[],
   hats: readonly string[],
@@ -36,31 +52,42 @@ const highest = (
   return undefined;
 };
 
-test('the space of every small track with every hat on it', () => {
-  for (const track of tracks) {
-    for (const a of HATS) {
-      for (const b of HATS) {
-        for (const c of HATS) {
-          const hats = [a, b, c];
-          const where = (hat: string) =>
-            hats.flatMap((each, at) => (each === hat ? [spaceText(track, at)] : [])).join();
-          if (hats.filter((hat) => hat === 'o').length > 1) continue;
-          if (hats.filter((hat) => hat === 'x').length > 2) continue;
-          for (const power of [3, 4, 6, 8]) {
-            for (const ownHat of ['occupied', 'free']) {
-              const reply = ask({
-                players: '3',
-                track: track.join(),
-                occupied: where('x'),
-                own: where('o'),
-                power: String(power),
-                ownHat,
-              });
-              const space = highest(track, hats, { power, ownFree: ownHat === 'free' });
-              const label = JSON.stringify([track, hats, power, ownHat]);
-              if (space === undefined) expect(verdictOf(reply), label).toBe('no-space');
-              else expect(valueOf(reply).hat.space, label).toBe(space);
-            }
+const all = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] =>
+  lists.reduce<readonly (readonly T[])[]>(
+    (made, list) => made.flatMap((each) => list.map((item) => [...each, item])),
+    [[]],
+  );
+
+test('the space of every small track with every hat on it, at every performance', () => {
+  const names = ['no', 'yes', 'later'];
+  for (const [track = [], hats = []] of tracks.flatMap((each) =>
+    all([HATS, HATS, HATS]).map((spots) => [each, spots] as const),
+  )) {
+    const where = (hat: string) =>
+      hats.flatMap((each, at) => (each === hat ? [spaceText(track, at)] : [])).join();
+    const own = hats.filter((hat) => hat === 'o').length;
+    if (own > 2 || hats.filter((hat) => hat === 'x').length > 2) continue;
+    for (const performance of [1, 2, 3]) {
+      for (const first of ['track', 'front'] as const) {
+        for (const power of [3, 4, 6, 8]) {
+          for (const ownHat of ['occupied', 'free']) {
+            const reply = ask({
+              players: '3',
+              track: track.join(),
+              occupied: where('x'),
+              own: where('o'),
+              power: String(power),
+              second: names[performance - 1] ?? '',
+              hats: first,
+              ownHat,
+            });
+            const isMoved = handled(performance, first) === 'track';
+            const space = highest(track, hats, { power, ownFree: isMoved && ownHat === 'free' });
+            const label = JSON.stringify([track, hats, performance, first, power, ownHat]);
+            if (own > 0 && own !== onTrack(performance, first)) {
+              expect(verdictOf(reply), label).toContain('hats-on-track');
+            } else if (space === undefined) expect(verdictOf(reply), label).toBe('no-space');
+            else expect(valueOf(reply).hat.space, label).toBe(space);
           }
         }
       }

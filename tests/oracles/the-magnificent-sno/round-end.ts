@@ -94,7 +94,7 @@ export interface RoundEnd {
   readonly refill: { readonly cards: number; readonly tiles: number } | undefined;
 }
 
-/** Sets on the board: 3 with 2 or 3 players, else 4 (sno.display.three, sno.display.four). */
+/** Sets on the board: 3 with 2 or 3 players, else 4 (sno.display.three, .four, .five). */
 const setsOnBoard = (players: number): number => (players <= 3 ? 3 : 4);
 
 /** sno.sets.choose, sno.sets.two-players: from the highest card down each takes a set. */

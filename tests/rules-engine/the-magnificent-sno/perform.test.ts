@@ -133,12 +133,32 @@ describe('the hat', () => {
     expect(hatOf(free)).toBe(12);
     expect(verdictOf(ask({ ...free, hat: '12' }))).toBe('fine');
     expect(hatOf({ ...free, own: '8', occupied: '12' })).toBe(11);
-    // Both hats of one player; those out of reach are not spoken of.
-    expect(hatOf({ ...three, own: '11,12' })).toBe(10);
-    expect(linesOf(ask({ ...three, own: '10,12', power: '11' }), 'own-hat')).toMatchObject([
+    // Both hats of one player, one of which moves; those out of reach are not spoken of.
+    const both = { ...three, second: 'later' };
+    expect(hatOf({ ...both, own: '11,12' })).toBe(10);
+    expect(linesOf(ask({ ...both, own: '10,12', power: '11' }), 'own-hat')).toMatchObject([
       { spaces: [at(10)] },
     ]);
+    expect(hatOf({ ...both, own: '11,12', ownHat: 'free' })).toBe(12);
     expect(linesOf(ask({ ...three, power: '8' }), 'own-hat')).toEqual([]);
+    // Where the hat that performs comes from in front of the player, the other keeps its space.
+    const joins = { ...three, second: 'yes' };
+    for (const ownHat of ['occupied', 'free']) {
+      expect(hatOf({ ...joins, ownHat })).toBe(11);
+      expect(verdictOf(ask({ ...joins, ownHat, hat: '12' }))).toBe('occupied');
+      expect(hatOf({ ...three, ownHat, hats: 'front' })).toBe(11);
+    }
+    expect(linesOf(ask(joins), 'own-hat-stays')).toMatchObject([{ spaces: [at(12)] }]);
+    expect(linesOf(ask(joins), 'own-hat')).toEqual([]);
+    expect(linesOf(ask({ ...joins, own: '8' }), 'own-hat-stays')).toEqual([]);
+    expect(linesOf(ask({ ...joins, power: '11' }), 'own-hat-stays')).toEqual([]);
+    // What is not told is not taken to be free.
+    expect(linesOf(ask({ ...three, own: '' }), 'own-untold')).toMatchObject([
+      { clause: 'sno.perform.own-hat' },
+    ]);
+    expect(linesOf(ask({ ...free, own: '' }), 'own-untold')).toEqual([]);
+    expect(linesOf(ask({ ...joins, own: '' }), 'own-untold')).toEqual([]);
+    expect(linesOf(ask(three), 'own-untold')).toEqual([]);
     // With five the text has a rule of its own.
     expect(hatOf({ ...free, players: '5', second: 'yes' })).toBe(11);
     expect(linesOf(ask({ ...free, players: '5', second: 'yes' }), 'own-hat')).toEqual([]);
@@ -177,17 +197,85 @@ describe('the hat', () => {
     expect(violationsOf(ask({ own: '8,12' }))).toEqual([
       { clause: 'sno.five.no-second-hat', code: 'second-hat', hats: 2, allowed: 1 },
     ]);
-    expect(verdictOf(ask({ players: '4', own: '8,12' }))).toBe('fine');
+    expect(verdictOf(ask({ players: '4', own: '8,12', second: 'later' }))).toBe('fine');
   });
 
-  rule('sno.perform.hats', 'which of two hats performs is told up to four players', () => {
-    const told = (players: string, second: string) =>
-      linesOf(ask({ players, second, own: '8' }), 'two-hats');
-    expect(told('2', 'yes')).toEqual([
-      { clause: 'sno.perform.hats', code: 'two-hats', second: true },
+  rule('sno.perform.hats', 'which of two hats performs first is a reading', () => {
+    const four = { players: '4', own: '8' };
+    const performs = (more: Input) => valueOf(ask({ ...four, ...more })).performs;
+    const from = (more: Input) => valueOf(ask({ ...four, ...more })).from;
+    expect(performs({ second: 'no' })).toBe('track');
+    expect(from({ second: 'no' })).toMatchObject(at(8));
+    expect(performs({ second: 'yes' })).toBe('front');
+    expect(from({ second: 'yes' })).toBeUndefined();
+    const front = { hats: 'front' };
+    expect(performs({ ...front, second: 'no' })).toBe('front');
+    expect(from({ ...front, second: 'no' })).toBeUndefined();
+    expect(performs({ ...front, second: 'yes', own: '6,8' })).toBe('either');
+    expect(from({ ...front, second: 'yes', own: '6,8' })).toBeUndefined();
+    expect(linesOf(ask({ ...four, ...front, second: 'no' }), 'which-hat')).toEqual([
+      {
+        clause: 'sno.perform.hats',
+        code: 'which-hat',
+        performs: 'front',
+        second: 'no',
+        reading: 'front',
+      },
     ]);
-    expect(told('4', 'no')).toMatchObject([{ second: false }]);
-    expect(told('5', 'yes')).toEqual([]);
+    // With five nobody has a choice.
+    expect(valueOf(ask({ ...front, players: '5', second: 'no' })).performs).toBe('only');
+    expect(linesOf(ask({ ...front, players: '5' }), 'which-hat')).toEqual([]);
+  });
+
+  rule('sno.perform.hats', 'the second hat is on the track only once it has performed', () => {
+    const four = { players: '4', occupied: '' };
+    const both = { ...four, own: '6,8' };
+    expect(verdictOf(ask({ ...both, second: 'yes', hats: 'front' }))).toBe('fine');
+    expect(violationsOf(ask({ ...both, second: 'yes' }))).toEqual([
+      {
+        clause: 'sno.perform.hats',
+        code: 'hats-on-track',
+        own: 2,
+        there: 1,
+        second: 'yes',
+      },
+    ]);
+    expect(violationsOf(ask({ ...four, own: '6', second: 'yes', hats: 'front' }))).toMatchObject([
+      { clause: 'sno.perform.hats', code: 'hats-on-track', own: 1, there: 2 },
+    ]);
+    expect(verdictOf(ask({ ...four, own: '6', second: 'later' }))).toBe('hats-on-track');
+    // A hat that is not told may be anywhere.
+    expect(verdictOf(ask({ ...four, own: '', second: 'later' }))).toBe('fine');
+  });
+
+  rule('sno.order.second-hat', 'a round begins with the second hat in front of the player', () => {
+    const first = { players: '4', occupied: '', own: '6,8', second: 'no' };
+    for (const hats of ['track', 'front']) {
+      expect(violationsOf(ask({ ...first, hats }))).toMatchObject([
+        { clause: 'sno.order.second-hat', code: 'hats-on-track', own: 2, there: 1 },
+      ]);
+    }
+    expect(verdictOf(ask({ ...first, own: '6' }))).toBe('fine');
+  });
+
+  rule('sno.perform.third', 'whether there is a third performance is a reading', () => {
+    const four = { players: '4', own: '6,8', second: 'later', occupied: '' };
+    expect(valueOf(ask(four))).toMatchObject({ performs: 'either', from: undefined });
+    expect(linesOf(ask(four), 'third')).toEqual([
+      { clause: 'sno.perform.third', code: 'third', performs: 'either' },
+    ]);
+    expect(linesOf(ask(four), 'which-hat')).toEqual([]);
+    expect(violationsOf(ask({ ...four, third: 'no' }))).toEqual([
+      { clause: 'sno.perform.third', code: 'no-third' },
+    ]);
+    expect(verdictOf(ask({ ...four, own: '6', second: 'yes', third: 'no' }))).toBe('fine');
+    // With five the only hat moves again; its space must be told.
+    const five = { second: 'later', own: '12' };
+    expect(valueOf(ask(five))).toMatchObject({ performs: 'only', from: at(12), hat: at(11) });
+    expect(linesOf(ask(five), 'third')).toMatchObject([{ performs: 'only' }]);
+    expect(linesOf(ask(five), 'hat-moves')).toEqual([]);
+    expect(problemsOf(ask({ ...five, own: '' }))).toEqual([{ field: 'own', code: 'missing' }]);
+    expect(verdictOf(ask({ ...five, third: 'no' }))).toBe('no-third');
   });
 
   rule('sno.five.second-performance', 'the hat moves to the new space, even if it is lower', () => {
@@ -199,7 +287,6 @@ describe('the hat', () => {
     ]);
     expect(problemsOf(ask({ own: '' }))).toEqual([{ field: 'own', code: 'missing' }]);
     expect(linesOf(ask({ own: '4', second: 'no' }), 'hat-moves')).toEqual([]);
-    expect(valueOf(ask({ players: '4' })).from).toBeUndefined();
   });
 
   rule('sno.five.own-space', 'the space of one’s own hat counts as occupied', () => {
@@ -232,8 +319,20 @@ describe('the hat', () => {
     // At the second performance, and with fewer players, nothing changes.
     expect(hatOf({ ...free, second: 'yes' })).toBe(11);
     expect(hatOf({ ...free, players: '4' })).toBe(11);
-    // Left out, the space is free.
+    // At a third performance it may stay again.
+    expect(hatOf({ ...free, second: 'later' })).toBe(12);
+    expect(linesOf(ask({ ...first, second: 'later' }), 'own-space-taken')).toMatchObject([
+      { clause: 'sno.five.other-performances' },
+    ]);
+    // Left out, the space may be any: that is said.
     expect(hatOf({ second: 'no', own: '' })).toBe(12);
+    expect(linesOf(ask({ second: 'no', own: '' }), 'own-untold')).toMatchObject([
+      { clause: 'sno.five.other-performances' },
+    ]);
+    expect(linesOf(ask({ ...free, own: '' }), 'own-untold')).toEqual([]);
+    // A hat that stays is on a space that is not vacant.
+    expect(linesOf(ask(free), 'hat')).toMatchObject([{ stays: true }]);
+    expect(linesOf(ask(first), 'hat')).toMatchObject([{ stays: false }]);
   });
 
   rule('sno.five.example', 'hat on 12 and power 12: down to the next empty space', () => {

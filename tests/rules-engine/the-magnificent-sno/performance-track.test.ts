@@ -9,7 +9,15 @@ import {
 } from '#engine/the-magnificent-sno/index.ts';
 
 /** A track such as a board may have: the picture of the real one is lost. */
-const SUPPOSED = { players: '5', track: '4,6,8,10,11,12', occupied: '10', own: '12', hat: '' };
+const SUPPOSED = {
+  players: '5',
+  track: '4,6,8,10,11,12',
+  occupied: '10',
+  own: '12',
+  second: 'no',
+  hats: 'track',
+  hat: '',
+};
 
 describe('taps on the track', () => {
   const at = (value: number) =>
@@ -28,13 +36,20 @@ describe('taps on the track', () => {
     expect(tap('other', at(10), SUPPOSED)).toEqual({ occupied: '', own: '12' });
   });
 
-  test('move the only hat of five players, and add the second of four', () => {
-    expect(tap('own', at(8), SUPPOSED)).toEqual({ occupied: '10', own: '8' });
-    expect(tap('own', at(8), { ...SUPPOSED, players: '4' })).toEqual({
-      occupied: '10',
-      own: '8,12',
-    });
-  });
+  test.each([
+    ['5', 'later', 'track', '8'],
+    ['4', 'no', 'track', '8'],
+    ['4', 'no', 'front', '8'],
+    ['4', 'yes', 'track', '8'],
+    ['4', 'yes', 'front', '8,12'],
+    ['2', 'later', 'track', '8,12'],
+  ])(
+    'with %s players (second: %s, first: %s) a second hat or none',
+    (players, second, hats, own) => {
+      const told = { ...SUPPOSED, players, second, hats };
+      expect(tap('own', at(8), told)).toEqual({ occupied: '10', own });
+    },
+  );
 
   test('turn another hat into one’s own', () => {
     expect(tap('own', at(10), SUPPOSED)).toEqual({ occupied: '', own: '10' });
@@ -68,6 +83,6 @@ test.each(['8', '4.2', '12.1'])('space %s is read as it is written', (name) => {
 
 test('a wanted space with blanks around it is the same space', () => {
   const [space] = trackIn(SUPPOSED) ?? [];
-  const wanted = { track: [], players: '5', hat: ' 4 ' };
+  const wanted = { ...SUPPOSED, track: [], hat: ' 4 ' };
   expect(space && tapped('wanted', space, wanted)).toEqual({ hat: '' });
 });

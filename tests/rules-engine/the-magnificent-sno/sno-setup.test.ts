@@ -103,6 +103,16 @@ describe('the setup', () => {
 
   rule('sno.display.four', 'with four players, and alone, it has 4', () => {
     expect([1, 4].map((n) => of(n, ({ sets }) => sets.total))).toEqual([4, 4]);
+    for (const players of ['1', '2', '3', '4', '5']) {
+      expect(citedBy(ask({ players })).includes('sno.display.four')).toBe('14'.includes(players));
+    }
+  });
+
+  rule('sno.display.five', 'with five 4 sets lie on the board, and no more', () => {
+    expect(of(5, ({ sets }) => sets.onBoard)).toBe(4);
+    for (const players of ['1', '2', '3', '4', '5']) {
+      expect(citedBy(ask({ players })).includes('sno.display.five')).toBe(players === '5');
+    }
   });
 
   rule('sno.five.tops', 'with five the tops of deck and pile are the fifth set', () => {

@@ -7,6 +7,7 @@ speaksSense(perform, {
   track: ['4,6,8,10,11,12', '2,4,4,6', '5'],
   occupied: ['', '10', '6,8', '4,4'],
   own: ['', '12', '6', '6,12'],
+  second: ['no', 'yes', 'later'],
   power: ['4', '6', '8', '12'],
   hat: ['', '4', '4.1', '6', '11'],
   held: ['', '1/1/0/1'],
@@ -74,15 +75,63 @@ test('spaces of one value are told apart', () => {
 });
 
 test('up to four players, whether one’s own space is free is said', () => {
-  const query = 'players=3&track=4,6,8&own=6,8&power=8';
+  const query = 'players=3&track=4,6,8&own=6,8&power=8&second=later';
   expect(said(perform, query, 'en')).toContain(
     'Your hats are on value 6 and value 8. By the reading you chose, those spaces are occupied for you.',
   );
   expect(said(perform, `${query}&hat=8`, 'it')).toEqual([
     'Il tuo cappello è sul valore 8. Secondo l’interpretazione scelta, lo spazio è occupato anche per te.',
   ]);
+  expect(said(perform, `${query}&ownHat=free`, 'it')).toContain(
+    'Lo spazio di valore 8 è entro la tua potenza di 8.',
+  );
   expect(said(perform, `${query}&ownHat=free`, 'it')[0]).toBe(
     'Il tuo cappello resta sul valore 8.',
+  );
+});
+
+test('which of two hats performs, and where the other is', () => {
+  const table = 'players=3&track=4,6,8&own=4&power=8';
+  expect(said(perform, table, 'en')).toEqual([
+    'Your hat moves from value 4 to value 8.',
+    'Your hat is on value 4. By the reading you chose, that space is occupied for you.',
+    'The space of value 8 is vacant and within your power of 8.',
+    'By the reading you chose, the hat on the track performs first.',
+  ]);
+  expect(said(perform, `${table}&hats=front`, 'en')[0]).toBe(
+    'The hat in front of you goes to value 8.',
+  );
+  const second = 'players=3&track=4,6,8&own=8&power=8&second=yes';
+  expect(said(perform, second, 'it')).toEqual([
+    'Il cappello davanti a te va sul valore 6.',
+    'L’altro tuo cappello è sul valore 8 e lì resta.',
+    'Lo spazio di valore 6 è libero ed entro la tua potenza di 8.',
+    'Secondo l’interpretazione scelta, per primo si è esibito il cappello sul tracciato; ora lo raggiunge quello davanti a te.',
+  ]);
+  expect(said(perform, `${second}&own=4,8&hats=front`, 'it')[0]).toBe(
+    'Uno dei tuoi cappelli va sul valore 6.',
+  );
+  expect(pasted(perform, second, 'en')).toBe(
+    'Performing with 3 players and power 8; other hats on the performance track: none entered. The hat in front of you goes to value 6. Reading: the hat on the track performs first.',
+  );
+});
+
+test('hats that cannot be where they are, and a third performance', () => {
+  const both = 'players=3&track=4,6,8&own=4,6&power=8';
+  expect(said(perform, both, 'en')).toEqual([
+    'You entered 2 hats of yours on the track. Before your first performance of the round only 1 is there; the other is in front of you.',
+  ]);
+  expect(said(perform, `${both}&second=yes`, 'it')).toEqual([
+    'Hai indicato 2 tuoi cappelli sul tracciato. Prima della seconda esibizione, secondo l’interpretazione scelta, ce n’è solo 1.',
+  ]);
+  expect(said(perform, 'players=3&track=4,6,8&own=4&power=8&second=later', 'en')).toEqual([
+    'You entered 1 hat of yours on the track. Before your third performance both are there.',
+  ]);
+  expect(said(perform, `${both}&second=later&third=no`, 'en')).toEqual([
+    'By the reading you chose, you may perform only twice in a round.',
+  ]);
+  expect(pasted(perform, `${both}&second=later`, 'it')).toBe(
+    'Esibizione in 3 giocatori con potenza 8; altri cappelli sul tracciato delle esibizioni: nessuno indicato. Uno dei tuoi cappelli va sul valore 8. Interpretazione: in un round puoi esibirti più di due volte.',
   );
 });
 

@@ -4,6 +4,7 @@ import { raised } from '#tests/support/raised.ts';
 /** A camp whose best space is an empty one. */
 const RING = '.g./g.g/.g.';
 const TRACK = '4,6,8,10,12';
+const SHOW = { track: TRACK, own: '4', second: 'yes', completed: '6/3/g:2/2/0' };
 const FULL = { end: 'tent', tentSpaces: '0', printed: 'covered' };
 /** Tables of two, with a gap between the hats and without one, and a table of five. */
 const APART = 'a:3:9:;b:5:9:';
@@ -37,16 +38,19 @@ test.each([
   ['master-cards', { extra: '11' }, ['half']],
   ['master-cards', { extra: '12' }, []],
   ['perform', {}, []],
-  ['perform', { track: TRACK, hat: '12' }, []],
-  ['perform', { track: TRACK, hat: '10' }, ['lower']],
-  ['perform', { track: TRACK, hat: '10', lower: 'highest' }, ['lower']],
-  ['perform', { track: TRACK, hat: '10', power: '11' }, []],
+  ['perform', { track: TRACK, own: '4', second: 'yes', hat: '12' }, []],
+  ['perform', { track: TRACK, own: '4', second: 'yes', hat: '10' }, ['lower']],
+  ['perform', { track: TRACK, own: '4', second: 'yes', hat: '10', lower: 'highest' }, ['lower']],
+  ['perform', { track: TRACK, own: '4', second: 'yes', hat: '10', power: '11' }, []],
+  ['perform', { track: TRACK }, ['ownSpace']],
+  ['perform', { track: TRACK, own: '4', second: 'later' }, ['third', 'ownSpace']],
   ['perform', { track: TRACK, own: '8' }, ['ownSpace']],
   ['perform', { track: TRACK, own: '8', second: 'yes' }, []],
-  ['perform', { track: TRACK, own: '8', players: '4' }, ['ownHat']],
-  ['perform', { track: TRACK, own: '8', players: '4', power: '6' }, []],
-  ['perform', { track: TRACK, completed: '6/3/g:2/2/0', held: '0/0/0/1' }, ['posterGems']],
-  ['perform', { track: TRACK, completed: '6/3/g:2/2/0', held: '0/1/0/1' }, []],
+  ['perform', { track: TRACK, own: '8', players: '4' }, ['hats', 'ownHat']],
+  ['perform', { track: TRACK, own: '8', players: '4', power: '6' }, ['hats']],
+  ['perform', { track: TRACK, own: '8', players: '4', second: 'yes' }, ['hats']],
+  ['perform', { ...SHOW, held: '0/0/0/1' }, ['posterGems']],
+  ['perform', { ...SHOW, held: '0/1/0/1' }, []],
   ['travel', {}, []],
   ['travel', FULL, ['noRoom']],
   ['travel', { ...FULL, end: 'empty' }, []],

@@ -4,11 +4,12 @@ import {
   gemCount,
   perform as question,
   spaceTyped,
+  type Performing,
   type PerformValue,
   type SpaceName,
 } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { listed, yesNo } from '#src/calculators/phrases.ts';
+import { listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { onlyHeld } from '../shared/amounts.ts';
@@ -34,28 +35,59 @@ const gained = ({ points, coins }: Gain, lang: Lang): string =>
 const givesIt = (gain: Gain, verb: string): string =>
   `${gain.points + gain.coins === 0 ? `non ${verb}` : verb} ${gained(gain, 'it')}`;
 
-/** The readings that mattered, for a sentence that stands alone. */
-const readSaid = (
-  { track, hat, highest, from, rows }: PerformValue,
-  {
-    power,
-    second,
-    ownSpace,
-    ownHat,
-    waivedTent,
-  }: Readonly<Record<'power' | 'second' | 'ownSpace' | 'ownHat' | 'waivedTent', string>>,
-): Pair => {
+type Read = Readonly<
+  Record<'power' | 'second' | 'hats' | 'ownSpace' | 'ownHat' | 'waivedTent', string>
+>;
+
+/** How one's own space is read, where it is in reach and its hat may leave it. */
+const ownRead = (
+  { track, hat, performs }: PerformValue,
+  { power, second, ownSpace, ownHat }: Read,
+): readonly Pair[] => {
   const reach = wholeIn(power) ?? 0;
-  const isOwnInReach = track.some(
+  const isInReach = track.some(
     ({ hat: there, space, value }) => there === 'own' && space >= hat.space && value <= reach,
   );
-  const isFree = from === undefined ? ownHat === 'free' : ownSpace === 'second';
+  const isFive = performs === 'only';
+  const isOpen = isFive ? second !== 'yes' : performs !== 'front';
+  const isFree = isFive ? ownSpace === 'second' : ownHat === 'free';
   const own = {
     en: `the space of your own hat is ${isFree ? 'free' : 'occupied'}`,
     it: `lo spazio del tuo cappello è ${isFree ? 'libero' : 'occupato'}`,
   };
-  const read = [
-    ...(isOwnInReach && (from === undefined || second === 'no') ? [own] : []),
+  return isInReach && isOpen ? [own] : [];
+};
+
+/** Which hat is said to perform, or that a third performance is allowed. */
+const hatRead = ({ performs, from }: PerformValue, { second, hats }: Read): readonly Pair[] => {
+  if (second === 'later') {
+    return [
+      {
+        en: 'you may perform more than twice in a round',
+        it: 'in un round puoi esibirti più di due volte',
+      },
+    ];
+  }
+  if (performs === 'only' || (performs === 'track' && from === undefined)) return [];
+  return [
+    hats === 'track'
+      ? {
+          en: 'the hat on the track performs first',
+          it: 'si esibisce per primo il cappello sul tracciato',
+        }
+      : {
+          en: 'the hat in front of you performs first',
+          it: 'si esibisce per primo il cappello davanti a te',
+        },
+  ];
+};
+
+/** The readings that mattered, for a sentence that stands alone. */
+const readSaid = (value: PerformValue, draft: Read): Pair => {
+  const { hat, highest, rows } = value;
+  return readingsSaid([
+    ...hatRead(value, draft),
+    ...ownRead(value, draft),
     ...(hat.space < highest.space
       ? [
           {
@@ -67,13 +99,12 @@ const readSaid = (
     ...(rows.some(({ waived }) => waived)
       ? [
           {
-            en: `a tent whose requirements are waived gives ${waivedTent === 'pays' ? 'its points and coins' : 'nothing'}`,
-            it: `una tenda senza le sue richieste ${waivedTent === 'pays' ? 'dà punti e monete' : 'non dà nulla'}`,
+            en: `a tent whose requirements are waived gives ${draft.waivedTent === 'pays' ? 'its points and coins' : 'nothing'}`,
+            it: `una tenda senza le sue richieste ${draft.waivedTent === 'pays' ? 'dà punti e monete' : 'non dà nulla'}`,
           },
         ]
       : []),
-  ];
-  return readingsSaid(read);
+  ]);
 };
 
 /** The gems that something costs, after what it gives. */
@@ -101,21 +132,54 @@ const onEach = (lang: Lang, spaces: readonly SpaceName[]): string =>
     ),
   })[lang];
 
-const hatMoves = ({ from, hat }: PerformValue): Pair => {
+const hatMoves = ({ from, hat, performs }: PerformValue): Pair => {
   const to = on(hat);
   if (hat.hat === 'own') {
     return { en: `Your hat stays on ${to.en}.`, it: `Il tuo cappello resta sul ${to.it}.` };
   }
-  return from === undefined
-    ? {
-        en: `Your hat goes to ${to.en}.`,
-        it: `Il tuo cappello va sul ${to.it}.`,
-      }
-    : {
-        en: `Your hat moves from ${on(from).en} to ${to.en}.`,
-        it: `Il tuo cappello va dal ${on(from).it} al ${to.it}.`,
-      };
+  if (from !== undefined) {
+    return {
+      en: `Your hat moves from ${on(from).en} to ${to.en}.`,
+      it: `Il tuo cappello va dal ${on(from).it} al ${to.it}.`,
+    };
+  }
+  const mover = movers[performs];
+  return { en: `${mover.en} to ${to.en}.`, it: `${mover.it} sul ${to.it}.` };
 };
+
+const YOURS: Pair = { en: 'Your hat goes', it: 'Il tuo cappello va' };
+
+/** The hat that goes to a space, where it is not told from which. */
+const movers = {
+  only: YOURS,
+  track: YOURS,
+  front: { en: 'The hat in front of you goes', it: 'Il cappello davanti a te va' },
+  either: { en: 'One of your hats moves', it: 'Uno dei tuoi cappelli va' },
+} as const satisfies Readonly<Record<Performing, Pair>>;
+
+/** Which of two hats performs, by the reading: at the first performance, and at the one after it. */
+const whichHat = {
+  track: {
+    first: {
+      en: 'By the reading you chose, the hat on the track performs first.',
+      it: 'Secondo l’interpretazione scelta, si esibisce per primo il cappello sul tracciato.',
+    },
+    then: {
+      en: 'By the reading you chose, the hat on the track performed first; now the one in front of you joins it.',
+      it: 'Secondo l’interpretazione scelta, per primo si è esibito il cappello sul tracciato; ora lo raggiunge quello davanti a te.',
+    },
+  },
+  front: {
+    first: {
+      en: 'By the reading you chose, the hat in front of you performs first and joins the one on the track.',
+      it: 'Secondo l’interpretazione scelta, si esibisce per primo il cappello davanti a te, che raggiunge quello sul tracciato.',
+    },
+    then: {
+      en: 'By the reading you chose, the hat in front of you performed first. Both are on the track now, so one of them moves.',
+      it: 'Secondo l’interpretazione scelta, per primo si è esibito il cappello davanti a te. Ora sono entrambi sul tracciato, e uno dei due si sposta.',
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Pair>>>>;
 
 const headline = (value: PerformValue): Pair => {
   const { en, it } = hatMoves(value);
@@ -178,8 +242,8 @@ export const perform = calculator(question, {
     },
     power: { en: 'Your power', it: 'La tua potenza' },
     second: {
-      en: 'Your second performance this round?',
-      it: 'È la tua seconda esibizione del round?',
+      en: 'Your performance this round',
+      it: 'La tua esibizione in questo round',
     },
     hat: { en: 'Value of the space you want', it: 'Valore dello spazio che vuoi' },
     posters: { en: 'Posters the space allows', it: 'Poster ammessi dallo spazio' },
@@ -197,6 +261,14 @@ export const perform = calculator(question, {
     lower: {
       en: 'A lower space than your power reaches',
       it: 'Uno spazio più basso del possibile',
+    },
+    hats: {
+      en: 'With 2 to 4 players, who performs first',
+      it: 'Da 2 a 4 giocatori, si esibisce per primo',
+    },
+    third: {
+      en: 'More than two performances in a round',
+      it: 'Più di due esibizioni in un round',
     },
     ownSpace: {
       en: 'With 5 players, your own hat’s space is occupied',
@@ -221,8 +293,8 @@ export const perform = calculator(question, {
       it: 'Se più spazi hanno lo stesso valore, 4.2 è il secondo dal basso.',
     },
     own: {
-      en: 'With 5 players its space counts as occupied for you too.',
-      it: 'In 5 giocatori il suo spazio vale come occupato anche per te.',
+      en: 'If both your hats are on the track, write both values.',
+      it: 'Se hai entrambi i cappelli sul tracciato, scrivi tutti e due i valori.',
     },
     hat: { en: 'If blank: the highest.', it: 'Se vuoto: il più alto.' },
     posters: notChecked,
@@ -233,7 +305,19 @@ export const perform = calculator(question, {
     },
   },
   options: {
-    second: yesNo,
+    second: {
+      no: { en: 'First', it: 'Prima' },
+      yes: { en: 'Second', it: 'Seconda' },
+      later: { en: 'Third or later', it: 'Terza o successiva' },
+    },
+    hats: {
+      track: { en: 'The hat on the track', it: 'Il cappello sul tracciato' },
+      front: { en: 'The hat in front of you', it: 'Il cappello davanti a te' },
+    },
+    third: {
+      allowed: { en: 'Allowed', it: 'Ammesse' },
+      no: { en: 'Not allowed', it: 'Non ammesse' },
+    },
     waivedTent: {
       pays: { en: 'Gives points and coins', it: 'Dà punti e monete' },
       nothing: { en: 'Gives nothing', it: 'Non dà nulla' },
@@ -289,6 +373,15 @@ export const perform = calculator(question, {
         it: `${isOne ? 'Il tuo cappello è' : 'I tuoi cappelli sono'} ${at.it}. Secondo l’interpretazione scelta, per te ${isOne ? 'quello spazio è' : 'quegli spazi sono'} ${state.it}.`,
       };
     },
+    'own-hat-stays': ({ spaces }) => ({
+      en: `Your other hat is ${onEach('en', spaces)} and stays there.`,
+      it: `L’altro tuo cappello è ${onEach('it', spaces)} e lì resta.`,
+    }),
+    'own-untold': {
+      en: 'You did not enter the space of your own hat. By the reading you chose, it is occupied for you too.',
+      it: 'Non hai indicato lo spazio del tuo cappello. Secondo l’interpretazione scelta, è occupato anche per te.',
+      aside: true,
+    },
     skipped: ({ spaces }) =>
       spaces.length === 1
         ? {
@@ -299,9 +392,9 @@ export const perform = calculator(question, {
             en: `Other hats are ${onEach('en', spaces)}.`,
             it: `Ci sono altri cappelli ${onEach('it', spaces)}.`,
           },
-    hat: ({ space, power }) => ({
-      en: `The space of ${on(space).en} is vacant and within your power of ${power}.`,
-      it: `Lo spazio di ${on(space).it} è libero ed entro la tua potenza di ${power}.`,
+    hat: ({ space, power, stays }) => ({
+      en: `The space of ${on(space).en} is ${stays ? '' : 'vacant and '}within your power of ${power}.`,
+      it: `Lo spazio di ${on(space).it} è ${stays ? '' : 'libero ed '}entro la tua potenza di ${power}.`,
     }),
     'hat-moves': ({ down }) => ({
       en: `With 5 players a second performance moves your hat${down ? ', even down the track' : ''}.`,
@@ -311,11 +404,18 @@ export const perform = calculator(question, {
       en: `Your power reaches ${on(highest).en}. By the reading you chose, you may take a lower space.`,
       it: `La tua potenza arriva al ${on(highest).it}. Secondo l’interpretazione scelta, puoi scegliere uno spazio più basso.`,
     }),
-    'two-hats': ({ second }) => ({
-      en: `With 2 to 4 players, which hat performs is an open question; we suggest ${second ? 'the second one for the second performance' : 'the one on the track for the first performance'}.`,
-      it: `Da 2 a 4 giocatori, quale cappello si esibisce è una questione aperta: per la ${second ? 'seconda esibizione suggeriamo il secondo' : 'prima esibizione suggeriamo quello sul tracciato'}.`,
-      aside: true,
-    }),
+    'which-hat': ({ performs, reading }) =>
+      whichHat[reading][performs === reading ? 'first' : 'then'],
+    third: ({ performs }) =>
+      performs === 'either'
+        ? {
+            en: 'Both your hats are on the track. By the reading you chose, you may perform again and move one of them.',
+            it: 'Entrambi i tuoi cappelli sono sul tracciato. Secondo l’interpretazione scelta, puoi esibirti ancora e spostarne uno.',
+          }
+        : {
+            en: 'By the reading you chose, you may perform more than twice in a round, and your hat moves each time.',
+            it: 'Secondo l’interpretazione scelta, in un round puoi esibirti più di due volte, e ogni volta il cappello si sposta.',
+          },
     'posters-allowed': ({ completed, most }) => ({
       en: `The space allows ${most === 0 ? 'no posters' : `up to ${counts.en.posters(most)}`}; you complete ${completed === 0 ? 'none' : completed}.`,
       it: `Lo spazio ${most === 0 ? 'non ammette poster' : `ammette fino a ${counts.it.posters(most)}`}; ${completed === 0 ? 'non ne completi' : `ne completi ${completed}`}.`,
@@ -357,6 +457,20 @@ export const perform = calculator(question, {
     'second-hat': {
       en: 'You have {hats} hats on the track here, but with 5 players you have only {allowed}.',
       it: 'Qui hai {hats} cappelli sul tracciato, ma in 5 giocatori ne hai solo {allowed}.',
+    },
+    'hats-on-track': ({ own, there, second }) => {
+      const here = {
+        en: `You entered ${own === 1 ? '1 hat' : `${own} hats`} of yours on the track.`,
+        it: `Hai indicato ${own === 1 ? '1 tuo cappello' : `${own} tuoi cappelli`} sul tracciato.`,
+      };
+      return {
+        en: `${here.en} ${second === 'no' ? 'Before your first performance of the round only 1 is there; the other is in front of you.' : `Before your ${second === 'yes' ? 'second performance, by the reading you chose,' : 'third performance'} ${there === 1 ? 'only 1 is' : 'both are'} there.`}`,
+        it: `${here.it} ${second === 'no' ? 'Prima della tua prima esibizione del round ce n’è solo 1; l’altro è davanti a te.' : `Prima della ${second === 'yes' ? 'seconda esibizione, secondo l’interpretazione scelta,' : 'terza esibizione'} ${there === 1 ? 'ce n’è solo 1' : 'ci sono entrambi'}.`}`,
+      };
+    },
+    'no-third': {
+      en: 'By the reading you chose, you may perform only twice in a round.',
+      it: 'Secondo l’interpretazione scelta, in un round puoi esibirti solo due volte.',
     },
     'no-space': {
       en: 'You cannot perform: no vacant space is within your power of {power}.',
@@ -447,9 +561,13 @@ export const perform = calculator(question, {
     const power = draft.power.trim();
     const { en, it } = headline(value);
     const read = readSaid(value, draft);
+    const told = {
+      en: others.map((space) => on(space).en).join(', ') || 'none entered',
+      it: others.map((space) => on(space).it).join(', ') || 'nessuno indicato',
+    };
     return {
-      en: `Performing with ${draft.players} players and power ${power}; ${others.length === 0 ? 'no other hats are on the performance track' : `other hats on the performance track: ${others.map((space) => on(space).en).join(', ')}`}. ${en}${read.en}`,
-      it: `Esibizione in ${draft.players} giocatori con potenza ${power}; ${others.length === 0 ? 'sul tracciato delle esibizioni non ci sono altri cappelli' : `altri cappelli sul tracciato delle esibizioni: ${others.map((space) => on(space).it).join(', ')}`}. ${it}${read.it}`,
+      en: `Performing with ${draft.players} players and power ${power}; other hats on the performance track: ${told.en}. ${en}${read.en}`,
+      it: `Esibizione in ${draft.players} giocatori con potenza ${power}; altri cappelli sul tracciato delle esibizioni: ${told.it}. ${it}${read.it}`,
     };
   },
 });
