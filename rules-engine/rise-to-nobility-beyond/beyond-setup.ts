@@ -101,7 +101,7 @@ const setup = ({ players, done }: Checked<typeof FORM>) => {
 export const beyondSetup = question({ form: FORM, says: SAYS, rule: setup });
 
 /** Dice of each player: the base game takes one away in a full game. */
-const dicePerPlayer = (players: number): number =>
+export const dicePerPlayer = (players: number): number =>
   players === PLAYERS.max ? DICE_EACH_IN_FULL_GAME : DICE_EACH;
 
 /** Die spaces of the temple: as many as players. */

@@ -190,6 +190,9 @@ export const TIES = ['dense', 'competition'] as const;
 /** Whether one player may have several dice in the temple. */
 export const SEVERAL = ['allowed', 'one-each'] as const;
 
+/** Whether one relic may pay for another that the same die activates. */
+export const CHAIN = ['costs-first', 'one-by-one'] as const;
+
 export const ZERO = ['unranked', 'ranked'] as const;
 
 export const SOLO = ['first', 'unscored'] as const;

@@ -142,9 +142,13 @@ const fit = (die: number, values: readonly number[]): GladeSlot['fits'] => {
 
 /** What keeps the die out of every slot, slot by slot; nothing if one may take it. */
 const dieViolations = (visit: Visit) => {
-  const { die } = visit;
+  const { die, taken: dice } = visit;
+  // Without a die only the card is asked about, but nobody visits a Glade that is full.
+  if (die === undefined) {
+    return dice.length < GLADE_SLOTS.length ? [] : dice.map((slot) => say('slot-taken', { slot }));
+  }
   const slots = gladeSlots(visit);
-  if (die === undefined || slots.some(({ fits }) => fits !== 'no')) return [];
+  if (slots.some(({ fits }) => fits !== 'no')) return [];
   return slots.flatMap(({ slot: number, values, taken }) => [
     ...when(taken, say('slot-taken', { slot: number })),
     ...when(fit(die, values) === 'no', say('slot-misses', { slot: number, die, values })),

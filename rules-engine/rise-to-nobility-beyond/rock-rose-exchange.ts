@@ -117,6 +117,7 @@ const SAYS = {
   'more-than-there-is': 'rtn.components.rock-rose',
   'not-held': 'rtn.rock-rose.direction',
   'off-track': 'rtn.rock-rose.track',
+  'track-end': 'rtn.rock-rose.track',
 } as const satisfies Says<RtnClause>;
 
 const say = saying(SAYS);
@@ -168,6 +169,7 @@ const exchange = (wanted: Wanted) => {
       lines: [
         ...when(rows.length === 0, say('no-rates')),
         ...tradeLines(trades, rockRose),
+        ...trackEnd(wanted, trades),
         ...anyNumber(trades),
         ...rows.map(({ thing, rate: { give, get }, most, further }) =>
           say('affordable', { thing, give, get, all, most, left, further, traded }),
@@ -228,6 +230,15 @@ const notHeld = (wanted: Wanted, trades: readonly Trade[]) =>
       ...when(left < 0, say('not-held', { thing, given, held: has, short: -left })),
       ...when(left >= 0 && left < min, say('off-track', { given, held: has, left, min })),
     ];
+  });
+
+/** Reputation that is bought beyond the end of its track is lost. */
+const trackEnd = ({ reputationHeld: held }: Wanted, trades: readonly Trade[]) =>
+  trades.flatMap(({ thing, rate, times }) => {
+    const gained = rate.get * times;
+    const { max } = REPUTATION;
+    if (held === undefined || thing !== 'reputation') return [];
+    return when(held + gained > max, say('track-end', { held, gained, counts: max - held, max }));
   });
 
 /** What is given back pays for the rest only if giving back is allowed. */

@@ -85,11 +85,14 @@ const completes = (completion: Completion) => {
 
 export const settler = question({ form: FORM, says: SAYS, rule: completes });
 
-/** The most goods that one settler takes out of what is held, each with its Rock Rose. */
+/**
+ * The most goods that one settler takes out of what is held, each with its Rock Rose: none if
+ * either is too little for any. Unknown while what decides it is.
+ */
 const bestGoods = ({ goodsHeld, rockRoseHeld }: Completion): number | undefined => {
-  if (goodsHeld === undefined || rockRoseHeld === undefined) return undefined;
-  const best = Math.min(SETTLER_GOODS.max, goodsHeld, rockRoseHeld);
-  return best < SETTLER_GOODS.min ? undefined : best;
+  const known = [goodsHeld, rockRoseHeld].filter((held) => held !== undefined);
+  if (known.some((held) => held < SETTLER_GOODS.min)) return 0;
+  return known.length < 2 ? undefined : Math.min(SETTLER_GOODS.max, ...known);
 };
 
 /** Every violation knows the best that what is held allows instead, where that is known. */

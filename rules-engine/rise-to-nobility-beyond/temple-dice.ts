@@ -1,7 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { amount, dice, form, optionalAmount, reading, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
-import { templeSpaces } from './beyond-setup.ts';
+import { dicePerPlayer, templeSpaces } from './beyond-setup.ts';
 import type { RtnClause } from './clauses.ts';
 import { DIE, OFFERINGS_PER_DIE, PLAYERS, SEVERAL } from './data.ts';
 
@@ -30,8 +30,11 @@ const SAYS = {
   'no-space': 'rtn.temple.spaces',
   differs: 'rtn.temple.same-value',
   'several-dice': 'rtn.temple.several-dice',
+  'yours-is-there': 'rtn.temple.several-dice',
+  'if-none-yours': 'rtn.temple.several-dice',
   'one-die-each': 'rtn.temple.several-dice',
   'more-own-than-placed': 'rtn.temple.spaces',
+  'more-than-your-dice': 'rtn.rock-rose.dice',
 } as const satisfies Says<RtnClause>;
 
 const say = saying(SAYS);
@@ -49,6 +52,8 @@ export interface TempleDiceValue {
   readonly mustShow: number | 'any';
   /** Offerings that the die allows. */
   readonly offerings: number;
+  /** Whether the die may be placed only by someone without a die there, and it is not told who has one. */
+  readonly ifNoneYours: boolean;
 }
 
 /** Which space of the temple a die takes, and what the dice after it must show. */
@@ -62,6 +67,7 @@ const placement = (temple: Temple) => {
     left: spaces - all.length,
     mustShow: all[0] ?? 'any',
     offerings: die === undefined ? 0 : OFFERINGS_PER_DIE,
+    ifNoneYours: isUntold(temple),
   };
   return ruled([...placedViolations(temple), ...ownViolations(temple), ...dieViolations(temple)], {
     value,
@@ -82,11 +88,17 @@ const placedViolations = ({ players, placed }: Temple) => {
   ];
 };
 
-/** One's own dice lie among those placed; whether several may is a reading. */
-const ownViolations = ({ placed, die, own = 0, several }: Temple) => {
+/** With 1 die each it matters whose the others are; that may not be told. */
+const isUntold = ({ placed, die, own, several }: Temple): boolean =>
+  several === 'one-each' && own === undefined && die !== undefined && placed.length > 0;
+
+/** One's own dice lie among those placed and are no more than one rolls; whether several may is a reading. */
+const ownViolations = ({ players, placed, die, own = 0, several }: Temple) => {
   const all = own + (die === undefined ? 0 : 1);
+  const each = dicePerPlayer(players);
   return [
     ...when(own > placed.length, say('more-own-than-placed', { own, placed: placed.length })),
+    ...when(all > each, say('more-than-your-dice', { dice: all, own, each, players })),
     ...when(
       all > 1 && several === 'one-each',
       say('one-die-each', { dice: all, own, reading: several }),
@@ -104,7 +116,8 @@ const dieViolations = ({ players, placed, die }: Temple) => {
   ];
 };
 
-const dieLines = ({ players, placed, own = 0, several }: Temple, die: number) => {
+const dieLines = (temple: Temple, die: number) => {
+  const { players, placed, own = 0, several } = temple;
   const [first] = placed;
   const spaces = templeSpaces(players);
   const before = spaces - placed.length;
@@ -113,13 +126,14 @@ const dieLines = ({ players, placed, own = 0, several }: Temple, die: number) =>
     first === undefined
       ? say('first-die', { die, others: before - 1 })
       : say('same-value', { die, first }),
-    ...when(own > 0, say('several-dice', { dice: own + 1, own, reading: several })),
+    ...when(own > 0, say('several-dice', { own, reading: several })),
+    ...when(isUntold(temple), say('if-none-yours', { placed: placed.length, reading: several })),
     say('one-offering', { offerings: OFFERINGS_PER_DIE }),
     say('spaces', { players, spaces, left: before }),
   ];
 };
 
-const nextLines = ({ players, placed }: Temple) => {
+const nextLines = ({ players, placed, own = 0, several }: Temple) => {
   const spaces = templeSpaces(players);
   const [first] = placed;
   const left = spaces - placed.length;
@@ -128,6 +142,10 @@ const nextLines = ({ players, placed }: Temple) => {
   return [
     say('next-space', { space: placed.length + 1, left }),
     first === undefined ? say('any-value', { others: left - 1 }) : say('must-show', { first }),
+    ...when(
+      own > 0,
+      say(several === 'allowed' ? 'several-dice' : 'yours-is-there', { own, reading: several }),
+    ),
     inPlay,
   ];
 };

@@ -24,13 +24,16 @@ const forbidding = (goods: number, gems: number, held: readonly [Told, Told]): S
   return broken;
 };
 
-/** rtn.settlers.best: the largest number that nothing forbids; only whoever told all can know it. */
+/**
+ * rtn.settlers.best: the largest number that nothing forbids, which only whoever told all can know;
+ * that there is none may be known sooner.
+ */
 const best = (held: readonly [Told, Told]): Told => {
-  if (held.includes(undefined)) return undefined;
   for (let goods = 12; goods >= 3; goods -= 1) {
-    if (forbidding(goods, goods, held).size === 0) return goods;
+    if (forbidding(goods, goods, held).size === 0)
+      return held.includes(undefined) ? undefined : goods;
   }
-  return undefined;
+  return 0;
 };
 
 /** Goods spread over the kinds, in turns: which kinds they are must not matter. */

@@ -49,6 +49,15 @@ describe('a die in the Glade', () => {
     ]);
   });
 
+  rule('rtn.glade.slot-free', 'nobody takes a card in a Glade that is full', () => {
+    expect(violationsOf(ask({ taken: '1,2,3' }))).toEqual([
+      { clause: 'rtn.glade.slot-free', code: 'slot-taken', slot: 1 },
+      { clause: 'rtn.glade.slot-free', code: 'slot-taken', slot: 2 },
+      { clause: 'rtn.glade.slot-free', code: 'slot-taken', slot: 3 },
+    ]);
+    expect(verdictOf(ask({ taken: '1,3' }))).toBe('fine');
+  });
+
   rule('rtn.glade.three-slots', 'all 3 slots are open, whatever the number of players', () => {
     expect(fits({ die: '6', slot1: '6', slot2: '6', slot3: '6' })).toBe('yes yes yes');
     expect(linesOf(ask({ ...SLOTS, die: '6' }), 'three-slots')).toMatchObject([{ slots: 3 }]);
@@ -84,7 +93,7 @@ describe('a die in the Glade', () => {
   });
 
   test('without a die only the card is asked about', () => {
-    expect(valueOf(ask({ taken: '1,2,3' }))).toMatchObject({ slots: [], mayTake: 'yes' });
+    expect(valueOf(ask({ taken: '1,2' }))).toMatchObject({ slots: [], mayTake: 'yes' });
     expect(linesOf(ask({}), 'three-slots')).toEqual([]);
   });
 });

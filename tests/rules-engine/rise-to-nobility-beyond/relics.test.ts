@@ -52,22 +52,26 @@ describe('activating relics', () => {
     ]);
     expect(violationsOf(ask({ costs: THREE, rockRose: '3', coins: '2', goods: '2' }))).toEqual([
       {
-        clause: 'rtn.relics.cost',
+        clause: 'rtn.relics.chain',
         code: 'not-enough',
         thing: 'rockRose',
         needed: 4,
         held: 3,
         short: 1,
+        relics: 3,
         unread: 0,
+        rests: true,
       },
       {
-        clause: 'rtn.relics.cost',
+        clause: 'rtn.relics.chain',
         code: 'not-enough',
         thing: 'coins',
         needed: 3,
         held: 2,
         short: 1,
+        relics: 3,
         unread: 0,
+        rests: true,
       },
     ]);
   });
@@ -163,6 +167,53 @@ describe('activating relics', () => {
       { field: 'costs', code: 'out-of-range', got: 51, min: 0, max: 50 },
     ]);
     expect(problemsOf(ask({ rockRose: '51' }))).toMatchObject([{ code: 'out-of-range' }]);
+  });
+
+  rule('rtn.relics.chain', 'whether one relic pays for another is a reading', () => {
+    const pay = (costs: string, rockRose: string, chain: string) => ask({ costs, rockRose, chain });
+    expect(violationsOf(pay('2/0/0;1/0/0', '2', 'costs-first'))).toMatchObject([
+      { clause: 'rtn.relics.chain', code: 'not-enough', needed: 3, held: 2, short: 1, rests: true },
+    ]);
+    const chained = pay('2/0/0;1/0/0', '2', 'one-by-one');
+    expect(valueOf(chained)).toMatchObject({
+      paid: { rockRose: 3 },
+      missing: [{ thing: 'rockRose', needed: 3, held: 2, short: 1 }],
+      left: { rockRose: undefined },
+    });
+    expect(linesOf(chained, 'chain')).toEqual([
+      {
+        clause: 'rtn.relics.chain',
+        code: 'chain',
+        missing: [{ thing: 'rockRose', needed: 3, held: 2, short: 1 }],
+        reading: 'one-by-one',
+      },
+    ]);
+    expect(linesOf(chained, 'pay')).toMatchObject([{ paid: [{ before: undefined }] }]);
+    // Enough for all: the reading changes nothing, and what is left is known.
+    expect(valueOf(pay('2/0/0;1/0/0', '3', 'one-by-one'))).toMatchObject({
+      missing: [],
+      left: { rockRose: 0 },
+    });
+    expect(linesOf(pay('2/0/0;1/0/0', '3', 'one-by-one'), 'chain')).toEqual([]);
+  });
+
+  rule('rtn.relics.chain', 'the first relic is paid for with what one has', () => {
+    const pay = (costs: string, rockRose: string) =>
+      verdictOf(ask({ costs, rockRose, chain: 'one-by-one' }));
+    expect(pay('2/0/0;3/0/0', '1')).toBe('none-first');
+    expect(pay('2/0/0;1/0/0', '1')).toBe('fine');
+    // One that is not read may be the one.
+    expect(pay('2/0/0;//', '1')).toBe('fine');
+    // One relic alone has nothing to pay for it.
+    expect(pay('2/0/0', '1')).toBe('not-enough');
+    expect(violationsOf(ask({ costs: '2/0/0', rockRose: '1' }))).toMatchObject([
+      { clause: 'rtn.relics.cost', rests: false },
+    ]);
+    expect(violationsOf(ask({ costs: '2/0/0;3/0/0', rockRose: '1', chain: 'one-by-one' }))).toEqual(
+      [{ clause: 'rtn.relics.chain', code: 'none-first', relics: 2, reading: 'one-by-one' }],
+    );
+    // What is spent comes back to the supply, so more than there is can be paid in turn.
+    expect(verdictOf(ask({ costs: '25/0/0;26/0/0', chain: 'one-by-one' }))).toBe('fine');
   });
 
   test('what is paid and what is left make up what was held', () => {

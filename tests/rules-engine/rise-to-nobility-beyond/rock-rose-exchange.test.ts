@@ -218,6 +218,32 @@ describe('exchanging back', () => {
     ]);
   });
 
+  rule(
+    'rtn.rock-rose.track',
+    'Reputation bought beyond the end of its track does not count',
+    () => {
+      const buy = (reputationHeld: string, reputation = '1') =>
+        ask({ rateReputation: '1:2', reputation, reputationHeld });
+      expect(linesOf(buy('23'), 'track-end')).toEqual([
+        {
+          clause: 'rtn.rock-rose.track',
+          code: 'track-end',
+          held: 23,
+          gained: 2,
+          counts: 1,
+          max: 24,
+        },
+      ]);
+      expect(linesOf(buy('24'), 'track-end')).toMatchObject([{ counts: 0 }]);
+      expect(linesOf(buy('22'), 'track-end')).toEqual([]);
+      expect(linesOf(buy(''), 'track-end')).toEqual([]);
+      expect(linesOf(buy('24', '0'), 'track-end')).toEqual([]);
+      expect(
+        linesOf(ask({ rateGoods: '1:2', goods: '1', reputationHeld: '24' }), 'track-end'),
+      ).toEqual([]);
+    },
+  );
+
   test('no more is traded than is said to be possible', () => {
     // As much is left as was held, and yet a trade was made.
     const reply = ask({ ...BACK, direction: 'both-ways' });

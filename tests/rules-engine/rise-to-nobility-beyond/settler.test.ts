@@ -112,7 +112,8 @@ describe('what is held', () => {
       expect(best(5, 8)).toBe(5);
       expect(best(20, 15)).toBe(12);
       expect(best(3, 9)).toBe(3);
-      expect(best(2, 9)).toBeUndefined();
+      expect(best(2, 9)).toBe(0);
+      expect(best(9, 2)).toBe(0);
     },
   );
 
@@ -141,6 +142,18 @@ describe('what is held', () => {
     ]);
   });
 
+  rule(
+    'rtn.settlers.best',
+    'too little of one thing is enough to know that none can be completed',
+    () => {
+      const best = (held: Partial<typeof settler.form.start>) =>
+        violationsOf(ask({ magic: '4', rockRose: '5', ...held })).map((each) => each.best);
+      expect(best({ goodsHeld: '2' })).toEqual([0, 0]);
+      expect(best({ rockRoseHeld: '2' })).toEqual([0, 0]);
+      expect(best({ goodsHeld: '3' })).toEqual([undefined, undefined]);
+    },
+  );
+
   test('nobody spends what is not held', () => {
     expect(
       violationsOf(ask({ magic: '4', rockRose: '4', goodsHeld: '3', rockRoseHeld: '2' })),
@@ -151,7 +164,7 @@ describe('what is held', () => {
         goods: 4,
         held: 3,
         short: 1,
-        best: undefined,
+        best: 0,
         isLast: false,
       },
       {
@@ -160,7 +173,7 @@ describe('what is held', () => {
         rockRose: 4,
         held: 2,
         short: 2,
-        best: undefined,
+        best: 0,
         isLast: true,
       },
     ]);

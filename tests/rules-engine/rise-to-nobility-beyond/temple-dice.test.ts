@@ -33,7 +33,6 @@ describe('dice in the temple', () => {
       {
         clause: 'rtn.temple.several-dice',
         code: 'several-dice',
-        dice: 2,
         own: 1,
         reading: 'allowed',
       },
@@ -54,6 +53,61 @@ describe('dice in the temple', () => {
     // Two that lie there already are refused as well; one of one's own is not.
     expect(verdictOf(ask(3, '4,4', '', { own: '2', several: 'one-each' }))).toBe('one-die-each');
     expect(verdictOf(ask(3, '4,4', '', { own: '1', several: 'one-each' }))).toBe('fine');
+  });
+
+  rule('rtn.temple.several-dice', 'with 1 die each, whose the others are is not supposed', () => {
+    const die = (own: string, several: string, placed = '4') =>
+      ask(3, placed, placed.slice(0, 1) || '4', { own, several });
+    expect(valueOf(die('', 'one-each')).ifNoneYours).toBe(true);
+    expect(linesOf(die('', 'one-each', '4,4'), 'if-none-yours')).toEqual([
+      {
+        clause: 'rtn.temple.several-dice',
+        code: 'if-none-yours',
+        placed: 2,
+        reading: 'one-each',
+      },
+    ]);
+    // Told that none is one's own, in an empty Temple, or where several are allowed, nothing is open.
+    for (const reply of [die('0', 'one-each'), die('', 'one-each', ''), die('', 'allowed')]) {
+      expect(valueOf(reply).ifNoneYours).toBe(false);
+      expect(linesOf(reply, 'if-none-yours')).toEqual([]);
+    }
+    // What the next die must show is asked of anyone's.
+    expect(valueOf(ask(3, '4', '', { several: 'one-each' })).ifNoneYours).toBe(false);
+  });
+
+  rule('rtn.temple.several-dice', 'whoever has a die there may place the next, or may not', () => {
+    const next = (several: string, own = '1') => ask(3, '4,4', '', { own, several });
+    expect(linesOf(next('allowed'), 'several-dice')).toMatchObject([{ own: 1 }]);
+    expect(linesOf(next('allowed'), 'yours-is-there')).toEqual([]);
+    expect(linesOf(next('one-each'), 'yours-is-there')).toEqual([
+      {
+        clause: 'rtn.temple.several-dice',
+        code: 'yours-is-there',
+        own: 1,
+        reading: 'one-each',
+      },
+    ]);
+    expect(linesOf(next('one-each', '0'), 'yours-is-there')).toEqual([]);
+  });
+
+  rule('rtn.rock-rose.dice', 'nobody has more dice there than one rolls', () => {
+    const mine = (players: number, own: number, die = '') =>
+      verdictOf(ask(players, '2,2,2,2,2', die, { own: String(own) }));
+    // With 6 players each has 4 dice, with 5 players 5.
+    expect([mine(6, 4), mine(6, 5)]).toEqual(['fine', 'more-than-your-dice']);
+    expect([mine(6, 3, '2'), mine(6, 4, '2')]).toEqual(['fine', 'more-than-your-dice']);
+    expect(mine(5, 5)).toBe('fine');
+    expect(violationsOf(ask(6, '2,2,2,2', '2', { own: '4' }))).toEqual([
+      {
+        clause: 'rtn.rock-rose.dice',
+        code: 'more-than-your-dice',
+        dice: 5,
+        own: 4,
+        each: 4,
+        players: 6,
+      },
+    ]);
   });
 
   rule('rtn.temple.spaces', 'one’s own dice are among those placed', () => {

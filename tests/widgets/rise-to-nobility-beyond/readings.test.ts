@@ -19,6 +19,14 @@ test.each([
   ['glade', { discard: 'other', relics: '6', type: 'elder' }, ['discarding']],
   ['glade', { discard: 'other', elders: '6', type: 'elder' }, []],
   ['glade', { discard: 'other', dwellings: '6', type: 'dwelling' }, []],
+  ['relics', {}, []],
+  ['relics', { costs: '2/0/0;1/0/0', rockRose: '3' }, []],
+  ['relics', { costs: '2/0/0;1/0/0', rockRose: '2' }, ['chain']],
+  ['relics', { costs: '2/0/0', rockRose: '1' }, []],
+  ['temple-dice', {}, []],
+  ['temple-dice', { die: '4' }, ['several']],
+  ['temple-dice', { die: '4', own: '0' }, []],
+  ['temple-dice', { own: '1' }, ['several']],
 ] as const)('%s %o raises %o', (name, change, fields) => {
   expect(raised(name, change)).toEqual(fields);
 });

@@ -70,14 +70,44 @@ test('what stands in the way, all of it', () => {
   expect(said(relics, query, 'en')).toEqual([
     'The Relic slot is blocked: your 6 cannot go there this round.',
     'Your 6 is too high: you have only 4 Reputation left this round.',
-    'In all you need 3 Rock Rose, but you have only 1.',
+    'You need 3 Rock Rose, but you have only 1.',
   ]);
   expect(said(relics, query, 'it')).toEqual([
     'Lo spazio dado Reliquia è bloccato: in questo round il tuo 6 non ci può andare.',
     'Il tuo 6 è troppo alto: in questo round ti restano 4 punti Reputazione.',
-    'In tutto servono 3 Rocce Rosee, ma ne hai solo 1.',
+    'Ti servono 3 Rocce Rosee, ma ne hai solo 1.',
   ]);
   expect(said(relics, 'costs=3/0/0&rockRose=2', 'it')).toEqual([
-    'In tutto servono 3 Rocce Rosee, ma ne hai solo 2.',
+    'Ti servono 3 Rocce Rosee, ma ne hai solo 2.',
+  ]);
+});
+
+const BOTH = 'costs=2/0/0;1/0/0&rockRose=2';
+
+test('whether one Relic pays for another is said with the reading', () => {
+  expect(said(relics, BOTH, 'en')).toEqual([
+    'In all you need 3 Rock Rose, but you have only 2: in the reading you chose, you pay every cost before any Relic gives its benefit.',
+  ]);
+  expect(said(relics, BOTH, 'it')).toEqual([
+    'In tutto ti servono 3 Rocce Rosee, ma ne hai solo 2: con l’interpretazione scelta paghi tutti i costi prima che una Reliquia dia il suo beneficio.',
+  ]);
+  const chain = `${BOTH}&chain=one-by-one`;
+  expect(said(relics, chain, 'en').slice(0, 4)).toEqual([
+    'Your die activates 2 Relics for 3 Rock Rose, if those you activate first bring you at least 1 Rock Rose.',
+    'One die may activate several Relics.',
+    'You pay the cost printed on each card.',
+    'In the reading you chose, each Relic gives its benefit before you pay for the next. What it gives is printed on the card.',
+  ]);
+  expect(said(relics, chain, 'it')[0]).toBe(
+    'Il tuo dado attiva 2 Reliquie per 3 Rocce Rosee, se quelle che attivi prima ti danno almeno 1 Roccia Rosea.',
+  );
+  expect(pasted(relics, chain, 'en')).toBe(
+    'A die of 1 in the Relic slot activates 2 Relics for 3 Rock Rose, if those activated first bring me at least 1 Rock Rose, under the reading that one Relic can pay for another.',
+  );
+  expect(pasted(relics, chain, 'it')).toBe(
+    'Un dado da 1 nello spazio dado Reliquia attiva 2 Reliquie per 3 Rocce Rosee, se quelle che attivo prima mi danno almeno 1 Roccia Rosea, con l’interpretazione che una Reliquia può pagarne un’altra.',
+  );
+  expect(said(relics, 'costs=2/0/0;3/0/0&rockRose=1&chain=one-by-one', 'en')).toEqual([
+    'None of these Relics can come first: with what you have you cannot pay for any of them.',
   ]);
 });

@@ -117,3 +117,30 @@ test('the pasted sentence has position and outcome', () => {
     'Tempio Senza Tempo con 1 giocatore, dadi già piazzati: nessuno. Sullo spazio 1 di 1 va bene un dado di qualsiasi valore.',
   );
 });
+
+test('whose dice lie there matters if each player places only 1', () => {
+  expect(said(templeDice, 'die=4&several=one-each', 'en').slice(0, 4)).toEqual([
+    'A 4 goes on space 2 of 3 and allows 1 Offering, if you have no die there yet.',
+    'Dice fill the spaces from left to right: space 2 is the leftmost free one.',
+    'Your die must equal the first one, and it does: both are 4s.',
+    'In the reading you chose, each player may place only 1: your die may go there if the one there is not yours.',
+  ]);
+  expect(said(templeDice, 'placed=4,4&die=4&several=one-each', 'it')).toContain(
+    'Con l’interpretazione scelta ognuno può piazzarne solo 1: il tuo dado ci va se nessuno di quelli che ci sono è tuo.',
+  );
+  expect(pasted(templeDice, 'die=4&several=one-each', 'en')).toBe(
+    'Timeless Temple with 3 players, dice already there: 4. A 4 goes on space 2 of 3 and allows 1 Offering, if none of them is mine (each player places only 1).',
+  );
+  expect(said(templeDice, 'own=1&several=one-each', 'en')).toContain(
+    '1 die at the Temple is yours already; in the reading you chose, only the others may place the next one.',
+  );
+});
+
+test('nobody has more dice at the Temple than to roll', () => {
+  expect(said(templeDice, 'players=6&placed=2,2,2,2&own=4&die=2', 'en')).toEqual([
+    'You would have 5 dice at the Temple, but with 6 players each player has only 4.',
+  ]);
+  expect(said(templeDice, 'players=6&placed=2,2,2,2,2&own=5', 'it')).toEqual([
+    'Al Tempio hai 5 dadi, ma con 6 giocatori ognuno ne ha solo 4.',
+  ]);
+});

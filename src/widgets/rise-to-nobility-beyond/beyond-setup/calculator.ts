@@ -48,10 +48,10 @@ export const beyondSetup = calculator(question, {
       en: 'How you draft alone is an open question; here you keep {kept} of {dealt} cards, as with more players.',
       it: 'Come si scelgono le carte in solitario è una questione aperta; qui ne tieni {kept} su {dealt}, come in più giocatori.',
     },
-    dice: {
-      en: 'Each player has {dice die|dice}.',
-      it: 'Ogni giocatore ha {dice dado|dadi}.',
-    },
+    dice: ({ players, dice }) =>
+      players === 1
+        ? { en: `You have ${dice} dice.`, it: `Hai ${dice} dadi.` }
+        : { en: `Each player has ${dice} dice.`, it: `Ogni giocatore ha ${dice} dadi.` },
     'temple-spaces': {
       en: 'At the Timeless Temple as many die spaces are in play as there are players: {spaces}.',
       it: 'Al Tempio Senza Tempo sono in gioco tanti spazi dado quanti i giocatori: {spaces}.',
@@ -66,16 +66,30 @@ export const beyondSetup = calculator(question, {
       it: '{faceUp} carte Radura vanno scoperte sulla plancia dell’espansione; nel mazzo ne restano {after}.',
       aside: true,
     },
-    deal: {
-      en: 'Each player is dealt {each} Glade cards, {dealt} in all; {after} stay in the deck.',
-      it: 'Ogni giocatore riceve {each} carte Radura, {dealt} in tutto; nel mazzo ne restano {after}.',
+    deal: ({ each, dealt, after }) => ({
+      ...(dealt === each
+        ? {
+            en: `You are dealt ${each} Glade cards; ${after} stay in the deck.`,
+            it: `Ricevi ${each} carte Radura; nel mazzo ne restano ${after}.`,
+          }
+        : {
+            en: `Each player is dealt ${each} Glade cards, ${dealt} in all; ${after} stay in the deck.`,
+            it: `Ogni giocatore riceve ${each} carte Radura, ${dealt} in tutto; nel mazzo ne restano ${after}.`,
+          }),
       aside: true,
-    },
-    rest: {
-      en: '{each} cards from each player, {returned} in all, go to the bottom of the Glade deck; it then has {after}.',
-      it: '{each} carte per giocatore, {returned} in tutto, tornano in fondo al mazzo Radura, che ne ha {after}.',
+    }),
+    rest: ({ each, returned, after }) => ({
+      ...(returned === each
+        ? {
+            en: `The ${each} cards you did not keep go to the bottom of the Glade deck; it then has ${after}.`,
+            it: `Le ${each} carte che non hai tenuto vanno in fondo al mazzo Radura, che ne ha ${after}.`,
+          }
+        : {
+            en: `${each} cards from each player, ${returned} in all, go to the bottom of the Glade deck; it then has ${after}.`,
+            it: `${each} carte per giocatore, ${returned} in tutto, vanno in fondo al mazzo Radura, che ne ha ${after}.`,
+          }),
       aside: true,
-    },
+    }),
     'deck-left': {
       en: 'Glade deck: {cards} cards, minus {faceUp} face up and {kept} kept. The bottom {bottom} are those nobody kept.',
       it: 'Mazzo Radura: {cards} carte, meno {faceUp} scoperte e {kept} tenute. Le {bottom} in fondo sono quelle che nessuno ha tenuto.',
@@ -93,8 +107,8 @@ export const beyondSetup = calculator(question, {
     done,
     steps,
   }) => ({
-    en: `Setup of Rise to Nobility: Beyond for ${counted('player', 'players')(players)}: ${gladeDeck} cards in the Glade deck (the bottom ${gladeBottom} left over from the draft), ${settlersDeck} in the Settlers deck, ${counted('die space', 'die spaces')(templeSpaces)} at the Timeless Temple, ${dice} dice each${done === 0 ? '' : `; ${done} of ${steps.length} steps done`}.`,
-    it: `Preparazione di Rise to Nobility: Beyond con ${counted('giocatore', 'giocatori')(players)}: ${gladeDeck} carte nel mazzo Radura (le ${gladeBottom} in fondo sono avanzate dalla scelta), ${settlersDeck} nel mazzo dei Coloni, ${counted('spazio dado', 'spazi dado')(templeSpaces)} al Tempio Senza Tempo, ${dice} dadi a testa${done === 0 ? '' : `; passi fatti: ${done} su ${steps.length}`}.`,
+    en: `Setup of Rise to Nobility: Beyond for ${counted('player', 'players')(players)}: ${gladeDeck} cards in the Glade deck (the bottom ${gladeBottom} left over from the draft), ${settlersDeck} in the Settlers deck, ${counted('die space', 'die spaces')(templeSpaces)} at the Timeless Temple, ${dice} dice${players === 1 ? '' : ' each'}${done === 0 ? '' : `; ${done} of ${steps.length} steps done`}.`,
+    it: `Preparazione di Rise to Nobility: Beyond con ${counted('giocatore', 'giocatori')(players)}: ${gladeDeck} carte nel mazzo Radura (le ${gladeBottom} in fondo sono avanzate dalla scelta), ${settlersDeck} nel mazzo dei Coloni, ${counted('spazio dado', 'spazi dado')(templeSpaces)} al Tempio Senza Tempo, ${dice} dadi${players === 1 ? '' : ' a testa'}${done === 0 ? '' : `; passi fatti: ${done} su ${steps.length}`}.`,
   }),
 });
 

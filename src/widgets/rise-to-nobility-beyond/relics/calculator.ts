@@ -6,6 +6,7 @@ import {
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { listed } from '#src/calculators/phrases.ts';
+import type { Lang } from '#src/lang.ts';
 import {
   currencyNames,
   currencyOf,
@@ -64,9 +65,16 @@ const cost = ({ relics, unread, paid }: RelicsValue) => {
 };
 
 const activates = (value: RelicsValue) => ({
-  en: `activates ${relicsOf.en(value.relics)} ${cost(value).en}${left.en(value)}.`,
-  it: `attiva ${relicsOf.it(value.relics)} ${cost(value).it}${left.it(value)}.`,
+  en: `activates ${relicsOf.en(value.relics)} ${cost(value).en}${left.en(value)}`,
+  it: `attiva ${relicsOf.it(value.relics)} ${cost(value).it}${left.it(value)}`,
 });
+
+/** What the first Relics must bring, at least. */
+const needed = (missing: RelicsValue['missing'], lang: Lang): string =>
+  listed(
+    lang,
+    missing.map(({ thing, short }) => currencyOf(thing, short, lang)),
+  );
 
 /** Reputation that is left, as the rest of a sentence. */
 const reputation = {
@@ -93,6 +101,7 @@ export const relics = calculator(question, {
     coins: { en: 'Coins you have', it: 'Monete che hai' },
     goods: { en: 'Goods you have', it: 'Beni che hai' },
     reputationLeft: { en: 'Reputation left', it: 'Reputazione che avanza' },
+    chain: { en: 'Paying for several Relics', it: 'Pagare più Reliquie' },
   },
   hints: {
     costs: { en: 'The cost is printed on each card.', it: 'Il costo è stampato su ogni carta.' },
@@ -106,10 +115,14 @@ export const relics = calculator(question, {
       free: { en: 'Free', it: 'Libero' },
       blocked: { en: 'Blocked by a die', it: 'Bloccato da un dado' },
     },
+    chain: {
+      'costs-first': { en: 'All costs first', it: 'Prima tutti i costi' },
+      'one-by-one': { en: 'One by one', it: 'Una per volta' },
+    },
   },
   headline: (value) => ({
-    en: `Your die ${activates(value).en}`,
-    it: `Il tuo dado ${activates(value).it}`,
+    en: `Your die ${activates(value).en}${value.missing.length === 0 ? '' : `, if those you activate first bring you at least ${needed(value.missing, 'en')}`}.`,
+    it: `Il tuo dado ${activates(value).it}${value.missing.length === 0 ? '' : `, se quelle che attivi prima ti danno almeno ${needed(value.missing, 'it')}`}.`,
   }),
   lines: {
     'any-die': {
@@ -135,6 +148,10 @@ export const relics = calculator(question, {
             en: `The costs entered so far come to ${dueOf(paid, 'en') || 'nothing'}.`,
             it: `Per i costi inseriti finora ${paid.length === 0 ? 'non paghi nulla' : `paghi ${dueOf(paid, 'it')}`}.`,
           },
+    chain: {
+      en: 'In the reading you chose, each Relic gives its benefit before you pay for the next. What it gives is printed on the card.',
+      it: 'Con l’interpretazione scelta ogni Reliquia dà il suo beneficio prima che tu paghi la successiva. Che cosa dà è stampato sulla carta.',
+    },
     'cost-unread': ({ relics: unread }) =>
       unread.length === 1
         ? {
@@ -160,18 +177,22 @@ export const relics = calculator(question, {
       en: `Your ${die} is too high: you have ${reputationLeft === 0 ? '' : 'only '}${reputation.en(reputationLeft)} left this round.`,
       it: `Il tuo ${die} è troppo alto: in questo round ${reputation.it(reputationLeft)}.`,
     }),
-    'not-enough': ({ thing, needed, held, unread }) => ({
-      en: `${unread === 0 ? 'In all you need' : 'For the costs entered so far you need'} ${currencyOf(thing, needed, 'en')}, ${tooLittle.en(held)}.`,
-      it: `${unread === 0 ? 'In tutto' : 'Per i costi inseriti finora'} ${needed === 1 ? 'serve' : 'servono'} ${currencyOf(thing, needed, 'it')}, ${tooLittle.it(held)}.`,
+    'not-enough': ({ thing, needed: due, held, relics: count, unread, rests }) => ({
+      en: `${unread > 0 ? 'For the costs entered so far you need' : count === 1 ? 'You need' : 'In all you need'} ${currencyOf(thing, due, 'en')}, ${tooLittle.en(held)}${rests ? ': in the reading you chose, you pay every cost before any Relic gives its benefit' : ''}.`,
+      it: `${unread > 0 ? 'Per i costi inseriti finora ti' : count === 1 ? 'Ti' : 'In tutto ti'} ${due === 1 ? 'serve' : 'servono'} ${currencyOf(thing, due, 'it')}, ${tooLittle.it(held)}${rests ? ': con l’interpretazione scelta paghi tutti i costi prima che una Reliquia dia il suo beneficio' : ''}.`,
     }),
+    'none-first': {
+      en: 'None of these Relics can come first: with what you have you cannot pay for any of them.',
+      it: 'Nessuna di queste Reliquie può essere la prima: con quello che hai non ne puoi pagare nessuna.',
+    },
     'more-than-there-is': {
       en: 'These Relics cost {needed} Rock Rose in all, but the box holds only {max}: check the costs.',
       it: 'Queste Reliquie costano in tutto {needed} Rocce Rosee, ma nella scatola ce ne sono solo {max}: controlla i costi.',
     },
   },
   sentence: (value) => ({
-    en: `A die of ${value.die} in the Relic slot ${activates(value).en}`,
-    it: `Un dado da ${value.die} nello spazio dado Reliquia ${activates(value).it}`,
+    en: `A die of ${value.die} in the Relic slot ${activates(value).en}${value.missing.length === 0 ? '' : `, if those activated first bring me at least ${needed(value.missing, 'en')}, under the reading that one Relic can pay for another`}.`,
+    it: `Un dado da ${value.die} nello spazio dado Reliquia ${activates(value).it}${value.missing.length === 0 ? '' : `, se quelle che attivo prima mi danno almeno ${needed(value.missing, 'it')}, con l’interpretazione che una Reliquia può pagarne un’altra`}.`,
   }),
 });
 

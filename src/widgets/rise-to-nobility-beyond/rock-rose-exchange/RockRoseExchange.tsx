@@ -35,12 +35,13 @@ function Form(form: FormOf<typeof rockRoseExchange>) {
   );
 }
 
-/** Asked of what is given back, and of what cannot be read. */
+/** Asked of what is given back, of Reputation, whose track ends, and of what cannot be read. */
 function Held(form: FormOf<typeof rockRoseExchange>) {
   const words = WORDS[form.lang];
   const asked = EXCHANGED.filter(
     (thing) =>
       (wholeIn(form.draft[thing]) ?? 0) < 0 ||
+      (thing === 'reputation' && (wholeIn(form.draft[thing]) ?? 0) > 0) ||
       form.draft[heldField(thing)].trim() !== '' ||
       form.problem(heldField(thing)) !== undefined,
   );

@@ -136,6 +136,10 @@ export const rockRoseExchange = calculator(question, {
       en: `${counted('exchange', 'exchanges')(times)} at ${give}:${get}: ${rockRose(give * times, 'en')} for ${amountOf(thing, gained, 'en')}.`,
       it: `${counted('scambio', 'scambi')(times)} a ${give}:${get}: ${rockRose(give * times, 'it')} per ${amountOf(thing, gained, 'it')}.`,
     }),
+    'track-end': ({ held, gained, counts, max }) => ({
+      en: `Your Reputation is ${held}, and the track ends at ${max}: of these ${gained}, ${counts === 0 ? 'none counts' : counts === 1 ? 'only 1 counts' : `only ${counts} count`}.`,
+      it: `La tua Reputazione è ${held} e il tracciato finisce a ${max}: di questi ${gained} punti ${counts === 0 ? 'non ne conta nessuno' : counts === 1 ? 'ne conta solo 1' : `ne contano solo ${counts}`}.`,
+    }),
     'any-number': {
       en: 'You may make as many exchanges as you like on your turn.',
       it: 'Nel tuo turno puoi fare tutti gli scambi che vuoi.',
@@ -234,7 +238,7 @@ export const labels = {
     en: '1:2 means that you give 1 Rock Rose and get 2. Leave blank what you do not need.',
     it: '1:2 significa che dai 1 Roccia Rosea e ricevi 2. Lascia vuoto ciò che non ti serve.',
   },
-  held: { en: 'What you have of what you give', it: 'Quanto hai di ciò che dai' },
+  held: { en: 'What you have', it: 'Quello che hai' },
   heldNote: {
     en: 'Optional: what is blank is not checked.',
     it: 'Facoltativo: ciò che è vuoto non viene controllato.',

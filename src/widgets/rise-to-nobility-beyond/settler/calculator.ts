@@ -1,5 +1,6 @@
 import {
   GOODS,
+  SETTLER_GOODS,
   settler as question,
   type GoodsKind,
 } from '#engine/rise-to-nobility-beyond/index.ts';
@@ -38,14 +39,18 @@ interface Instead {
 
 /** What could be done instead of what cannot, said once. */
 const instead = {
-  en: ({ best, isLast }: Instead): string =>
-    best !== undefined && isLast
-      ? ` You can spend up to ${goods.en(best)} with ${best} Rock Rose.`
-      : '',
-  it: ({ best, isLast }: Instead): string =>
-    best !== undefined && isLast
-      ? ` Puoi spendere fino a ${goods.it(best)} con ${rockRose(best)}.`
-      : '',
+  en: ({ best, isLast }: Instead): string => {
+    if (best === undefined || !isLast) return '';
+    return best === 0
+      ? ` With what you have you cannot complete one: it takes at least ${SETTLER_GOODS.min} Goods and as many Rock Rose.`
+      : ` You can spend up to ${goods.en(best)} with ${best} Rock Rose.`;
+  },
+  it: ({ best, isLast }: Instead): string => {
+    if (best === undefined || !isLast) return '';
+    return best === 0
+      ? ` Con quello che hai non puoi completarne uno: servono almeno ${SETTLER_GOODS.min} Beni e altrettante Rocce Rosee.`
+      : ` Puoi spendere fino a ${goods.it(best)} con ${rockRose(best)}.`;
+  },
 };
 
 /** The kinds that a draft names, each with how many: `Books 1, Magic 4`. */

@@ -15,7 +15,10 @@ const players = {
 const dice = { en: counted('die', 'dice'), it: counted('dado', 'dadi') };
 
 /** Also what is pasted, so it speaks of no one’s die in particular. */
-const placement = ({ spaces, space, mustShow, offerings }: TempleDiceValue) => {
+const placement = (
+  { spaces, space, mustShow, offerings, ifNoneYours }: TempleDiceValue,
+  whose: { readonly en: string; readonly it: string },
+) => {
   if (space === undefined) {
     return spaces === 1
       ? {
@@ -29,8 +32,8 @@ const placement = ({ spaces, space, mustShow, offerings }: TempleDiceValue) => {
   }
   if (offerings > 0) {
     return {
-      en: `A ${mustShow} goes on space ${space} of ${spaces} and allows ${offerings} Offering.`,
-      it: `Un ${mustShow} va sullo spazio ${space} di ${spaces} e permette ${offerings} Donazione.`,
+      en: `A ${mustShow} goes on space ${space} of ${spaces} and allows ${offerings} Offering${ifNoneYours ? whose.en : ''}.`,
+      it: `Un ${mustShow} va sullo spazio ${space} di ${spaces} e permette ${offerings} Donazione${ifNoneYours ? whose.it : ''}.`,
     };
   }
   return mustShow === 'any'
@@ -78,7 +81,11 @@ export const templeDice = calculator(question, {
       'one-each': { en: '1 die each', it: '1 dado a testa' },
     },
   },
-  headline: placement,
+  headline: (value) =>
+    placement(value, {
+      en: ', if you have no die there yet',
+      it: ', se al Tempio non hai già un dado',
+    }),
   lines: {
     spaces: ({ players: count, spaces, left }) => ({
       en: `With ${players.en(count)}, ${spaces === 1 ? '1 die space is' : `${spaces} die spaces are`} in play.`,
@@ -113,6 +120,14 @@ export const templeDice = calculator(question, {
       en: `${dice.en(mine)} at the Temple ${mine === 1 ? 'is' : 'are'} yours already; in the reading you chose, you may place another.`,
       it: `${mine === 1 ? '1 dado al Tempio è già tuo' : `${mine} dadi al Tempio sono già tuoi`}: con l’interpretazione scelta puoi piazzarne un altro.`,
     }),
+    'yours-is-there': {
+      en: '1 die at the Temple is yours already; in the reading you chose, only the others may place the next one.',
+      it: '1 dado al Tempio è già tuo: con l’interpretazione scelta il prossimo lo possono piazzare solo gli altri.',
+    },
+    'if-none-yours': ({ placed }) => ({
+      en: `In the reading you chose, each player may place only 1: your die may go there if ${placed === 1 ? 'the one there is not yours' : 'none of those there is yours'}.`,
+      it: `Con l’interpretazione scelta ognuno può piazzarne solo 1: il tuo dado ci va se ${placed === 1 ? 'quello che c’è non è tuo' : 'nessuno di quelli che ci sono è tuo'}.`,
+    }),
     'one-offering': {
       en: 'Each die you place lets you make {offerings Offering|Offerings}.',
       it: 'Ogni dado che piazzi ti permette {offerings Donazione|Donazioni}.',
@@ -146,6 +161,10 @@ export const templeDice = calculator(question, {
       en: `You entered ${dice.en(mine)} of your own at the Temple, but ${placed === 0 ? 'no die is' : placed === 1 ? 'only 1 die is' : `only ${placed} dice are`} there.`,
       it: `Al Tempio hai indicato ${dice.it(mine)} ${mine === 1 ? 'tuo' : 'tuoi'}, ma lì ${placed === 0 ? 'non c’è alcun dado' : placed === 1 ? 'c’è solo 1 dado' : `ci sono solo ${placed} dadi`}.`,
     }),
+    'more-than-your-dice': ({ dice: all, own: mine, each, players: count }) => ({
+      en: `You ${all > mine ? 'would ' : ''}have ${all} dice at the Temple, but with ${players.en(count)} each player has only ${each}.`,
+      it: `Al Tempio ${all > mine ? 'avresti' : 'hai'} ${all} dadi, ma con ${players.it(count)} ognuno ne ha solo ${each}.`,
+    }),
     differs: {
       en: 'Your die is a {die}, but it must be a {first}, like the first die at the Temple.',
       it: 'Il tuo dado è un {die}, ma deve essere un {first} come il primo dado al Tempio.',
@@ -153,7 +172,10 @@ export const templeDice = calculator(question, {
   },
   sentence: (value, { placed, own }) => {
     const there = evenly(placed);
-    const { en, it } = placement(value);
+    const { en, it } = placement(value, {
+      en: ', if none of them is mine (each player places only 1)',
+      it: ', se nessuno di questi è mio (ognuno ne piazza solo 1)',
+    });
     const mine = value.offerings > 0 ? (wholeIn(own) ?? 0) : 0;
     const already =
       mine === 0
