@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { calculatorScripts } from './src/build/calculators.ts';
+import { embeds } from './src/build/embeds.ts';
 import { peeks } from './src/build/peeks.ts';
 import { previews } from './src/build/previews.ts';
 import { tellReadings } from './src/clauses/readings.ts';
@@ -77,7 +78,7 @@ export default defineConfig({
   // Not below node_modules, which several working copies may share.
   cacheDir: './.cache/astro',
   build: { inlineStylesheets: 'never' },
-  integrations: [mdx(), preactOnTheServer(), calculatorScripts(), peeks(), previews(), offline()],
+  integrations: [mdx(), preactOnTheServer(), calculatorScripts(), peeks(), embeds(), previews(), offline()],
   i18n: {
     locales: [...LANGS],
     defaultLocale: FIRST_LANG,

@@ -77,10 +77,9 @@ export default defineConfig(
     files: ['src/**/*.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['document', 'localStorage', 'location', 'navigator', 'URL'].map((name) => [
-          name,
-          'readonly',
-        ]),
+        ['addEventListener', 'document', 'localStorage', 'location', 'navigator', 'URL'].map(
+          (name) => [name, 'readonly'],
+        ),
       ),
     },
     rules: { 'no-empty': ['error', { allowEmptyCatch: true }] },

@@ -47,6 +47,20 @@ export const peekedAt = (
 
 export const calculatorPath = (lang: Lang, name: string): string => folder(lang, 'try', name);
 
+/** The same to be shown inside the page of another site; only what stands below here may be framed. */
+export const EMBED_PATH = 'embed/';
+
+export const embedPath = (path: string): string => `${EMBED_PATH}${path}`;
+
+/** The drawings of a clause alone; they have no page but this. */
+export const figurePath = (lang: Lang, id: string): string => embedPath(folder(lang, 'figure', id));
+
+/** Where every clause of a game, to be framed, gets its frame; gone once the site is built. */
+export const embedFramePath = (lang: Lang, game: string): string => embedPath(folder(lang, game));
+
+/** For the page around it, which gives the frame the height it asks for. */
+export const EMBED_SCRIPT_PATH = 'embed.js';
+
 /** Pages that are neither a game's nor a clause's. */
 export const SECTIONS = [
   'try',

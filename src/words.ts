@@ -225,6 +225,7 @@ export const siteWords = byLang({
     en: 'our translation; no source prints it',
     it: 'traduzione nostra: nessuna fonte la riporta',
   },
+  onSite: { en: 'Open on Clause & Effect', it: 'Apri su Clause & Effect' },
   unofficial: {
     en: 'Unofficial. Not affiliated with the publishers. Games, names and artwork belong to their owners; rules are told here in our own words.',
     it: 'Sito non ufficiale, senza legami con gli editori. Giochi, nomi e illustrazioni appartengono ai rispettivi proprietari; le regole sono raccontate con parole nostre.',

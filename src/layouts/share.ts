@@ -1,5 +1,7 @@
 /** What can be done with the link to a clause or a position, in a sheet. */
 
+import { BASE } from '#src/addresses.ts';
+import { embedCode, figureCode } from '#src/embed/code.ts';
 import { byLang, FIRST_LANG, isLang } from '#src/lang.ts';
 import styles from '#src/styles/peek.css?url';
 import { withStyles } from './styles.ts';
@@ -12,6 +14,15 @@ const said = byLang({
   plain: { en: 'Copy as a quotation', it: 'Copia come citazione' },
   markdown: { en: 'Copy for Markdown', it: 'Copia per Markdown' },
   bgg: { en: 'Copy for BoardGameGeek', it: 'Copia per BoardGameGeek' },
+  embed: { en: 'Copy code to embed it', it: 'Copia il codice per incorporarlo' },
+  embedFigure: {
+    en: 'Copy code to embed the figure',
+    it: 'Copia il codice per incorporare la figura',
+  },
+  codeCopied: {
+    en: 'Code copied. Paste it into the source of your page.',
+    it: 'Codice copiato. Incollalo nel codice della tua pagina.',
+  },
   code: { en: 'Show QR code', it: 'Mostra il codice QR' },
   codeOf: { en: 'QR code of the link', it: 'Codice QR del link' },
   noCode: {
@@ -66,6 +77,34 @@ const textOf = (element: Element | null | undefined): string =>
     .map((part) => part.textContent.replaceAll(/\s+/g, ' ').trim())
     .join('\n');
 
+interface Copy {
+  readonly name: string;
+  readonly text: string;
+  readonly done: string;
+}
+
+/** What can be copied of it: the link, the words, and what another site shows it with. */
+const copiesOf = (button: HTMLElement, shared: Shared): readonly Copy[] => {
+  const codes = [
+    { name: words.embed, text: embedCode(shared, BASE) },
+    { name: words.embedFigure, text: isDrawn(button) ? figureCode(shared, BASE) : undefined },
+  ];
+  return [
+    { name: words.link, text: shared.link, done: words.linkCopied },
+    ...FORMS.map((form) => ({
+      name: words[form],
+      text: quotation(form, shared),
+      done: words.copied,
+    })),
+    ...codes.flatMap(({ name, text }) =>
+      text === undefined ? [] : [{ name, text, done: words.codeCopied }],
+    ),
+  ];
+};
+
+const isDrawn = (button: HTMLElement): boolean =>
+  button.closest('.clause')?.querySelector('.figure') != null;
+
 export const openShare = async (button: HTMLElement): Promise<void> => {
   await looks;
   const shared = sharedBy(button);
@@ -117,12 +156,9 @@ export const openShare = async (button: HTMLElement): Promise<void> => {
   const actions = made('div', 'sharing__buttons');
   actions.append(
     ...(typeof navigator.share === 'function' ? [action(words.system, send(shared))] : []),
-    action(words.link, () => {
-      copy(shared.link, words.linkCopied);
-    }),
-    ...FORMS.map((form) =>
-      action(words[form], () => {
-        copy(quotation(form, shared), words.copied);
+    ...copiesOf(button, shared).map(({ name, text, done }) =>
+      action(name, () => {
+        copy(text, done);
       }),
     ),
     action(words.code, showCode),

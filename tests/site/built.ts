@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { EMBED_PATH } from '#src/paths.ts';
 
 export const SITE = '.cache/site';
 
@@ -34,17 +35,27 @@ const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((name
 /** Every file of the site, by its path below the base. */
 export const files: ReadonlySet<string> = new Set(names);
 
-export const pages: readonly BuiltPage[] = names
-  // Other files of markup are parts of pages.
-  .filter((name) => /(^|\/)(index|404)\.html$/.test(name))
-  .map((name) => {
-    const html = readFileSync(join(SITE, name), 'utf8');
-    const ids = new Set([...html.matchAll(/<[^>]*? id="([^"]*)"/g)].map(([, id = '']) => id));
-    const path = name.replace(/(^|\/)index\.html$/, '$1');
-    return { path, html, document: () => read(html), ids };
-  });
+const built = (): readonly BuiltPage[] =>
+  names
+    // Other files of markup are parts of pages.
+    .filter((name) => /(^|\/)(index|404)\.html$/.test(name))
+    .map((name) => {
+      const html = readFileSync(join(SITE, name), 'utf8');
+      const ids = new Set([...html.matchAll(/<[^>]*? id="([^"]*)"/g)].map(([, id = '']) => id));
+      const path = name.replace(/(^|\/)index\.html$/, '$1');
+      return { path, html, document: () => read(html), ids };
+    });
 
-const byPath: ReadonlyMap<string, BuiltPage> = new Map(pages.map((page) => [page.path, page]));
+const all = built();
+
+/** What other sites frame, which has little of what a page has. */
+const isFramed = ({ path }: BuiltPage): boolean => path.startsWith(EMBED_PATH);
+
+export const pages: readonly BuiltPage[] = all.filter((page) => !isFramed(page));
+
+export const framedPages: readonly BuiltPage[] = all.filter(isFramed);
+
+const byPath: ReadonlyMap<string, BuiltPage> = new Map(all.map((page) => [page.path, page]));
 
 export const pageAt = (path: string): BuiltPage | undefined => byPath.get(path);
 

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { calculators } from '#src/calculators/manifest.ts';
+import { library } from '#src/clauses/shelf.ts';
+import { LANGS } from '#src/lang.ts';
+import { calculatorPath, clausePath, embedPath, figurePath } from '#src/paths.ts';
+import { filesOf, sentAs } from '#tests/support/opened.ts';
+import { BASE, brokenBecause, framedPages, HOST, pageAt } from './built.ts';
+
+/** What a frame may cost the page around it; a calculator brings its rules along. */
+const FRAME_BYTES = 40 * 1024;
+const CALCULATOR_BYTES = 58 * 1024;
+
+const at = (path: string) => pageAt(path);
+
+const hrefs = (path: string): readonly string[] =>
+  (at(path)?.document().querySelectorAll('[href]') ?? [])
+    .map((element) => element.getAttribute('href') ?? '')
+    .filter((href) => !href.startsWith('data:'));
+
+describe.each(LANGS)('what other sites frame (%s)', (lang) => {
+  const clauses = library().clauses(lang);
+
+  test('is every clause, those that moved too', () => {
+    const ids = [...clauses, ...library().retired].map(({ id }) => id);
+    expect(ids.filter((id) => !at(embedPath(clausePath(lang, id))))).toEqual([]);
+  });
+
+  test('is every calculator, and the figures of every clause that has any', () => {
+    const drawn = clauses
+      .map(({ id }) => id)
+      .filter((id) => pageAt(clausePath(lang, id))?.document().querySelector('.clause .figure'));
+    const wanted = [
+      ...calculators.map(({ name }) => embedPath(calculatorPath(lang, name))),
+      ...drawn.map((id) => figurePath(lang, id)),
+    ];
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(wanted.filter((path) => !at(path))).toEqual([]);
+  });
+
+  test('says what the clause says, and leads back to it', () => {
+    for (const { id, title } of clauses) {
+      const page = at(embedPath(clausePath(lang, id)))?.document();
+      expect(page?.querySelector('title')?.text).toBe(`${title} · Clause & Effect`);
+      expect(page?.querySelectorAll('.clause').map((clause) => clause.id)).toEqual([id]);
+      const back = `${BASE}${clausePath(lang, id)}`;
+      expect(page?.querySelector('[data-back]')?.getAttribute('href')).toBe(back);
+      const canonical = page?.querySelector('link[rel=canonical]')?.getAttribute('href');
+      expect(canonical).toBe(`${HOST}${back}`);
+    }
+  });
+
+  test('has no link that leads nowhere', () => {
+    const paths = framedPages
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(embedPath(lang)));
+    const broken = paths.flatMap((path) =>
+      hrefs(path).filter((href) => brokenBecause(href, `${HOST}${BASE}${path}`) !== undefined),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('is light', () => {
+    const heavy = framedPages
+      .filter(({ path }) => path.startsWith(embedPath(lang)))
+      .map(({ path, html }) => {
+        const scripts = /data-calculator="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+        const files = [...filesOf(path), ...scripts.map((script) => script.slice(BASE.length))];
+        const limit = scripts.length === 0 ? FRAME_BYTES : CALCULATOR_BYTES;
+        return { path, limit, bytes: files.reduce((sum, file) => sum + sentAs(file), 0) };
+      })
+      .filter(({ bytes, limit }) => bytes > limit);
+    expect(heavy).toEqual([]);
+  });
+});
+
+test('nothing but clauses, figures and calculators is framed', () => {
+  const kinds = framedPages.map(({ path }) => path.split('/')[2]);
+  expect([...new Set(kinds)].toSorted()).toEqual(['figure', 'r', 'try']);
+});
