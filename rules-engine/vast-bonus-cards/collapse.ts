@@ -5,9 +5,11 @@ import {
   departures,
   piecesOn,
   standing,
+  yieldedBy,
   type Departure,
   type Departures,
   type Standing,
+  type Yielded,
 } from './forced-moves.ts';
 import { mayHavePlace, staying, type Attempt } from './marker-places.ts';
 
@@ -19,8 +21,18 @@ export type Spared =
 /** What goes in the end. With the marker's tile gone, only ways that leave the marker a place are left. */
 export interface Outcome extends Attempt {
   readonly spared: readonly Spared[];
+  /** Tiles that stay only if the pieces are moved so that one of these ends there. */
+  readonly mayStay: readonly MayStay[];
+  /** The tiles that the pieces have to leave. */
+  readonly left: readonly Space[];
+  readonly yielded: readonly Yielded[];
   /** The last attempt on the marker's tile, if there was one. */
   readonly attempt: Attempt | undefined;
+}
+
+export interface MayStay {
+  readonly space: Space;
+  readonly pieces: readonly Piece[];
 }
 
 type Tile = readonly Space[];
@@ -30,13 +42,18 @@ export const leaving = (
   collapse: Collapse,
   gone: readonly Space[],
 ): Attempt & Pick<Departures, 'stuck'> => {
-  const { map, by, more, moves } = collapse;
+  const { how, moved, scattered, stay } = starting(collapse, gone);
+  const { ways, stuck } = departures(how, moved, stay);
+  const sent = ways.filter((way) => collapse.moves.every((move) => isSent(way, move)));
+  return { gone, moved, scattered, ways: sent.length > 0 ? sent : ways, stuck };
+};
+
+/** Who has to leave these tiles, and where everybody stands before. */
+const starting = (collapse: Collapse, gone: readonly Space[]) => {
+  const { map, by, more } = collapse;
   const { moved, scattered } = piecesOn(map, gone, by === 'wrath');
   const stay = new Map([...standing(map)].filter(([piece]) => !scattered.includes(piece)));
-  const closest = movesCornered(collapse);
-  const { ways, stuck } = departures({ map, gone, more, closest }, moved, stay);
-  const sent = ways.filter((way) => moves.every((move) => isSent(way, move)));
-  return { gone, moved, scattered, ways: sent.length > 0 ? sent : ways, stuck };
+  return { how: { map, gone, more, closest: movesCornered(collapse) }, moved, scattered, stay };
 };
 
 /** What goes and what stays of the tiles that are to go. */
@@ -51,12 +68,15 @@ const settledOutcome = (collapse: Collapse, hit: readonly Space[]): Outcome => {
     .filter((tile) => !tile.some((space) => gone.includes(space)))
     .map((tile) => whySpared(collapse, gone, tile));
   const marker = collapse.map.marker.space;
+  const { how, moved, stay } = starting(collapse, gone);
+  const settledAs = { spared, mayStay: [], left: gone, yielded: yieldedBy(how, moved, stay) };
   if (gone.includes(marker)) {
     const ways = left.ways.filter((way) => mayHavePlace(collapse, { gone, places: way.places }));
-    return { ...left, ways, spared, attempt: left };
+    return { ...left, ...settledAs, ways, attempt: left };
   }
   const isHeld = spared.some((tile) => tile.space === marker && tile.because !== 'stuck');
-  return { ...left, spared, attempt: isHeld ? attemptOn(collapse, [...gone, marker]) : undefined };
+  const attempt = isHeld ? attemptOn(collapse, [...gone, marker]) : undefined;
+  return { ...left, ...settledAs, attempt };
 };
 
 /**
@@ -101,10 +121,12 @@ const canLeave = (collapse: Collapse, gone: readonly Space[]): boolean => {
   );
 };
 
+const firstOf = ([space = '']: Tile): Space => space;
+
 /** What keeps a tile, if all that can go does. */
 const whySpared = (collapse: Collapse, gone: readonly Space[], tile: Tile): Spared => {
   const { stuck, ...left } = leaving(collapse, [...gone, ...tile]);
-  const [space = ''] = tile;
+  const space = firstOf(tile);
   const isMarkers = tile.includes(collapse.map.marker.space);
   if (stuck === undefined || (isMarkers && !tile.includes(stuck.space)))
     return { space, because: noPlace(collapse, left) };
@@ -149,18 +171,26 @@ const clearedOutcome = (collapse: Collapse, hit: readonly Space[]): Outcome => {
   return { ...rest, spared: [...rest.spared, stays], attempt: left };
 };
 
-/** Every tile goes on which no piece may be left. */
+/** A tile goes on which no piece is left, stays on which one is, and where that hangs on the way they take, may do either. */
 const cleared = ({ map }: Collapse, attempt: Attempt, tried: Attempt | undefined): Outcome => {
-  const left = attempt.ways.flatMap(({ places }) => [...places]);
-  const spared = tilesAt(map, attempt.gone).flatMap((tile): readonly Spared[] => {
-    const [space = ''] = tile;
-    const found = left.find(([, at]) => tile.includes(at));
-    return found === undefined ? [] : [{ space, because: 'stuck', piece: found[0] }];
+  const { ways, gone: hit } = attempt;
+  const tiles = tilesAt(map, hit).map((tile) => {
+    const held = ways.map(({ places }) => [...places].find(([, at]) => tile.includes(at)));
+    const pieces = held.flatMap((found) => (found === undefined ? [] : [found[0]]));
+    return { tile, space: firstOf(tile), pieces, always: pieces.length === ways.length };
   });
-  const kept = tilesAt(
-    map,
-    spared.map(({ space }) => space),
-  ).flat();
-  const gone = attempt.gone.filter((space) => !kept.includes(space));
-  return { ...attempt, gone, spared, attempt: tried };
+  const kept = tiles.flatMap(({ tile, pieces }) => (pieces.length > 0 ? tile : []));
+  return {
+    ...attempt,
+    gone: hit.filter((space) => !kept.includes(space)),
+    spared: tiles.flatMap(({ space, pieces: [piece], always }) =>
+      always && piece !== undefined ? [{ space, because: 'stuck' as const, piece }] : [],
+    ),
+    mayStay: tiles.flatMap(({ space, pieces, always }) =>
+      always || pieces.length === 0 ? [] : [{ space, pieces: [...new Set(pieces)] }],
+    ),
+    left: hit,
+    yielded: [],
+    attempt: tried,
+  };
 };

@@ -2,7 +2,7 @@ import { saying, when, type Says } from '../core/answer.ts';
 import { isTerrain, isUnoccupied, tilesAt, type Piece, type Space } from './cave-map.ts';
 import type { VbcClause } from './clauses.ts';
 import type { Exposure, Turn } from './collapse-turn.ts';
-import type { Outcome, Spared } from './collapse.ts';
+import type { MayStay, Outcome, Spared } from './collapse.ts';
 import { collapses, movesCornered, type Collapse } from './collapsing.ts';
 import { ENTRANCE_RULES, HERO_CUBES, type Several } from './data.ts';
 import type { Bar, Side } from './marker-places.ts';
@@ -26,6 +26,7 @@ export const SAYS = {
   'stuck-stays': 'vbc.entrance.wrath-stuck',
   cornered: 'vbc.entrance.wrath-stuck',
   together: 'vbc.entrance.together',
+  yields: 'vbc.entrance.room-left',
   canyon: 'vbc.entrance.canyon',
   scatters: 'vbc.entrance.tribes-scatter',
   'piece-moves': 'vbc.entrance.forced-moves',
@@ -69,6 +70,7 @@ export const SAYS = {
   'cave-in-crystal': 'vbc.entrance.cave-in',
   'need-not-move': 'vbc.entrance.forced-moves',
   'cannot-go': 'vbc.entrance.forced-moves',
+  'in-the-way': 'vbc.entrance.room-left',
   'no-room-left': 'vbc.entrance.room-left',
   'too-many-cubes': 'vbc.grit.cubes',
   'no-attack': 'vbc.slingshot.attack-needs',
@@ -93,8 +95,8 @@ export interface Leaver {
   readonly orBeyond: boolean;
   /** Where it goes if nobody has a choice, or the choice is made. */
   readonly to: Space | undefined;
-  /** Whether it may still be on a tile that was to go. */
-  readonly cornered?: true;
+  /** Where it may end without getting clear of the tiles that are to go. */
+  readonly cornered?: readonly Space[];
 }
 
 /** Hero cubes on the marker's space. */
@@ -123,6 +125,7 @@ export interface EntranceValue {
   readonly entrance: Space | undefined;
   readonly gone: readonly Space[];
   readonly spared: readonly Spared[];
+  readonly mayStay: readonly MayStay[];
   readonly leavers: readonly Leaver[];
   readonly scattered: readonly Piece[];
   /** What moves, in order. */
@@ -214,6 +217,9 @@ const pieceLines = (told: Told) => {
     ...togetherLines(told),
     ...value.scattered.map((piece) => say('scatters', { piece })),
     ...value.leavers.flatMap((leaver) => [leaverLine(leaver, collapse), limitsOf(leaver)]),
+    ...supposed.yielded
+      .filter(({ piece }) => value.leavers.some((leaver) => leaver.piece === piece))
+      .map((yielded) => say('yields', yielded)),
     ...when(
       isMoved && canyon.length > 0,
       say('canyon', { spaces: canyon.map(({ space }) => space) }),
@@ -223,8 +229,10 @@ const pieceLines = (told: Told) => {
 
 const isStuck = ({ because }: Spared): boolean => because === 'stuck';
 
-const leaverLine = (leaver: Leaver, { cornered: reading }: Collapse) =>
-  leaver.cornered ? say('cornered', { ...leaver, reading }) : say('piece-moves', leaver);
+const leaverLine = ({ cornered, ...leaver }: Leaver, { cornered: reading }: Collapse) =>
+  cornered === undefined
+    ? say('piece-moves', leaver)
+    : say('cornered', { ...leaver, cornered, reading });
 
 /** Pieces that cannot leave the tile they stand on. With Wrath it is an open question what becomes of them. */
 const stuckLines = ({ collapse, supposed, value }: Told) => {

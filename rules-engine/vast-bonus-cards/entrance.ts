@@ -87,6 +87,7 @@ const entranceValue = (position: Entrance, { turn, supposed, found }: Story): En
     entrance,
     gone: found.gone,
     spared: found.spared,
+    mayStay: found.mayStay,
     leavers,
     scattered: found.scattered,
     order: [
@@ -141,13 +142,13 @@ const placesOf = (position: Entrance, { gone, ways, attempt }: Outcome): readonl
 
 const leaversOf = ({ moved, ways }: Attempt): readonly Leaver[] =>
   moved.flatMap((piece) => {
-    const moves = ways
-      .flatMap((way) => way.moves.filter((move) => move.piece === piece))
-      .filter(({ from, to }) => to !== from);
+    const all = ways.flatMap((way) => way.moves.filter((move) => move.piece === piece));
+    const moves = all.filter(({ from, to }) => to !== from);
     const [first] = moves;
     if (first === undefined) return [];
     const ends = [...new Set(moves.map(({ to }) => to))];
     const options = ends.flatMap((to) => (to === undefined ? [] : [to]));
+    const cornered = all.flatMap(({ to, clear }) => (clear || to === undefined ? [] : [to]));
     return [
       {
         piece,
@@ -155,7 +156,7 @@ const leaversOf = ({ moved, ways }: Attempt): readonly Leaver[] =>
         options,
         orBeyond: options.length < ends.length,
         to: ends.length === 1 ? first.to : undefined,
-        ...(moves.every(({ clear }) => clear) ? {} : { cornered: true }),
+        ...(cornered.length === 0 ? {} : { cornered: [...new Set(cornered)] }),
       },
     ];
   });
@@ -218,7 +219,8 @@ const moveViolations = (position: Entrance, found: Outcome) => {
   const { moves } = position;
   const last = moves.at(-1);
   if (last === undefined) return [];
-  const free = leaving({ ...position, moves: [] }, leftBehind(position, found));
+  const { left, yielded } = outcome({ ...position, moves: [] }, position.collapse);
+  const free = { ...leaving({ ...position, moves: [] }, left), yielded };
   const wrong = moves.flatMap((sent) => [...moveViolation(sent, free)]);
   if (wrong.length > 0) return wrong;
   return free.ways.some((way) => areSent(way, moves))
@@ -226,19 +228,13 @@ const moveViolations = (position: Entrance, found: Outcome) => {
     : [cannotGo(last, [])];
 };
 
-/** The tiles that the pieces have to leave: the marker's too, unless it stays wherever they go. */
-const leftBehind = (position: Entrance, { gone, attempt }: Outcome): readonly Space[] => {
-  if (attempt === undefined) return gone;
-  const free = outcome({ ...position, moves: [] }, position.collapse);
-  return free.gone.includes(position.map.marker.space) ? attempt.gone : free.gone;
-};
-
-const moveViolation = (sent: Sent, free: Attempt) => {
-  const { piece } = sent;
+const moveViolation = (sent: Sent, free: Attempt & Pick<Outcome, 'yielded'>) => {
+  const { piece, to } = sent;
   if (!free.moved.includes(piece)) return [say('need-not-move', sent)];
   if (free.ways.some((way) => isSent(way, sent))) return [];
-  const leaver = leaversOf(free).find((each) => each.piece === piece);
-  return [cannotGo(sent, leaver?.options ?? [])];
+  const options = leaversOf(free).find((each) => each.piece === piece)?.options ?? [];
+  const yields = free.yielded.some((each) => each.piece === piece && each.spaces.includes(to));
+  return [yields ? say('in-the-way', { ...sent, options }) : cannotGo(sent, options)];
 };
 
 const cannotGo = (sent: Sent, options: readonly Space[]) => say('cannot-go', { ...sent, options });
@@ -249,7 +245,7 @@ const areSent = (way: Departure, moves: readonly Sent[]): boolean =>
 /** Moves that the tile would not survive: other ones leave the marker a place. */
 const roomViolations = (position: Entrance, found: Outcome) => {
   const { space } = position.map.marker;
-  const blocked = found.spared.some(({ because }) => because === 'no-room-left');
   const free = outcome({ ...position, moves: [] }, position.collapse);
-  return when(blocked && free.gone.includes(space), say('no-room-left', { space }));
+  const isBlocked = free.gone.includes(space) && !found.gone.includes(space);
+  return when(isBlocked, say('no-room-left', { space }));
 };

@@ -142,6 +142,30 @@ export const departures = (
     { ways: [{ moves: [], places }], stuck: undefined },
   );
 
+/** A piece, and spaces as near as where it goes, from which it would keep a later piece from getting off. */
+export interface Yielded {
+  readonly piece: Piece;
+  readonly spaces: readonly Space[];
+}
+
+/** Where pieces do not go so that those after them get off too. */
+export const yieldedBy = (
+  leaving: Leaving,
+  pieces: readonly Piece[],
+  places: Standing,
+): readonly Yielded[] => {
+  const { ways } = departures(leaving, pieces, places);
+  const isBegun = (moves: readonly Move[]): boolean =>
+    ways.some((way) => moves.every(({ to }, i) => way.moves[i]?.to === to));
+  return pieces.flatMap((piece, i) => {
+    const spaces = departures(leaving, pieces.slice(0, i + 1), places)
+      .ways.filter(({ moves }) => isBegun(moves.slice(0, i)))
+      .flatMap(({ moves }) => moves[i]?.to ?? [])
+      .filter((space) => ways.every(({ moves }) => moves[i]?.to !== space));
+    return spaces.length === 0 ? [] : [{ piece, spaces: [...new Set(spaces)] }];
+  });
+};
+
 const moversOf = ({ spots }: CaveMap, pieces: readonly Piece[]): readonly Mover[] =>
   pieces.flatMap((piece) =>
     spots.filter((spot) => spot.pieces.includes(piece)).map((from) => ({ piece, from })),

@@ -1,5 +1,5 @@
 import { entrance } from '#engine/vast-bonus-cards/index.ts';
-import type { Asked, Cave, Tile, Verdict } from './entrance-oracle.ts';
+import { wholeTile, type Asked, type Cave, type Tile, type Verdict } from './entrance-oracle.ts';
 
 /** A cave as text, as a reader would write it: `l.d/lmk.-` with its walls. */
 export interface Drawn {
@@ -43,7 +43,7 @@ export const caveOf = ({ map, walls }: Drawn): Cave => {
   };
 };
 
-const LETTERS: Readonly<Record<string, string>> = {
+export const LETTERS: Readonly<Record<string, string>> = {
   knight: 'k',
   fangs: 'f',
   bones: 'b',
@@ -66,11 +66,13 @@ export const engineSays = ({ map, walls }: Drawn, asked: Asked): Verdict | undef
     cornered: asked.cornered,
   });
   if (reply.kind !== 'answer') return undefined;
-  const { gone, places, leavers } = reply.answer.value;
+  const { gone, spared, places, leavers } = reply.answer.value;
+  const cave = caveOf({ map, walls });
   const inOrder = (spaces: readonly string[]): readonly string[] =>
-    [...caveOf({ map, walls }).tiles.keys()].filter((space) => spaces.includes(space));
+    [...cave.tiles.keys()].filter((space) => spaces.includes(space));
   return {
     gone: inOrder(gone),
+    stay: inOrder(spared.flatMap(({ space }) => wholeTile(cave, space))),
     places: inOrder(places),
     moves: Object.fromEntries(
       leavers.map(({ piece, options }) => [LETTERS[piece] ?? piece, inOrder(options)]),

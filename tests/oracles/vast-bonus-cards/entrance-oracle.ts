@@ -31,6 +31,8 @@ export interface Asked {
 export interface Verdict {
   /** The spaces whose tiles go, in every way that the player who removes them may choose. */
   readonly gone: readonly string[];
+  /** The spaces whose tiles stay, although they were to go, in every such way. */
+  readonly stay: readonly string[];
   /** Where the marker may be afterwards. */
   readonly places: readonly string[];
   /** Where each piece that is moved may be afterwards. */
@@ -251,6 +253,14 @@ const cleared = (cave: Cave, asked: Asked, hit: readonly string[]): Verdict => {
       cave,
       hit.filter((space) => chosen.every(({ places }) => !isOn(places, space))),
     ),
+    stay: inOrder(
+      cave,
+      asked.hit
+        .flatMap((space) => wholeTile(cave, space))
+        .filter(
+          (space) => !hit.includes(space) || chosen.every(({ places }) => isOn(places, space)),
+        ),
+    ),
     places: inOrder(
       cave,
       chosen.flatMap(({ ends }) => ends),
@@ -286,6 +296,10 @@ export const secondOpinion = (cave: Cave, asked: Asked): Verdict => {
   const ways = going(cave, asked, gone);
   return {
     gone: inOrder(cave, gone),
+    stay: inOrder(
+      cave,
+      hit.filter((space) => !gone.includes(space)),
+    ),
     places: inOrder(
       cave,
       ways.flatMap(({ ends }) => ends),

@@ -7,6 +7,7 @@ import {
   fillings,
   handfuls,
   isOnePiece,
+  LETTERS,
   rowsOf,
   type Drawn,
 } from './entrance-caves.ts';
@@ -28,8 +29,32 @@ const bothSay = (drawn: Drawn, asked: Asked): number => {
   return 1;
 };
 
-const sorted = ({ gone, places, moves }: ReturnType<typeof secondOpinion>) => [
+/** Sends each piece where it may go, one by one: none of that is refused, and it goes there. */
+const sendsEach = ({ map, walls }: Drawn, { by, hit, ...readings }: Asked): void => {
+  const draft = {
+    ...entrance.form.start,
+    ...{ map, walls, by, ...readings, collapse: hit.join(','), beyond: 'nothing' },
+  };
+  const free = entrance.ask(draft);
+  if (free.kind !== 'answer') return;
+  for (const { piece, options } of free.answer.value.leavers) {
+    for (const to of options) {
+      const moves = `${LETTERS[piece] ?? piece}${to}`;
+      const sent = entrance.ask({ ...draft, moves });
+      const where = `${map} ${walls} ${JSON.stringify({ by, hit, ...readings })} ${moves}`;
+      const answer = sent.kind === 'answer' ? sent.answer.value : undefined;
+      if (answer?.leavers.find((leaver) => leaver.piece === piece)?.to !== to)
+        expect(sent, where).toBe(`${moves} is carried out`);
+      const { gone = [] } = answer ?? {};
+      if (free.answer.value.gone.some((space) => !gone.includes(space)))
+        expect(gone, where).toEqual(free.answer.value.gone);
+    }
+  }
+};
+
+const sorted = ({ gone, stay, places, moves }: ReturnType<typeof secondOpinion>) => [
   gone,
+  stay,
   places,
   Object.entries(moves).toSorted(([a], [b]) => (a < b ? -1 : 1)),
 ];
@@ -121,7 +146,9 @@ describe('Wrath on one to three tiles', () => {
           .join(','),
       };
       const hit = [...new Set(Array.from({ length: 1 + next(4) }, () => pick(['a1', ...spaces])))];
-      count += bothSay(drawn, { by: pick(['wrath', 'wrath', 'cave-in']), hit, ...pick(ALL) });
+      const asked = { by: pick(['wrath', 'wrath', 'cave-in'] as const), hit, ...pick(ALL) };
+      count += bothSay(drawn, asked);
+      sendsEach(drawn, asked);
     }
     // The others have the marker on a Dark tile, a piece on nothing, and the like.
     expect(count).toBeGreaterThan(500);

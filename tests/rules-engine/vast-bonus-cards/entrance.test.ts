@@ -486,9 +486,36 @@ describe('several tiles at once', () => {
     expect(valueOf(closest)).toMatchObject({
       gone: ['b1'],
       spared: [{ space: 'c1', because: 'stuck', piece: 'knight' }],
-      leavers: [{ piece: 'knight', from: 'b1', to: 'c1', cornered: true }],
+      leavers: [{ piece: 'knight', from: 'b1', to: 'c1', cornered: ['c1'] }],
     });
     expect(linesOf(closest, 'cornered')).toMatchObject([{ piece: 'knight', options: ['c1'] }]);
+    // Dragon and Thief leave one tile: what the Thief can do hangs on where the Dragon goes.
+    const pair = (input: Input) =>
+      wrath('ldt.l.l.lm/-.l.-.-', 'a1,b1', { walls: 'b1-b2', cornered: 'closest', ...input });
+    expect(valueOf(pair({}))).toMatchObject({
+      gone: ['a1'],
+      spared: [],
+      mayStay: [{ space: 'b1', pieces: ['thief'] }],
+      leavers: [
+        { piece: 'dragon', options: ['c1', 'b2'] },
+        { piece: 'thief', options: ['b1', 'c1'], cornered: ['b1'] },
+      ],
+    });
+    expect(valueOf(pair({ moves: 'db2' }))).toMatchObject({ gone: ['a1', 'b1'], mayStay: [] });
+    expect(valueOf(pair({ moves: 'dc1' }))).toMatchObject({
+      gone: ['a1'],
+      spared: [{ space: 'b1', because: 'stuck', piece: 'thief' }],
+      mayStay: [],
+    });
+    // By the other reading the Dragon makes room for the Thief.
+    const room = pair({ cornered: 'keeps' });
+    expect(valueOf(room)).toMatchObject({ gone: ['a1', 'b1'], leavers: [{ to: 'b2' }, {}] });
+    expect(linesOf(room, 'yields')).toMatchObject([
+      { clause: 'vbc.entrance.room-left', piece: 'dragon', spaces: ['c1'] },
+    ]);
+    expect(violationsOf(pair({ cornered: 'keeps', moves: 'dc1' }))).toMatchObject([
+      { code: 'in-the-way', piece: 'dragon', to: 'c1', options: ['b2'] },
+    ]);
     // In the Collapse the question does not come up.
     const collapse = { map: 'lm.d/lk.d', walls: 'a1-a2', beyond: 'nothing', collapse: 'a2' };
     expect(valueOf(ask({ ...collapse, cornered: 'closest' })).gone).toEqual([]);

@@ -108,6 +108,21 @@ const whySpared = (tile: EntranceValue['spared'][number] | undefined): Pair => {
   }
 };
 
+/** Tiles whose fate hangs on where the pieces are moved. */
+const mayStay = ({ mayStay: all }: EntranceValue): readonly Pair[] =>
+  all.map(({ space, pieces }) => {
+    const who = (lang: Lang): string =>
+      listed(
+        lang,
+        pieces.map((piece) => thePiece[lang][piece]),
+        'or',
+      );
+    return {
+      en: `Tile ${space} collapses too, unless ${who('en')} ends there.`,
+      it: `Crolla anche la tessera ${space}, a meno che ci finisca ${who('it')}.`,
+    };
+  });
+
 const gone = ({ gone: fallen, turn }: EntranceValue): readonly Pair[] => {
   if (fallen.length === 0) return [];
   if (turn?.terrain !== undefined)
@@ -185,13 +200,14 @@ const ending = (value: EntranceValue): Pair => {
       if (turn?.is === 'later') return sentences(notYet(turn), stays(value));
       return sentences(
         ...gone(value),
+        ...mayStay(value),
         ...value.spared.flatMap(({ space }) => spared(value, space)),
         stays(value),
       );
     case 'later':
       return turn === undefined ? stays(value) : sentences(notYet(turn), later(value));
     case 'no':
-      return sentences(...gone(value), ...spared(value, marker));
+      return sentences(...gone(value), ...mayStay(value), ...spared(value, marker));
     case 'unknown':
       return {
         en: 'The marker can go to none of the painted tiles. Paint the tiles beyond the edge.',
@@ -389,6 +405,10 @@ export const entrance = calculator(question, {
       en: `${capital(thePiece.en[piece])} cannot move to ${to}${options.length === 0 ? '' : `, only to ${either(options, 'en')}`}.`,
       it: `${capital(thePiece.it[piece])} non può andare in ${to}${options.length === 0 ? '' : `, solo in ${either(options, 'it')}`}.`,
     }),
+    'in-the-way': {
+      en: '{piece:Piece} cannot move to {to}: then another piece could not get off its tile. Choose {options:either}.',
+      it: '{piece:Piece} non può andare in {to}: un’altra pedina non potrebbe più lasciare la sua tessera. Scegli {options:either}.',
+    },
     'no-room-left': {
       en: 'Moved like this, the pieces leave the marker no place. Move them so that {space} can collapse.',
       it: 'Mosse così, le pedine non lasciano posto al segnalino Ingresso. Muovile in modo che {space} possa crollare.',
@@ -401,12 +421,15 @@ export const entrance = calculator(question, {
   problems,
   problem,
   sentence: (value, draft) => {
-    const { marker, sides } = value;
+    const { marker, sides, canCollapse } = value;
+    // Where another tile goes than the marker's, what is around the marker does not matter.
+    const around = (lang: Lang): string =>
+      canCollapse === undefined ? '' : `; ${sidesIn(sides, lang)}`;
     const effect = own(effects, draft.by.trim()) ?? { en: draft.by, it: draft.by };
     const reading = readingsIn(question.ask(draft), draft, OPEN);
     return {
-      en: `Entrance marker on ${marker}, ${effect.en}; ${sidesIn(sides, 'en')}. ${outcome(value).en}${reading.en}`,
-      it: `Segnalino Ingresso in ${marker}, ${effect.it}; ${sidesIn(sides, 'it')}. ${outcome(value).it}${reading.it}`,
+      en: `Entrance marker on ${marker}, ${effect.en}${around('en')}. ${outcome(value).en}${reading.en}`,
+      it: `Segnalino Ingresso in ${marker}, ${effect.it}${around('it')}. ${outcome(value).it}${reading.it}`,
     };
   },
 });

@@ -101,10 +101,19 @@ const before = {
           en: 'By the reading you chose a piece that cannot get clear of Wrath moves as close to safety as it can; here it cannot get any closer.',
           it: 'Secondo l’interpretazione scelta una pedina che non può mettersi in salvo dall’Ira va più vicino che può; da qui non può avvicinarsi.',
         },
-  cornered: ({ piece, from, options }: Line<'cornered'>): Sentence => ({
-    en: `${capital(thePiece.en[piece])} cannot get clear of Wrath: by the reading you chose the piece moves as close as it can, from ${from} to ${either(options, 'en')}, and the tile under it stays.`,
-    it: `${capital(thePiece.it[piece])} non può mettersi in salvo dall’Ira: secondo l’interpretazione scelta la pedina va più vicino che può, da ${from} in ${either(options, 'it')}, e la tessera sotto di essa resta.`,
-  }),
+  cornered: ({ piece, from, options, cornered }: Line<'cornered'>): Sentence => {
+    const [who, clear] = [thePiece, options.filter((space) => !cornered.includes(space))];
+    if (clear.length === 0)
+      return {
+        en: `${capital(who.en[piece])} cannot get clear of Wrath: by the reading you chose the piece moves as close as it can, from ${from} to ${either(options, 'en')}, and the tile under it stays.`,
+        it: `${capital(who.it[piece])} non può mettersi in salvo dall’Ira: secondo l’interpretazione scelta la pedina va più vicino che può, da ${from} in ${either(options, 'it')}, e la tessera sotto di essa resta.`,
+      };
+    const stays = cornered.every((space) => space === from);
+    return {
+      en: `${capital(who.en[piece])} gets from ${from} to ${either(clear, 'en')} if the pieces that move first leave the way open. If not, by the reading you chose the piece ${stays ? 'stays' : `gets only as close as ${either(cornered, 'en')}`}, and the tile under it stays.`,
+      it: `${capital(who.it[piece])} va da ${from} in ${either(clear, 'it')} se le pedine che si muovono prima lasciano libera la via. Altrimenti, secondo l’interpretazione scelta, la pedina ${stays ? 'resta dov’è' : `arriva solo fino a ${either(cornered, 'it')}`}, e la tessera sotto di essa resta.`,
+    };
+  },
   together: ({ gone, stay, refuge }: Line<'together'>): Sentence => ({
     en: `The tiles are looked at together: ${[
       ...(gone.length === 0 ? [] : [`${listed('en', gone)} ${gone.length === 1 ? 'goes' : 'go'}`]),
@@ -129,6 +138,10 @@ const before = {
     en: `${capital(thePiece.en[piece])} moves from ${from} ${way(leaver).en}, by the shortest way.`,
     it: `${capital(thePiece.it[piece])} si sposta da ${from} ${way(leaver).it}, per la via più breve.`,
   }),
+  yields: {
+    en: '{piece:Piece} does not go to {spaces:either}, although it is as near: then another piece could not get off its tile.',
+    it: '{piece:Piece} non va in {spaces:either}, che pure è altrettanto vicino: un’altra pedina non potrebbe più lasciare la sua tessera.',
+  },
   limits: ({ piece, walls, dark }: Line<'limits'>): Sentence => ({
     ...(walls
       ? {
