@@ -59,7 +59,10 @@ for (const lang of LANGS) {
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(frame.getByRole('status').first()).toContainText('14');
     await expect(frame.locator('div.notices')).toBeEmpty();
-    await frame.getByRole('button', { name: /\+|more|più/i }).first().click();
+    await frame
+      .getByRole('button', { name: /\+|more|più/i })
+      .first()
+      .click();
     await expect(frame.getByRole('status').first()).toContainText('15');
     const opening = context.waitForEvent('page');
     await frame.locator('[data-back]').last().click();
