@@ -6,6 +6,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { calculatorScripts } from './src/build/calculators.ts';
 import { embeds } from './src/build/embeds.ts';
+import { hostFiles } from './src/build/host.ts';
 import { peeks } from './src/build/peeks.ts';
 import { previews } from './src/build/previews.ts';
 import { tellReadings } from './src/clauses/readings.ts';
@@ -78,7 +79,16 @@ export default defineConfig({
   // Not below node_modules, which several working copies may share.
   cacheDir: './.cache/astro',
   build: { inlineStylesheets: 'never' },
-  integrations: [mdx(), preactOnTheServer(), calculatorScripts(), peeks(), embeds(), previews(), offline()],
+  integrations: [
+    mdx(),
+    preactOnTheServer(),
+    calculatorScripts(),
+    peeks(),
+    embeds(),
+    previews(),
+    hostFiles(),
+    offline(),
+  ],
   i18n: {
     locales: [...LANGS],
     defaultLocale: FIRST_LANG,

@@ -28,7 +28,11 @@ export default defineConfig({
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath && { executablePath }) },
   },
   webServer: {
-    command: `node scripts/serve.mjs .cache/site --base /rules/ --port ${port}`,
+    // `E2E_HOST=nginx npm test` runs the same tests behind the real one.
+    command:
+      process.env['E2E_HOST'] === 'nginx'
+        ? `node scripts/nginx.mjs --run --root .cache/site --base /rules/ --port ${port}`
+        : `node scripts/serve.mjs .cache/site --base /rules/ --port ${port}`,
     url: baseURL,
     reuseExistingServer: false,
   },

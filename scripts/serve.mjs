@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
-import { join, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
+import { headersOf } from './host.mjs';
 
 /** Levels that hosts use for files they compress on the fly. */
 const compress = compression({
@@ -13,10 +14,10 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 });
 
-/** Files whose names change with what is in them may be kept for good. */
-const cacheControl = (folder) => (response, file) => {
-  const lasting = file.startsWith(join(folder, '_astro') + sep);
-  response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** Says with a file what every host of the site is to say with it. */
+const setHeaders = (folder) => (response, file) => {
+  const path = relative(folder, file).replaceAll(sep, '/');
+  for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
 };
 
 /** Answers as a plain static host does that has the site below a path. */
@@ -26,7 +27,7 @@ const hostOf = (folder, base) => {
     acceptRanges: false,
     cacheControl: false,
     lastModified: false,
-    setHeaders: cacheControl(folder),
+    setHeaders: setHeaders(folder),
   });
   /** The site has a page for addresses that lead nowhere. */
   const missing = (request, response) => {
@@ -47,7 +48,6 @@ const hostOf = (folder, base) => {
     }
   };
   return (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     compress(request, response, () => find(request, response));
   };
 };
