@@ -141,11 +141,11 @@ interface Due {
 /** Who cannot pay for all at once may still pay one by one, if that is how relics are read. */
 const payViolations = (use: Use, { paid, unread }: Due) => {
   const { chain, costs, held } = use;
-  const short = shortages(paid, held);
   if (chains(use)) return [];
   if (chain === 'one-by-one' && costs.length > 1) {
-    return when(short.length > 0, say('none-first', { relics: costs.length, reading: chain }));
+    return [say('none-first', { relics: costs.length, reading: chain })];
   }
+  const short = shortages(paid, held);
   const rests = hasFirst(use);
   const clause = rests ? 'rtn.relics.chain' : 'rtn.relics.cost';
   return short.map((each) =>

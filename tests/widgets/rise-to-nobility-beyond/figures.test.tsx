@@ -341,3 +341,15 @@ describe('setup', () => {
     },
   );
 });
+
+test('what is too little stands beside what it would take', async () => {
+  await draw('relics?costs=2/0/0;1/2/0&rockRose=2&coins=1');
+  expect(texts()).toContain('2 < 3');
+  expect(texts()).toContain('1 < 2');
+  await draw('relics?costs=2/0/0;1/2/0&rockRose=3&coins=2');
+  expect(texts().join()).not.toContain('<');
+  await draw('offering?tier=1&costs=2/0/0&rockRose=1');
+  expect(texts()).toContain('1 < 2');
+  await draw('offering?tier=1&tokens=0');
+  expect(texts().join()).not.toContain('<');
+});

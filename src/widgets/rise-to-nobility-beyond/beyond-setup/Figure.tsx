@@ -270,7 +270,7 @@ function SettlersDeck({ lang, value }: Props) {
       {upTo(value.players * SETTLERS_DEALT_EACH).map((n) => (
         <Box x={114 + n * 24} y={44} width={20} height={28} look="card" rx={3} />
       ))}
-      <Label x={114} y={34} align="start">
+      <Label x={114} y={90} align="start">
         {words.drawn}
       </Label>
       <Count x={12} y={112} n={2} />

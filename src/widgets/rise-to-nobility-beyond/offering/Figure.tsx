@@ -174,6 +174,7 @@ function Steps({ lang, draft, reply, tier }: Omit<Props, 'show'> & { readonly ti
   const tokens = wholeIn(draft.tokens) ?? 0;
   const isStopped = codes.includes('no-token') || codes.includes('no-space');
   const isShort = reply.kind === 'violations' && !isStopped;
+  const short = isShort ? reply.violations.find((each) => 'held' in each) : undefined;
   return (
     <Picture width={WIDTH} height={value?.benefit.kind === 'goods' ? 152 + goodsRows(value) : 152}>
       {[words.token, words.pay, words.benefit].map((label, i) => (
@@ -188,6 +189,11 @@ function Steps({ lang, draft, reply, tier }: Omit<Props, 'show'> & { readonly ti
       {isStopped && <Cross x={232} y={22} />}
       <Due lang={lang} cost={costIn(draft.costs, tier)} tier={tier} tile={tileIn(draft)} />
       {isShort && <Cross x={WIDTH - 20} y={74} />}
+      {short && (
+        <Label x={WIDTH - 40} y={79} align="end" look="strong">
+          {`${short.held} < ${short.needed}`}
+        </Label>
+      )}
       {value === undefined ? (
         <TierBenefit lang={lang} tier={tier} x={LEFT} y={126} />
       ) : (

@@ -93,9 +93,30 @@ function Activated({
       {!isNumbered && reply.kind === 'answer' && (
         <Paid draft={draft} left={reply.answer.value.left} />
       )}
-      {reply.kind === 'violations' && <Cross x={64} y={126} />}
+      {reply.kind === 'violations' && (
+        <>
+          <Cross x={64} y={126} />
+          <Short violations={reply.violations} />
+        </>
+      )}
     </Picture>
   );
+}
+
+/** What is too little, and what it would take. */
+function Short({
+  violations,
+}: Pick<Extract<Props['reply'], { kind: 'violations' }>, 'violations'>) {
+  return violations
+    .filter((each) => each.code === 'not-enough')
+    .map(({ thing, held, needed }, i) => (
+      <>
+        <Money x={12 + i * 90} y={154} thing={thing} />
+        <Label x={26 + i * 90} y={159} align="start" look="strong">
+          {`${held} < ${needed}`}
+        </Label>
+      </>
+    ));
 }
 
 /** What is left of each thing that was told. */
