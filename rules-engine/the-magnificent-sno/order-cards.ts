@@ -1,7 +1,15 @@
 import { collect, collectAll, unreadable, whole, wrongCount, type Field } from '../core/fields.ts';
 import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
-import { CARD_COINS, CARD_GEMS, SEATS, type Hue } from './data.ts';
+import {
+  CARD_COINS,
+  CARD_GEMS,
+  COINS_PER_EXCESS_GEM,
+  COLORS,
+  SEATS,
+  STORAGE,
+  type Hue,
+} from './data.ts';
 import { stored } from './gems.ts';
 import { NO_GEMS, type Gems } from './notation.ts';
 
@@ -82,10 +90,15 @@ export interface CardPayment {
   readonly taken: readonly Hue[];
   /** Gems still to be chosen. */
   readonly toChoose: number;
+  /** Whether some of the gems may find no room, as far as the storage and their colors are told. */
+  readonly roomOpen: boolean;
   /** Gems that storage had no room for: each became a coin. */
   readonly excess: number;
   readonly after: Purse;
 }
+
+/** Gems of each color that still fit. */
+const roomIn = (gems: Gems): readonly number[] => COLORS.map((color) => STORAGE.max - gems[color]);
 
 /** Pays or receives what a play-order card shows. */
 export const payCard = (
@@ -96,13 +109,19 @@ export const payCard = (
   const taken = choice.slice(0, effect.gems);
   const gained = taken.reduce<Gems>((all, hue) => ({ ...all, [hue]: all[hue] + 1 }), NO_GEMS);
   const store = gems === undefined ? undefined : stored(gems, gained);
-  const excess = store?.coins ?? 0;
+  const rest = effect.gems - taken.length;
+  const isFull = store !== undefined && roomIn(store.gems).every((room) => room === 0);
+  // Where no color has room, it does not matter which is chosen.
+  const toChoose = isFull ? 0 : rest;
+  const excess = (store?.coins ?? 0) + (rest - toChoose) * COINS_PER_EXCESS_GEM;
   const left = coins + effect.coins + excess;
   return {
     before: coins,
     missing: Math.max(0, -left),
     taken,
-    toChoose: effect.gems - taken.length,
+    toChoose,
+    roomOpen:
+      store === undefined ? effect.gems > 0 : roomIn(store.gems).some((room) => room < toChoose),
     excess,
     after: { coins: Math.max(0, left), gems: store?.gems },
   };

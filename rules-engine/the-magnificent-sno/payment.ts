@@ -5,6 +5,8 @@ import type { Die } from './notation.ts';
 export interface DiceDue {
   /** The color whose dice make the highest sum; the first of equals, `undefined` without colored dice. */
   readonly color: Color | undefined;
+  /** Other colors whose dice make the same sum. */
+  readonly equal: readonly Color[];
   /** Another color with a higher single die, though a lower sum. */
   readonly higherDie: Color | undefined;
   readonly colorSum: number;
@@ -25,10 +27,18 @@ export const highestOf = (dice: readonly Die[], hue: Hue): number =>
 export const diceDue = (dice: readonly Die[]): DiceDue => {
   const colorSum = Math.max(...COLORS.map((each) => sumOf(dice, each)));
   const color = colorSum > 0 ? COLORS.find((each) => sumOf(dice, each) === colorSum) : undefined;
+  const equal = COLORS.filter((each) => each !== color && sumOf(dice, each) === colorSum);
   const clearSum = sumOf(dice, 'clear');
   const top = color === undefined ? 0 : highestOf(dice, color);
   const higherDie = COLORS.find(
     (each) => highestOf(dice, each) > top && sumOf(dice, each) < colorSum,
   );
-  return { color, higherDie, colorSum, clearSum, due: colorSum + clearSum };
+  return {
+    color,
+    equal: color === undefined ? [] : equal,
+    higherDie,
+    colorSum,
+    clearSum,
+    due: colorSum + clearSum,
+  };
 };

@@ -11,6 +11,7 @@ export const ROUND_END_SAYS = {
   'no-gap': 'sno.hats.gap',
   cards: 'sno.order.new-cards',
   order: 'sno.order.each-round',
+  'last-cards': 'sno.game-end.last-cards',
   'effect-unknown': 'sno.order.pay',
   'effect-none': 'sno.order.pay',
   effect: 'sno.order.pay',
@@ -52,7 +53,7 @@ export const roundEndLines = (value: RoundEndValue) => [
   say('hat-down', { moves: value.seats.map(({ name, from, to }) => ({ name, from, to })) }),
   ...gapLines(value),
   say('cards', { names: value.order }),
-  say('order'),
+  value.refill === undefined ? say('last-cards') : say('order'),
   ...cardLines(value),
   ...value.seats.flatMap((seat) => [
     ...effectLines(seat),
@@ -113,8 +114,8 @@ const cardDebt = ({ name, payment, cardLost }: SettledSeat, round: Round) => {
 };
 
 const diceLines = (seat: SettledSeat) => {
-  const { name, color, colorSum, clearSum, due, paid } = seat;
-  return [say('due', { name, color, colorSum, clearSum, due, paid }), ...highestSum(seat)];
+  const { name, color, equal, colorSum, clearSum, due, paid } = seat;
+  return [say('due', { name, color, equal, colorSum, clearSum, due, paid }), ...highestSum(seat)];
 };
 
 const highestSum = ({ name, color, colorSum, higherDie }: SettledSeat) =>

@@ -105,6 +105,7 @@ const settle = (table: Ended): RoundEndValue => {
     discarder,
     floor,
     complete: seats.every(({ effect }) => effect !== undefined),
+    roomOpen: seats.some(({ payment, lost }) => payment.roomOpen && lost > 0),
   };
 };
 

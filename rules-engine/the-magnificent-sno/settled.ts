@@ -14,6 +14,8 @@ export interface SettledSeat extends MovedHat {
   readonly cardLost: number;
   /** The color that is paid for. */
   readonly color: Color | undefined;
+  /** Other colors that cost the same. */
+  readonly equal: readonly Color[];
   /** Another color with a higher single die, though a lower sum. */
   readonly higherDie: Color | undefined;
   readonly colorSum: number;
@@ -59,4 +61,6 @@ export interface RoundEndValue {
   readonly floor: Floor;
   /** Whether every card's effect was entered. */
   readonly complete: boolean;
+  /** Whether gems of a card may yet become coins that somebody lacks. */
+  readonly roomOpen: boolean;
 }

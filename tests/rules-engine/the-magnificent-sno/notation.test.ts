@@ -44,12 +44,24 @@ describe('dice', () => {
     });
   });
 
+  rule('sno.pay.highest-sum', 'equal sums cost the same, whichever is paid', () => {
+    expect(diceDue(dice('g3,o3,p2,c1'))).toMatchObject({
+      color: 'orange',
+      equal: ['green'],
+      due: 4,
+    });
+    expect(diceDue(dice('g3,o2,p1'))).toMatchObject({ color: 'green', equal: [] });
+    expect(diceDue(dice('g2,o2,p2')).equal).toEqual(['green', 'purple']);
+    expect(diceDue(dice('c2')).equal).toEqual([]);
+  });
+
   rule(
     'sno.pay.highest-sum',
     'the color with the highest sum is paid, not that of the highest die',
     () => {
       expect(diceDue(dice('g3,g4,p6,c1'))).toEqual({
         color: 'green',
+        equal: [],
         higherDie: 'purple',
         colorSum: 7,
         clearSum: 1,

@@ -94,6 +94,15 @@ describe('hats and play-order cards', () => {
     ];
     expect(turnOrder(seats).map(({ name }) => name)).toEqual(['b', 'c', 'a']);
     expect(value({ table: hats('9', '2', '5') }).order).toEqual(['b', 'c', 'a']);
+    for (const round of ['1', '2']) expect(linesOf(ask({ round }), 'order')).toHaveLength(1);
+  });
+
+  rule('sno.game-end.last-cards', 'the cards of round 3 decide ties: no round follows', () => {
+    expect(linesOf(ask({ round: '3' }), 'order')).toEqual([]);
+    expect(linesOf(ask({ round: '3' }), 'last-cards')).toEqual([
+      { clause: 'sno.game-end.last-cards', code: 'last-cards' },
+    ]);
+    expect(linesOf(ask({ round: '2' }), 'last-cards')).toEqual([]);
   });
 
   test('two hats cannot share a space, and a fifth player leaves no second hat', () => {
@@ -144,6 +153,35 @@ describe('the play-order card', () => {
       coinsAfter: 8,
       gemsAfter: { green: 3 },
     });
+  });
+
+  rule('sno.gems.storage', 'a gem without a color becomes a coin where no color has room', () => {
+    const full = ada('0:o3:3/3/3/0', { cards: '1/2,0' });
+    expect(full).toMatchObject({ payment: { excess: 2, toChoose: 0 }, paid: 3, lost: 0 });
+    // Room for a clear one is none.
+    expect(ada('0:o3:3/3/3/1', { cards: '1/2,0' }).payment.excess).toBe(2);
+    const room = ada('0:o3:3/2/3/0', { cards: '1/2,0' });
+    expect(room).toMatchObject({ payment: { excess: 0, toChoose: 2 }, paid: 1, missing: 2 });
+    // The one that fills the last place may be told, and the other is a coin all the same.
+    expect(ada('0:o3:3/2/3/0::g', { cards: '1/2,0' })).toMatchObject({
+      payment: { excess: 1, toChoose: 0, taken: ['green'] },
+      missing: 1,
+    });
+  });
+
+  test('points lost depend on gems that may yet become coins, and only on these', () => {
+    const open = (seat: string, cards = '1/1,0') =>
+      value({ table: `Ada:1:${seat};Bo:2:9:`, cards }).roomOpen;
+    // A full color may be chosen; with room in each, or the color told, nothing can change.
+    expect(open('0:o3:0/3/0/0')).toBe(true);
+    expect(open('0:o3:0/2/0/0')).toBe(false);
+    expect(open('0:o3:0/2/0/0', '1/2,0')).toBe(true);
+    expect(open('0:o3:0/3/0/0::o')).toBe(false);
+    expect(open('0:o3:3/3/3/0')).toBe(false);
+    // The storage is not told; nor does it matter to whoever can pay, or takes no gem.
+    expect(open('0:o3:')).toBe(true);
+    expect(open('9:o3:')).toBe(false);
+    expect(open('0:o3:', '1,0')).toBe(false);
   });
 
   test('an effect that nobody entered counts as none, and the answer says so', () => {

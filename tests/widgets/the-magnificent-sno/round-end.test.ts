@@ -147,8 +147,31 @@ test('a die, hats, coins or points that cannot be are called what they are', () 
 
 test('who has no dice pays nothing for them', () => {
   const query = 'table=A:1:3:;B:2:0:g1';
-  expect(pasted(roundEnd, query, 'en')).toContain('A has no dice to pay for and has 3 coins left.');
-  expect(pasted(roundEnd, query, 'it')).toContain('A non ha dadi da pagare e tiene 3 monete.');
+  expect(pasted(roundEnd, query, 'en')).toContain('A pays for no dice and has 3 coins left.');
+  expect(pasted(roundEnd, query, 'it')).toContain('A non paga dadi e tiene 3 monete.');
+});
+
+test('colors that cost the same are named', () => {
+  const query = 'table=A:1:9:o3,g3,c1;B:2:0:o2,g2,p2';
+  expect(said(roundEnd, query, 'en')).toEqual(
+    expect.arrayContaining([
+      'A pays 4 coins: 3 for orange (green would cost the same), and 1 for clear dice.',
+      'B owes 2 coins for orange (green and purple would cost the same); B can pay none.',
+    ]),
+  );
+  expect(said(roundEnd, query, 'it')).toContain(
+    'A paga 4 monete: 3 per l’arancione (il verde costerebbe lo stesso), e 1 per i dadi trasparenti.',
+  );
+});
+
+test('gems that may become coins leave the loss open', () => {
+  const query = 'table=A:1:0:o3:0/3/0/0;B:2:0:&cards=1/1,0';
+  expect(said(roundEnd, query, 'en')[0]).toBe(
+    'New order: A, B. B chooses first. Points lost: A 2. This holds if the gems from play-order cards fit in the storage.',
+  );
+  expect(pasted(roundEnd, query, 'it')).toContain(
+    'Vale se le gemme delle carte ordine di gioco stanno nel deposito.',
+  );
 });
 
 test('five players lay out 4 sets and turn up the fifth', () => {

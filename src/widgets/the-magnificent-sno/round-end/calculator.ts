@@ -31,10 +31,23 @@ const ifUnknown: Pair = {
   it: 'Vale se le carte ordine di gioco non inserite non hanno effetto.',
 };
 
+/** What it says while gems of a card may become coins that are missing. */
+const ifRoom: Pair = {
+  en: 'This holds if the gems from play-order cards fit in the storage.',
+  it: 'Vale se le gemme delle carte ordine di gioco stanno nel deposito.',
+};
+
+/** On what the outcome still depends. */
+const ifs = ({ complete, roomOpen }: RoundEndValue): readonly Pair[] => [
+  ...(complete ? [] : [ifUnknown]),
+  ...(roomOpen ? [ifRoom] : []),
+];
+
 const lostBy = (seats: readonly SettledSeat[]): readonly string[] =>
   seats.filter(({ down }) => down > 0).map(({ name, down }) => `${name} ${down}`);
 
-const headline = ({ seats, order, choosing, complete }: RoundEndValue): Pair => {
+const headline = (value: RoundEndValue): Pair => {
+  const { seats, order, choosing } = value;
   const lost = lostBy(seats);
   const [first = ''] = choosing;
   return {
@@ -42,13 +55,13 @@ const headline = ({ seats, order, choosing, complete }: RoundEndValue): Pair => 
       `New order: ${order.join(', ')}.`,
       `${first} chooses first.`,
       lost.length === 0 ? 'Nobody loses points.' : `Points lost: ${lost.join(', ')}.`,
-      ...(complete ? [] : [ifUnknown.en]),
+      ...ifs(value).map((each) => each.en),
     ].join(' '),
     it: [
       `Nuovo ordine: ${order.join(', ')}.`,
       `La prima scelta è di ${first}.`,
       lost.length === 0 ? 'Nessuno perde punti.' : `Punti persi: ${lost.join(', ')}.`,
-      ...(complete ? [] : [ifUnknown.it]),
+      ...ifs(value).map((each) => each.it),
     ].join(' '),
   };
 };
@@ -56,7 +69,7 @@ const headline = ({ seats, order, choosing, complete }: RoundEndValue): Pair => 
 /** What one player pays for dice. */
 const paidSaid = ({ paid, due }: SettledSeat): Pair => {
   const coins = { en: en.coins(due), it: it.coins(due) };
-  if (due === 0) return { en: 'has no dice to pay for', it: 'non ha dadi da pagare' };
+  if (due === 0) return { en: 'pays for no dice', it: 'non paga dadi' };
   if (paid === 0) {
     return {
       en: `cannot pay the ${coins.en} for dice`,
@@ -287,21 +300,21 @@ export const roundEnd = calculator(question, {
     };
   },
   sentence: (value) => {
-    const { round, order, choosing, seats, discards, complete } = value;
+    const { round, order, choosing, seats, discards } = value;
     const read = readingsSaid(readings(value));
     const settled = seats.map(settledSaid);
     return {
       en: [
         `End of round ${round}: new order ${order.join(', ')}; sets are chosen in the order ${choosing.join(', ')}${discards === undefined ? '' : `, and ${discards} also discards one`}.`,
         ...settled.map((seat) => seat.en),
-        ...(complete ? [] : [ifUnknown.en]),
+        ...ifs(value).map((each) => each.en),
       ]
         .join(' ')
         .concat(read.en),
       it: [
         `Fine del round ${round}: nuovo ordine ${order.join(', ')}; i set si scelgono nell’ordine ${choosing.join(', ')}${discards === undefined ? '' : `, e ${discards} ne scarta anche uno`}.`,
         ...settled.map((seat) => seat.it),
-        ...(complete ? [] : [ifUnknown.it]),
+        ...ifs(value).map((each) => each.it),
       ]
         .join(' ')
         .concat(read.it),

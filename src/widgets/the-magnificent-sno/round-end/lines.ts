@@ -20,16 +20,31 @@ const toIt = (name: string): string =>
 
 interface Owed {
   readonly color: Color | undefined;
+  readonly equal: readonly Color[];
   readonly colorSum: number;
   readonly clearSum: number;
 }
 
+const ofDearest = (color: Color): Pair => ({
+  en: `for ${hueNames.en[color]}, the most expensive color`,
+  it: `per il colore più caro, ${hueIt('il', color)}`,
+});
+
+/** One of several colors that cost the same. */
+const ofEquals = (color: Color, equal: readonly Color[]): Pair => ({
+  en: `for ${hueNames.en[color]} (${listed(
+    'en',
+    equal.map((each) => hueNames.en[each]),
+  )} would cost the same)`,
+  it: `per ${hueIt('il', color)} (${listed(
+    'it',
+    equal.map((each) => hueIt('il', each)),
+  )} ${equal.length === 1 ? 'costerebbe' : 'costerebbero'} lo stesso)`,
+});
+
 /** What coins for dice are made up of, after their number. */
-const owedFor = ({ color, colorSum, clearSum }: Owed): Pair => {
-  const ofColor = color && {
-    en: `for ${hueNames.en[color]}, the most expensive color`,
-    it: `per il colore più caro, ${hueIt('il', color)}`,
-  };
+const owedFor = ({ color, equal, colorSum, clearSum }: Owed): Pair => {
+  const ofColor = color && (equal.length > 0 ? ofEquals(color, equal) : ofDearest(color));
   const ofClear = { en: 'for clear dice', it: 'per i dadi trasparenti' };
   if (ofColor === undefined) return { en: ` ${ofClear.en}`, it: ` ${ofClear.it}` };
   return clearSum === 0
@@ -123,6 +138,11 @@ export const roundEndEntries = {
     it: 'Il prossimo round si gioca nell’ordine di queste carte.',
     aside: true,
   },
+  'last-cards': {
+    en: 'These cards decide a tie for victory.',
+    it: 'Queste carte decidono una parità per la vittoria.',
+    aside: true,
+  },
   'effect-unknown': ({ cards }) => ({
     en: `You did not enter what play-order ${cards.length === 1 ? 'card' : 'cards'} ${listed('en', cards.map(String))} ${cards.length === 1 ? 'shows' : 'show'}, so nothing is paid or received here.`,
     it: `Non hai inserito l’effetto ${cards.length === 1 ? 'della carta' : 'delle carte'} ordine di gioco ${listed('it', cards.map(String))}: qui non si paga e non si riceve niente.`,
@@ -169,8 +189,8 @@ export const roundEndEntries = {
     const { name, due, paid } = line;
     if (due === 0) {
       return {
-        en: `${name} has no dice to pay for.`,
-        it: `${name} non ha dadi da pagare.`,
+        en: `You entered no dice for ${name}, so no coins are paid for them.`,
+        it: `Per ${name} non hai indicato dadi: non paga monete.`,
         aside: true,
       };
     }
