@@ -121,6 +121,7 @@ const SAYS = {
   'extra-color': 'sno.trainers.extra-color',
   'extra-clear': 'sno.trainers.extra-clear',
   'too-little-power': NEEDED,
+  'even-fewer': TOLD,
   'no-way': 'sno.build.no-way',
   'too-few-trainers': 'sno.build.trainer-way',
   'one-white': 'sno.build.several-whites',
@@ -276,10 +277,19 @@ const violations = (turn: Turn) => [
 const powerViolations = (turn: Turn) => {
   const row = neededFor(turn);
   const { total } = power(turn.sources);
-  if (row === undefined || row.needed <= total) return [];
+  if (row === undefined) return fewerViolations(turn, total);
+  if (row.needed <= total) return [];
   const { clause, needed } = row;
   const missing = needed - total;
   return [say('too-little-power', { power: total, needed, missing }, clause)];
+};
+
+/** A row that is not known asks for no less than one with fewer tiles that is. */
+const fewerViolations = (turn: Turn, total: number) => {
+  const fewer = KNOWN.findLast((row) => row.large <= largeTiles(turn) && row.small <= turn.small);
+  if (fewer === undefined || fewer.needed <= total) return [];
+  const { large, small, needed, clause } = fewer;
+  return [say('even-fewer', { power: total, large, small, needed }, clause)];
 };
 
 const whiteViolations = (turn: Turn) => {
@@ -296,7 +306,11 @@ const whiteViolations = (turn: Turn) => {
 };
 
 const tooFewTrainers = (turn: Turn) =>
-  say('too-few-trainers', { white: whitesByTrainers(turn), trainers: turn.changers });
+  say('too-few-trainers', {
+    white: whitesByTrainers(turn),
+    byDie: turn.white - whitesByTrainers(turn),
+    trainers: turn.changers,
+  });
 
 const extraViolations = (turn: Turn) => {
   const { coins: held = Infinity, extraAlone } = turn;

@@ -62,6 +62,7 @@ const SAYS = {
   'later-turn': 'sno.solo.clear-die',
   'no-die-left': 'sno.solo.five-clear',
   'too-many-dice': 'sno.solo.five-clear',
+  'not-taken-yet': 'sno.turn.four',
   'deck-empty': 'sno.solo.empty-deck',
   'once-a-round': 'sno.solo.how-often',
   'first-turn-only': 'sno.solo.how-often',
@@ -150,12 +151,14 @@ const onceARound = ({ turn, discarded, every: reading }: Solo) => {
 };
 
 /** Both boxes together hold five clear dice. */
-const diceViolations = ({ clearDice: onTent, ownClear: own }: Solo) => {
+const diceViolations = ({ clearDice: onTent, ownClear: own, turn }: Solo) => {
   const dice = CLEAR_DICE.max;
   const entered = onTent + own;
   return [
     ...when(entered === dice, say('no-die-left', { dice, onTent, own })),
     ...when(entered > dice, say('too-many-dice', { dice, entered })),
+    // A die is taken in each turn, and all are collected when the round ends.
+    ...when(own > turn - 1, say('not-taken-yet', { own, turn, most: turn - 1 })),
   ];
 };
 

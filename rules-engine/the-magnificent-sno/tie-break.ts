@@ -92,23 +92,45 @@ const NOBODY: Standing = { name: '', points: 0, card: undefined };
 
 /** Who wins: the most points, and among equals the highest play-order card. */
 const winning = ({ table }: Checked<typeof FORM>) => {
-  const ranking = byCard(table).toSorted((a, b) => b.points - a.points);
+  const seats = withLastCard(table);
+  const ranking = byCard(seats).toSorted((a, b) => b.points - a.points);
   const { name, points, card } = nth(ranking, 0, NOBODY);
   const first = ranking.filter((each) => each.points === points);
   const tied = first.map((each) => each.name);
   const value: TieBreakValue = { winner: name, points, tied, ranking };
-  return ruled([...sameCard(table), ...noSuchCard(table), ...cardMissing(first, points)], {
-    value,
-    lines: [
-      tied.length === 1
-        ? say('most-points', { name, points })
-        : say('tied', { names: tied, points }),
-      ...when(tied.length > 1, say('highest-card', { name, card: card ?? 0 })),
+  return ruled(
+    [
+      ...sameCard(table),
+      ...noSuchCard(table),
+      ...cardMissing(first, { points, left: cardsLeft(seats) }),
     ],
-  });
+    {
+      value,
+      lines: [
+        tied.length === 1
+          ? say('most-points', { name, points })
+          : say('tied', { names: tied, points }),
+        ...when(tied.length > 1, say('highest-card', { name, card: card ?? 0 })),
+      ],
+    },
+  );
 };
 
 export const tieBreak = question({ form: FORM, says: SAYS, rule: winning });
+
+/** The cards that nobody told: there is one for each player. */
+const cardsLeft = (standings: readonly Standing[]): readonly number[] => {
+  const told = standings.map(({ card }) => card);
+  return standings.map((_, i) => i + 1).filter((card) => !told.includes(card));
+};
+
+/** A single card that is not told is the one that nobody else has. */
+const withLastCard = (standings: readonly Standing[]): readonly Standing[] => {
+  const [last, ...others] = cardsLeft(standings);
+  return others.length > 0
+    ? standings
+    : standings.map((each) => ({ ...each, card: each.card ?? last }));
+};
 
 /** Higher cards first, as when sets are chosen; cards not told come last. */
 const byCard = (standings: readonly Standing[]): readonly Standing[] => [
@@ -135,8 +157,16 @@ const noSuchCard = (standings: readonly Standing[]) => {
   );
 };
 
-/** Players tied for victory tell their cards. */
-const cardMissing = (first: readonly Standing[], points: number) => {
+/** Players tied for victory tell their cards, unless one of them has a higher one than any not told. */
+const cardMissing = (first: readonly Standing[], { points, left }: Tie) => {
   const names = first.filter(({ card }) => card === undefined).map(({ name }) => name);
-  return first.length === 1 || names.length === 0 ? [] : [say('card-missing', { names, points })];
+  const highest = Math.max(...first.map(({ card = 0 }) => card));
+  const isSettled = first.length === 1 || left.every((card) => card < highest);
+  return isSettled || names.length === 0 ? [] : [say('card-missing', { names, points })];
 };
+
+interface Tie {
+  readonly points: number;
+  /** Cards not told. */
+  readonly left: readonly number[];
+}

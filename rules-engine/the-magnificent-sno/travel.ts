@@ -358,11 +358,15 @@ const whiteLines = (journey: Journey) => {
   return posters === 0
     ? []
     : [
-        say('may-be-white', { posters }),
+        say('may-be-white', { posters, whites: whitesInReach(journey, posters) }),
         ...when(white !== 'none', say('white-from', { from: white, left })),
         ...refillLines(refill, { whiteDeck, posterDeck }),
       ];
 };
+
+/** As many of the posters as there are white ones, where the white deck was told: it and the face-up one. */
+const whitesInReach = ({ whiteDeck = Infinity }: Journey, posters: number): number =>
+  Math.min(posters, whiteDeck + WHITE_POSTERS_SHOWN);
 
 const refillLines = (
   refill: PosterRefill | undefined,

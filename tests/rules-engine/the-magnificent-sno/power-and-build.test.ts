@@ -204,6 +204,26 @@ describe('what the power builds', () => {
     ]);
   });
 
+  rule('sno.build.large', 'what has a large tile in it asks for no less than 5', () => {
+    const two = { placed: '', large: '2', small: '0' };
+    expect(violationsOf(ask({ ...two, die: '4' }))).toEqual([
+      { clause: 'sno.build.large', code: 'even-fewer', power: 4, large: 1, small: 0, needed: 5 },
+    ]);
+    expect(verdictOf(ask({ ...two, die: '5' }))).toBe('fine');
+    // The board is believed, and of small tiles alone the text says nothing.
+    expect(verdictOf(ask({ ...two, die: '4', needed: '4' }))).toBe('fine');
+    expect(verdictOf(ask({ placed: '', large: '0', small: '2', die: '1' }))).toBe('fine');
+  });
+
+  rule('sno.build.large-and-small', 'with a small one and more besides, no less than 9', () => {
+    const three = { large: '1', small: '2', placed: 'g4' };
+    expect(violationsOf(ask({ ...three, die: '4' }))).toMatchObject([
+      { clause: 'sno.build.large-and-small', code: 'even-fewer', power: 8, small: 1, needed: 9 },
+    ]);
+    expect(verdictOf(ask({ ...three, die: '5' }))).toBe('fine');
+    expect(verdictOf(ask({ large: '2', small: '0', placed: 'g4', die: '4' }))).toBe('fine');
+  });
+
   rule('sno.build.large-and-small', 'a large and a small tile ask for power 9', () => {
     expect(valueOf(ask({ die: '5', placed: 'g4' }))).toMatchObject({ needed: 9, left: 0 });
     expect(violationsOf(ask({ die: '4', placed: 'g4' }))).toMatchObject([
@@ -286,7 +306,13 @@ describe('what the power builds', () => {
       expect(linesOf(mixed, 'trainer-way')).toMatchObject([{ white: 1, trainers: 2 }]);
       expect(valueOf(ask({ ...optionA, changers: '1', whites: 'trainers' })).changersUsed).toBe(0);
       expect(violationsOf(ask({ ...two, white: '3', changers: '1', whites: 'trainers' }))).toEqual([
-        { clause: 'sno.build.trainer-way', code: 'too-few-trainers', white: 2, trainers: 1 },
+        {
+          clause: 'sno.build.trainer-way',
+          code: 'too-few-trainers',
+          white: 2,
+          byDie: 1,
+          trainers: 1,
+        },
       ]);
     },
   );
@@ -299,7 +325,13 @@ describe('what the power builds', () => {
     });
     const two = { ...optionB, white: '2', needed: '9' };
     expect(violationsOf(ask(two))).toEqual([
-      { clause: 'sno.build.trainer-way', code: 'too-few-trainers', white: 2, trainers: 1 },
+      {
+        clause: 'sno.build.trainer-way',
+        code: 'too-few-trainers',
+        white: 2,
+        byDie: 0,
+        trainers: 1,
+      },
     ]);
     expect(valueOf(ask({ ...two, changers: '3' })).changersLeft).toBe(1);
     expect(linesOf(ask({ ...optionB, large: '1', white: '0' }), 'trainer-way-open')).toMatchObject([

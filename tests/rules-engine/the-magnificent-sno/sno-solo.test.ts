@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { snoSolo, soloTitle } from '#engine/the-magnificent-sno/index.ts';
-import { asking, linesOf, problemsOf, rule, valueOf, verdictOf } from '#tests/support/rule.ts';
+import {
+  asking,
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  verdictOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
 
 const ask = asking(snoSolo);
 
@@ -34,10 +42,24 @@ describe('the solo game', () => {
     () => {
       expect(verdictOf(ask({ clearDice: '4' }))).toBe('fine');
       expect(verdictOf(ask({ clearDice: '5' }))).toBe('no-die-left');
-      expect(verdictOf(ask({ clearDice: '3', ownClear: '1' }))).toBe('fine');
-      expect(verdictOf(ask({ clearDice: '3', ownClear: '2' }))).toBe('no-die-left');
-      expect(verdictOf(ask({ clearDice: '4', ownClear: '2' }))).toBe('too-many-dice');
+      expect(verdictOf(ask({ turn: '3', clearDice: '3', ownClear: '1' }))).toBe('fine');
+      expect(verdictOf(ask({ turn: '3', clearDice: '3', ownClear: '2' }))).toBe('no-die-left');
+      expect(verdictOf(ask({ turn: '3', clearDice: '4', ownClear: '2' }))).toBe('too-many-dice');
       expect(verdictOf(ask({ clearDice: '4', ownClear: '' }))).toBe('fine');
+    },
+  );
+
+  rule(
+    'sno.turn.four',
+    'a die is taken each turn: before a turn there are fewer on the cards',
+    () => {
+      const none = { clearDice: '0' };
+      expect(violationsOf(ask({ ...none, turn: '1', ownClear: '1' }))).toEqual([
+        { clause: 'sno.turn.four', code: 'not-taken-yet', own: 1, turn: 1, most: 0 },
+      ]);
+      expect(verdictOf(ask({ ...none, turn: '2', ownClear: '1' }))).toBe('fine');
+      expect(verdictOf(ask({ ...none, turn: '3', ownClear: '3' }))).toBe('not-taken-yet');
+      expect(verdictOf(ask({ ...none, turn: '4', ownClear: '3' }))).toBe('fine');
     },
   );
 

@@ -46,7 +46,7 @@ describe('the winner', () => {
     () => {
       expect(valueOf(ask('Ada:1;Bo:2:;Cy:1')).winner).toBe('Bo');
       expect(valueOf(ask('Ada:9:2;Bo:9:1;Cy:1')).winner).toBe('Ada');
-      expect(violationsOf(ask('Ada:9:2;Bo:9;Cy:1:1'))).toEqual([
+      expect(violationsOf(ask('Ada:9:2;Bo:9;Cy:1'))).toEqual([
         { clause: 'sno.game-end.last-cards', code: 'card-missing', names: ['Bo'], points: 9 },
       ]);
       // A card told twice is named beside one that is missing.
@@ -56,6 +56,16 @@ describe('the winner', () => {
       ]);
     },
   );
+
+  rule('sno.order.new-cards', 'there is a card for each player: the last one is known', () => {
+    expect(valueOf(ask('Ada:9:2;Bo:9;Cy:1:1')).winner).toBe('Bo');
+    expect(valueOf(ask('Ada:9:2;Bo:9;Cy:1:3')).winner).toBe('Ada');
+    expect(linesOf(ask('Ada:9:2;Bo:9;Cy:1:1'), 'highest-card')).toMatchObject([{ card: 3 }]);
+    // Nor does it matter who has the lower ones.
+    expect(valueOf(ask('Ada:9;Bo:9:4;Cy:9;Dora:9')).winner).toBe('Bo');
+    expect(valueOf(ask('Ada:9;Bo:9:3;Cy:1:4;Dora:9')).winner).toBe('Bo');
+    expect(verdictOf(ask('Ada:9;Bo:9:3;Cy:1;Dora:9'))).toBe('card-missing');
+  });
 
   test('a seat falls into its parts and is made of them', () => {
     expect(standingTexts('Ada:120:2')).toEqual({ name: 'Ada', points: '120', card: '2' });

@@ -201,7 +201,13 @@ describe('where a tent goes', () => {
 
 describe('posters that may be white', () => {
   rule('sno.white-posters.instead', 'any poster gained may be a white one', () => {
-    expect(linesOf(ask({ passed: '2' }), 'may-be-white')).toMatchObject([{ posters: 3 }]);
+    expect(linesOf(ask({ passed: '2' }), 'may-be-white')).toMatchObject([
+      { posters: 3, whites: 3 },
+    ]);
+    // No more than there are: those of the white deck and the face-up one.
+    const whites = (whiteDeck: string) =>
+      linesOf(ask({ passed: '2', whiteDeck }), 'may-be-white').map((line) => line.whites);
+    expect(['0', '1', '2', '17'].flatMap(whites)).toEqual([1, 2, 3, 3]);
     expect(verdictOf(ask({ end: 'other', passed: '1', white: 'display' }))).toBe('fine');
     expect(verdictOf(ask({ end: 'other', white: 'display' }))).toBe('no-poster-gained');
     expect(verdictOf(ask({ take: 'center-tent', white: 'deck' }))).toBe('no-poster-gained');

@@ -45,8 +45,17 @@ test('dice and white posters run out', () => {
   expect(said(snoSolo, 'turn=3&clearDice=3&ownClear=2', 'en')).toEqual([
     'All 5 clear dice of the two boxes are in use: 3 on the main tent and 2 on your master cards. None is left for you.',
   ]);
-  expect(said(snoSolo, 'clearDice=4&ownClear=2', 'it')).toEqual([
+  expect(said(snoSolo, 'turn=3&clearDice=4&ownClear=2', 'it')).toEqual([
     'Hai indicato 6 dadi trasparenti, ma nelle due scatole sono solo 5. Correggi uno dei due numeri.',
+  ]);
+  expect(said(snoSolo, 'clearDice=5', 'it')).toEqual([
+    'I 5 dadi trasparenti delle due scatole sono tutti in uso: 5 sul tendone e nessuno sulle tue carte Maestro. Non ne restano.',
+  ]);
+  expect(said(snoSolo, 'ownClear=1', 'en')).toEqual([
+    'You entered 1 clear die on your master cards, but before turn 1 of a round no die is there yet.',
+  ]);
+  expect(said(snoSolo, 'turn=2&ownClear=2&clearDice=0', 'it')).toEqual([
+    'Hai indicato 2 dadi trasparenti sulle tue carte Maestro, ma prima del turno 2 di un round ce n’è al massimo 1.',
   ]);
   expect(said(snoSolo, 'whiteDeck=0', 'it')).toContain(
     'Il mazzo bianco è finito. Secondo l’interpretazione scelta, puoi scartare l’ultimo poster bianco, e al suo posto ne arriva uno standard.',

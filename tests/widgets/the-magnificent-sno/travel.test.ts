@@ -45,7 +45,7 @@ test('what fills the place of a white poster', () => {
 
 test('what is pasted says where the wagon ends', () => {
   expect(pasted(travel, 'end=other&passed=2', 'en')).toBe(
-    'With power 5 the wagon goes 5 steps and does not end on a poster space. There is nothing to take where the wagon ends. On the way you gain 2 posters.',
+    'With power 5 the wagon goes 5 steps and does not end on a poster space. Where the wagon ends there is neither a poster nor a tent to take. On the way you gain 2 posters.',
   );
 });
 

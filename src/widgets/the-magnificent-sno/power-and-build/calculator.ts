@@ -320,9 +320,13 @@ export const powerAndBuild = calculator(question, {
       en: `With a ${hueNames.en[color]} die and no trainer on the color-change space you cannot build a white tile, whatever your power.`,
       it: `Con un dado ${hueNames.it[color]} e nessun istruttore sullo spazio che cambia colore non puoi costruire tessere bianche, qualunque sia la tua potenza.`,
     }),
-    'too-few-trainers': ({ white, trainers }) => ({
-      en: `${en.whiteTiles(white)} ${white === 1 ? 'needs' : 'need'} ${en.trainers(white)} on the color-change space, but ${onlyHeld(trainers).en}.`,
-      it: `Per ${it.whiteTiles(white)} ${white === 1 ? 'serve' : 'servono'} ${it.trainers(white)} sullo spazio che cambia colore, ma ${onlyHeld(trainers).it}.`,
+    'even-fewer': ({ power, small, needed }) => ({
+      en: `Your power is ${power}, but even 1 large ${small === 0 ? '' : 'and 1 small '}tile ${small === 0 ? 'needs' : 'need'} ${needed}.`,
+      it: `La tua potenza è ${power}, ma già per 1 tessera grande ${small === 0 ? '' : 'e 1 piccola '}serve ${needed}.`,
+    }),
+    'too-few-trainers': ({ white, byDie, trainers }) => ({
+      en: `${byDie === 0 ? '' : `The clear die gives ${en.whiteTiles(byDie)}; the other `}${byDie === 0 ? en.whiteTiles(white) : white === 1 ? 'one' : white} ${white === 1 ? 'needs' : 'need'} ${en.trainers(white)} on the color-change space, but ${onlyHeld(trainers).en}.`,
+      it: `${byDie === 0 ? '' : `Il dado trasparente dà ${it.whiteTiles(byDie)}. `}Per ${byDie === 0 ? it.whiteTiles(white) : white === 1 ? 'l’altra' : `le altre ${white}`} ${white === 1 ? 'serve' : 'servono'} ${it.trainers(white)} sullo spazio che cambia colore, ma ${onlyHeld(trainers).it}.`,
     }),
     'one-white': {
       en: 'By the reading you chose, a clear die allows 1 white tile, not {white}.',

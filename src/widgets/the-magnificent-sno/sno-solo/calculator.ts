@@ -171,10 +171,14 @@ export const snoSolo = calculator(question, {
       en: 'Without the module a round has {turns} turns: there is no turn {turn}.',
       it: 'Senza il modulo un round ha {turns} turni: non c’è un turno {turn}.',
     },
-    'no-die-left': {
-      en: 'All {dice} clear dice of the two boxes are in use: {onTent} on the main tent and {own} on your master cards. None is left for you.',
-      it: 'I {dice} dadi trasparenti delle due scatole sono tutti in uso: {onTent} sul tendone e {own} sulle tue carte Maestro. Non ne restano.',
-    },
+    'no-die-left': ({ dice, onTent, own }) => ({
+      en: `All ${dice} clear dice of the two boxes are in use: ${onTent || 'none'} on the main tent and ${own || 'none'} on your master cards. None is left for you.`,
+      it: `I ${dice} dadi trasparenti delle due scatole sono tutti in uso: ${onTent || 'nessuno'} sul tendone e ${own || 'nessuno'} sulle tue carte Maestro. Non ne restano.`,
+    }),
+    'not-taken-yet': ({ own, turn, most }) => ({
+      en: `You entered ${own} clear ${own === 1 ? 'die' : 'dice'} on your master cards, but before turn ${turn} of a round ${most === 0 ? 'no die is there yet' : `at most ${counts.en.dice(most)} ${most === 1 ? 'is' : 'are'} there`}.`,
+      it: `Hai indicato ${own} ${own === 1 ? 'dado trasparente' : 'dadi trasparenti'} sulle tue carte Maestro, ma prima del turno ${turn} di un round ${most === 0 ? 'non ci sono ancora dadi' : `ce ${most === 1 ? 'n’è al massimo 1' : `ne sono al massimo ${most}`}`}.`,
+    }),
     'too-many-dice': {
       en: 'You entered {entered} clear dice, but the two boxes hold only {dice}. Correct one of the two numbers.',
       it: 'Hai indicato {entered} dadi trasparenti, ma nelle due scatole sono solo {dice}. Correggi uno dei due numeri.',

@@ -37,8 +37,8 @@ const offer = (value: TravelValue): Pair => {
         it: 'Non hai posto per la tenda: non prendi niente.',
       }
     : {
-        en: 'There is nothing to take where the wagon ends.',
-        it: 'Dove si ferma il carro non c’è niente da prendere.',
+        en: 'Where the wagon ends there is neither a poster nor a tent to take.',
+        it: 'Dove si ferma il carro non ci sono né poster né tende da prendere.',
       };
 };
 
@@ -131,17 +131,20 @@ const readingOf = (
       ];
 };
 
-/** Cards left in the white deck, if they are counted. */
-const left = {
-  en: (left: number | undefined): string =>
-    left === undefined
-      ? ''
-      : ` ${counted('card', 'cards')(left)} ${left === 1 ? 'is' : 'are'} left in the white deck.`,
-  it: (left: number | undefined): string =>
-    left === undefined
-      ? ''
-      : ` Nel mazzo bianco ${left === 1 ? 'resta' : 'restano'} ${counted('carta', 'carte')(left)}.`,
+/** Cards left in a deck, if they are counted. */
+const leftIn = (deck: Pair, cards: number | undefined): Pair => {
+  if (cards === undefined) return { en: '', it: '' };
+  if (cards === 0)
+    return { en: ` The ${deck.en} is now empty.`, it: ` Il ${deck.it} ora è vuoto.` };
+  const isOne = cards === 1;
+  return {
+    en: ` ${counted('card', 'cards')(cards)} ${isOne ? 'is' : 'are'} left in the ${deck.en}.`,
+    it: ` Nel ${deck.it} ${isOne ? 'resta' : 'restano'} ${counted('carta', 'carte')(cards)}.`,
+  };
 };
+
+const WHITE_DECK: Pair = { en: 'white deck', it: 'mazzo bianco' };
+const POSTER_DECK: Pair = { en: 'poster deck', it: 'mazzo dei poster' };
 
 const notChecked = { en: 'If blank: not checked.', it: 'Se vuoto: non si controlla.' };
 
@@ -239,8 +242,8 @@ export const travel = calculator(question, {
       aside: true,
     },
     'nothing-here': {
-      en: 'The wagon does not end on a poster space.',
-      it: 'Il carro non si ferma su uno spazio poster.',
+      en: 'The wagon does not end on a poster space; gems shown on the space are yours.',
+      it: 'Il carro non si ferma su uno spazio poster; le gemme mostrate dallo spazio sono tue.',
     },
     'tent-here': {
       en: 'The wagon ends on a poster space that still has its tent: you take that tent, not a poster.',
@@ -300,8 +303,14 @@ export const travel = calculator(question, {
       it: 'Coprire la tenda prestampata non dà bonus.',
       aside: true,
     },
-    'may-be-white': ({ posters }) =>
-      posters === 1
+    'may-be-white': ({ posters, whites }) => {
+      if (whites < posters) {
+        return {
+          en: `Only ${whites} of the ${posters} posters may be white: the white deck and the face-up white poster have no more.`,
+          it: `Solo ${whites} dei ${posters} poster ${whites === 1 ? 'può essere bianco' : 'possono essere bianchi'}: il mazzo bianco e il poster bianco scoperto non ne danno altri.`,
+        };
+      }
+      return posters === 1
         ? {
             en: 'Any poster you gain may be a white one.',
             it: 'Un poster che ottieni può essere bianco.',
@@ -311,28 +320,29 @@ export const travel = calculator(question, {
             en: `Each of the ${posters} posters may be a white one.`,
             it: `Ognuno dei ${posters} poster può essere bianco.`,
             aside: true,
-          },
+          };
+    },
     'white-from': ({ from, left: cards }) =>
       from === 'deck'
         ? {
-            en: `You take the top card of the white deck, unseen.${left.en(cards)}`,
-            it: `Prendi alla cieca la prima carta del mazzo bianco.${left.it(cards)}`,
+            en: `You take the top card of the white deck, unseen.${leftIn(WHITE_DECK, cards).en}`,
+            it: `Prendi alla cieca la prima carta del mazzo bianco.${leftIn(WHITE_DECK, cards).it}`,
           }
         : {
             en: 'You take the face-up white poster from the poster display.',
             it: 'Prendi il poster bianco scoperto dell’esposizione dei poster.',
           },
     'refill-white': ({ left: cards }) => ({
-      en: `Another white poster takes its place at once.${left.en(cards)}`,
-      it: `Un altro poster bianco ne prende subito il posto.${left.it(cards)}`,
+      en: `Another white poster takes its place at once.${leftIn(WHITE_DECK, cards).en}`,
+      it: `Un altro poster bianco ne prende subito il posto.${leftIn(WHITE_DECK, cards).it}`,
     }),
     'refill-unchecked': {
       en: 'Its place is filled at once from the white deck or, if that is empty, from the poster deck.',
       it: 'Il posto si riempie subito dal mazzo bianco o, se è finito, dal mazzo dei poster.',
     },
     'refill-standard': ({ left: cards }) => ({
-      en: `The white deck is empty, so a standard poster takes its place.${cards === undefined ? '' : ` ${counted('card', 'cards')(cards)} ${cards === 1 ? 'is' : 'are'} left in the poster deck.`}`,
-      it: `Il mazzo bianco è finito: il posto va a un poster standard.${cards === undefined ? '' : ` Nel mazzo dei poster ${cards === 1 ? 'resta' : 'restano'} ${counted('carta', 'carte')(cards)}.`}`,
+      en: `The white deck is empty, so a standard poster takes its place.${leftIn(POSTER_DECK, cards).en}`,
+      it: `Il mazzo bianco è finito: il posto va a un poster standard.${leftIn(POSTER_DECK, cards).it}`,
     }),
     'refill-nothing': {
       en: 'Both decks are empty, so its place stays empty.',
@@ -370,7 +380,10 @@ export const travel = calculator(question, {
     },
     'no-tent-here': ({ end }) =>
       end === 'empty'
-        ? { en: 'The tent of this space is gone.', it: 'La tenda di questo spazio non c’è più.' }
+        ? {
+            en: 'The tent of this space is gone. Choose a poster or a center tent.',
+            it: 'La tenda di questo spazio non c’è più. Scegli un poster o una tenda del centro.',
+          }
         : { en: 'This space has no tent.', it: 'Questo spazio non ha tende.' },
     'no-room-for-tent': {
       en: 'You have no place left for a tent.',
