@@ -8,15 +8,22 @@ import {
   yieldedBy,
   type Departure,
   type Departures,
-  type Standing,
   type Yielded,
 } from './forced-moves.ts';
 import { mayHavePlace, staying, type Attempt } from './marker-places.ts';
 
 /** Why a tile that was to go stays. A Terrain tile is named by its first space. */
 export type Spared =
-  | { readonly space: Space; readonly because: 'stuck'; readonly piece: Piece }
+  | {
+      readonly space: Space;
+      readonly because: 'stuck';
+      readonly piece: Piece;
+      readonly how: Stuck;
+    }
   | { readonly space: Space; readonly because: 'no-place' | 'no-room-left' };
+
+/** `crowded`: it could leave if no other had to; `refuge`: another piece has nowhere else to go. */
+export type Stuck = 'no-way' | 'crowded' | 'refuge';
 
 /** What goes in the end. With the marker's tile gone, only ways that leave the marker a place are left. */
 export interface Outcome extends Attempt {
@@ -75,7 +82,7 @@ const settledOutcome = (collapse: Collapse, hit: readonly Space[]): Outcome => {
     return { ...left, ...settledAs, ways, attempt: left };
   }
   const isHeld = spared.some((tile) => tile.space === marker && tile.because !== 'stuck');
-  const attempt = isHeld ? attemptOn(collapse, [...gone, marker]) : undefined;
+  const attempt = isHeld ? attemptOn(collapse, left) : undefined;
   return { ...left, ...settledAs, attempt };
 };
 
@@ -132,8 +139,19 @@ const whySpared = (collapse: Collapse, gone: readonly Space[], tile: Tile): Spar
     return { space, because: noPlace(collapse, left) };
   const own = piecesOn(collapse.map, tile, collapse.by === 'wrath').moved;
   // A piece of another tile may need this one to stay: then whoever moves last stays here.
-  const piece = tile.includes(stuck.space) ? stuck.piece : nth(own, -1, stuck.piece);
-  return { space, because: 'stuck', piece };
+  return tile.includes(stuck.space)
+    ? stuckOn(collapse, { gone: left.gone, space, piece: stuck.piece })
+    : { space, because: 'stuck', piece: nth(own, -1, stuck.piece), how: 'refuge' };
+};
+
+/** A piece that cannot leave with all the others may well be able to leave alone. */
+const stuckOn = (
+  collapse: Collapse,
+  { gone, space, piece }: { gone: readonly Space[]; space: Space; piece: Piece },
+): Spared => {
+  const { how, stay } = starting(collapse, gone);
+  const { stuck } = departures({ ...how, closest: false }, [piece], stay);
+  return { space, because: 'stuck', piece, how: stuck === undefined ? 'crowded' : 'no-way' };
 };
 
 type NoPlace = Exclude<Spared['because'], 'stuck'>;
@@ -144,11 +162,10 @@ const noPlace = (collapse: Collapse, attempt: Attempt): NoPlace =>
     ? 'no-room-left'
     : 'no-place';
 
-/** How the pieces would leave; if they cannot, nobody has moved. */
-const attemptOn = (collapse: Collapse, gone: readonly Space[]): Attempt => {
-  const left = leaving(collapse, gone);
-  const places: Standing = standing(collapse.map);
-  return left.ways.length > 0 ? left : { ...left, ways: [{ moves: [], places }] };
+/** How the pieces would leave the marker's tile too; if they cannot, they leave the others. */
+const attemptOn = (collapse: Collapse, left: Attempt): Attempt => {
+  const tried = leaving(collapse, [...left.gone, collapse.map.marker.space]);
+  return tried.ways.length > 0 ? tried : { ...tried, ways: left.ways };
 };
 
 /** A piece that cannot get clear goes as close as it can get; tiles still occupied stay, and the marker's without a place for it. */
@@ -172,9 +189,9 @@ const clearedOutcome = (collapse: Collapse, hit: readonly Space[]): Outcome => {
 };
 
 /** A tile goes on which no piece is left, stays on which one is, and where that hangs on the way they take, may do either. */
-const cleared = ({ map }: Collapse, attempt: Attempt, tried: Attempt | undefined): Outcome => {
+const cleared = (collapse: Collapse, attempt: Attempt, tried: Attempt | undefined): Outcome => {
   const { ways, gone: hit } = attempt;
-  const tiles = tilesAt(map, hit).map((tile) => {
+  const tiles = tilesAt(collapse.map, hit).map((tile) => {
     const held = ways.map(({ places }) => [...places].find(([, at]) => tile.includes(at)));
     const pieces = held.flatMap((found) => (found === undefined ? [] : [found[0]]));
     return { tile, space: firstOf(tile), pieces, always: pieces.length === ways.length };
@@ -184,7 +201,7 @@ const cleared = ({ map }: Collapse, attempt: Attempt, tried: Attempt | undefined
     ...attempt,
     gone: hit.filter((space) => !kept.includes(space)),
     spared: tiles.flatMap(({ space, pieces: [piece], always }) =>
-      always && piece !== undefined ? [{ space, because: 'stuck' as const, piece }] : [],
+      always && piece !== undefined ? [stuckOn(collapse, { gone: hit, space, piece })] : [],
     ),
     mayStay: tiles.flatMap(({ space, pieces, always }) =>
       always || pieces.length === 0 ? [] : [{ space, pieces: [...new Set(pieces)] }],

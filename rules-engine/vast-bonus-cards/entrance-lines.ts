@@ -241,7 +241,7 @@ const stuckLines = ({ collapse, supposed, value }: Told) => {
     tile.because === 'stuck' && !moved.includes(tile.piece) ? [tile] : [],
   );
   return [
-    ...stuck.map(({ piece, space }) => say('stuck', { piece, space })),
+    ...stuck.map(({ piece, space, how }) => say('stuck', { piece, space, how })),
     ...when(
       stuck.length > 0 && collapse.by === 'wrath',
       say('stuck-stays', { reading: collapse.cornered }),

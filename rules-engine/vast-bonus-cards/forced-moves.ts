@@ -155,14 +155,11 @@ export const yieldedBy = (
   places: Standing,
 ): readonly Yielded[] => {
   const { ways } = departures(leaving, pieces, places);
-  const isBegun = (moves: readonly Move[]): boolean =>
-    ways.some((way) => moves.every(({ to }, i) => way.moves[i]?.to === to));
   return pieces.flatMap((piece, i) => {
-    const spaces = departures(leaving, pieces.slice(0, i + 1), places)
-      .ways.filter(({ moves }) => isBegun(moves.slice(0, i)))
-      .flatMap(({ moves }) => moves[i]?.to ?? [])
-      .filter((space) => ways.every(({ moves }) => moves[i]?.to !== space));
-    return spaces.length === 0 ? [] : [{ piece, spaces: [...new Set(spaces)] }];
+    const near = departures(leaving, pieces.slice(0, i + 1), places).ways;
+    const ends = new Set(near.flatMap(({ moves }) => moves[i]?.to ?? []));
+    const spaces = [...ends].filter((space) => ways.every(({ moves }) => moves[i]?.to !== space));
+    return spaces.length === 0 ? [] : [{ piece, spaces }];
   });
 };
 

@@ -452,14 +452,26 @@ describe('several tiles at once', () => {
     expect(linesOf(wrath('-.lk.-/d.lem.d/-.d.-', 'b2'), 'together')).toEqual([]);
     // One free tile for two pieces: the Knight moves first, the Thief stays.
     const two = valueOf(wrath('lk.l.lt/-.lm.-', 'a1,c1', { walls: 'b1-b2' }));
-    expect(two).toMatchObject({ gone: ['a1'], spared: [{ space: 'c1', piece: 'thief' }] });
+    expect(two).toMatchObject({
+      gone: ['a1'],
+      spared: [{ space: 'c1', piece: 'thief', how: 'crowded' }],
+    });
     // Terrain is one tile: the Knight needs its free half, so it stays, and with it the Thief, who moves last.
     const half = valueOf(wrath('lk.t.tt/d.d.lm', 'a1,b1,c1'));
     expect(half).toMatchObject({
       gone: ['a1'],
-      spared: [{ space: 'b1', because: 'stuck', piece: 'thief' }],
+      spared: [{ space: 'b1', because: 'stuck', piece: 'thief', how: 'refuge' }],
       leavers: [{ piece: 'knight', from: 'a1', to: 'b1' }],
     });
+    // One place for Dragon and Knight: the Dragon's tile goes, and takes the place of the marker's.
+    const one = wrath('l.l.-/ld.lmk.lo', 'a1,a2,b2');
+    expect(valueOf(one)).toMatchObject({
+      gone: ['a1', 'a2'],
+      spared: [{ space: 'b2', because: 'no-room-left' }],
+      leavers: [{ piece: 'dragon', to: 'b1' }],
+    });
+    expect(linesOf(one, 'taken')).toMatchObject([{ space: 'b1' }]);
+    expect(linesOf(one, 'free')).toEqual([]);
     // A tile with nothing on it always goes: the marker's yields.
     expect(valueOf(wrath('lm.l', 'a1,b1'))).toMatchObject({
       gone: ['b1'],
@@ -472,7 +484,7 @@ describe('several tiles at once', () => {
     const keeps = wrath(row, 'b1,c1');
     expect(valueOf(keeps)).toMatchObject({
       gone: ['c1'],
-      spared: [{ space: 'b1', because: 'stuck', piece: 'knight' }],
+      spared: [{ space: 'b1', because: 'stuck', piece: 'knight', how: 'no-way' }],
       leavers: [],
     });
     expect(linesOf(keeps, 'stuck-stays')).toMatchObject([{ reading: 'keeps' }]);

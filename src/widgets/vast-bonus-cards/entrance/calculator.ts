@@ -90,6 +90,8 @@ const spared = ({ spared: all, instead }: EntranceValue, space: Space): readonly
 const whySpared = (tile: EntranceValue['spared'][number] | undefined): Pair => {
   switch (tile?.because) {
     case 'stuck':
+      if (tile.how === 'refuge')
+        return { en: 'another piece needs it', it: 'serve a un’altra pedina' };
       return {
         en: `${thePiece.en[tile.piece]} cannot leave it`,
         it: `${thePiece.it[tile.piece]} non può lasciarla`,
@@ -222,7 +224,9 @@ const sidesIn = (sides: readonly Side[], lang: Lang): string =>
   sides
     .map(({ direction, bars: found, free, space }) => {
       const where = space === undefined ? '' : ` (${space})`;
-      const what = found.map((bar) => bars[bar][lang]).join(', ') || openness[free][lang];
+      const isEnd = free === 'no' && space === undefined;
+      const named = found.map((bar) => bars[isEnd ? 'no-tile' : bar][lang]);
+      const what = named.join(', ') || openness[free][lang];
       return `${directions[direction][lang]}${where} ${what}`;
     })
     .join('; ');

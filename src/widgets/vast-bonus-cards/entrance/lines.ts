@@ -87,9 +87,24 @@ const before = {
     en: `Terrain ${listed('en', spaces)} may go too: at least half of its edges are exposed, and it counts as 1 tile.`,
     it: `Può crollare anche il Terreno ${listed('it', spaces)}: almeno metà dei suoi lati è scoperta, e conta come 1 tessera.`,
   }),
-  stuck: {
-    en: '{piece:Piece} has no legal way off {space}, so the tile stays.',
-    it: '{piece:Piece} non ha modo di lasciare {space}, quindi la tessera resta.',
+  stuck: ({ piece, space, how }: Line<'stuck'>): Sentence => {
+    switch (how) {
+      case 'no-way':
+        return {
+          en: `${capital(thePiece.en[piece])} has no legal way off ${space}, so the tile stays.`,
+          it: `${capital(thePiece.it[piece])} non ha modo di lasciare ${space}, quindi la tessera resta.`,
+        };
+      case 'crowded':
+        return {
+          en: `The pieces that move first leave ${thePiece.en[piece]} no way off ${space}, so the tile stays.`,
+          it: `Dopo le pedine che si muovono prima, ${thePiece.it[piece]} non ha più modo di lasciare ${space}, quindi la tessera resta.`,
+        };
+      case 'refuge':
+        return {
+          en: `Another piece has nowhere to go but ${space}, so the tile stays, with ${thePiece.en[piece]} on it.`,
+          it: `Un’altra pedina può andare solo in ${space}, quindi la tessera resta, con sopra ${thePiece.it[piece]}.`,
+        };
+    }
   },
   'stuck-stays': ({ reading }: Line<'stuck-stays'>): Sentence =>
     reading === 'keeps'
