@@ -93,6 +93,7 @@ const SAYS = {
   top: 'fi.cults.top',
   stopped: 'fi.cults.top',
   'top-held-twice': 'fi.cults.top',
+  'too-many-keys': 'fi.towns.needs',
 } as const satisfies Says<FiClause>;
 
 const say = saying(SAYS);
@@ -258,9 +259,17 @@ const violationsOf = (turn: Turn, { paying }: Played) => {
     ...topTaken
       .filter((cult) => cults[cult] === CULT_LEVELS.max)
       .map((cult) => say('top-held-twice', { cult })),
+    ...tooManyKeys(turn),
     ...VOLCANO.violations(terrain),
     ...payViolations(turn, paying),
   ];
+};
+
+/** Who stands on the top of a Cult used a key for it, and no more keys can be had than Towns give. */
+const tooManyKeys = ({ cults, keys }: Turn) => {
+  const used = CULTS.filter((cult) => cults[cult] === CULT_LEVELS.max).length;
+  const { max } = KEYS;
+  return when(keys + used > max, say('too-many-keys', { keys, used, all: keys + used, max }));
 };
 
 const payViolations = (turn: Turn, { cults }: Markers) => {

@@ -43,6 +43,8 @@ export interface AuctionState {
   readonly passed: readonly number[];
   /** In the order of the sales. */
   readonly sold: readonly Sold[];
+  /** Whether a reading decided who began this auction or one before (fi.auction.next-bidder). */
+  readonly isDisputed: boolean;
 }
 
 /** What an entry of the log is said to rest on, or to break. */
@@ -133,6 +135,7 @@ const begin = (drawn: Drawn): AuctionState => ({
   bidders: seatsOf(drawn),
   passed: [],
   sold: [],
+  isDisputed: false,
 });
 
 interface Entered {
@@ -263,6 +266,8 @@ const nextAuction = (drawn: Drawn, state: AuctionState, { position }: At) => {
   const auction = state.auction + 1;
   const at: At = { position, auction, seat };
   if (left.length === 1) return lastPlayer(drawn, state, at);
+  // Where both readings name the same player, nothing is open.
+  const isOpen = next['after-winner'] !== next['after-first-bidder'];
   const fresh: AuctionState = {
     ...begin(drawn),
     auction,
@@ -270,9 +275,8 @@ const nextAuction = (drawn: Drawn, state: AuctionState, { position }: At) => {
     turn: seat,
     bidders: left,
     sold: state.sold,
+    isDisputed: state.isDisputed || isOpen,
   };
-  // Where both readings name the same player, nothing is open.
-  const isOpen = next['after-winner'] !== next['after-first-bidder'];
   const clause = isOpen ? 'fi.auction.next-bidder' : 'fi.auction.repeat';
   return {
     state: fresh,
@@ -295,6 +299,7 @@ const lastPlayer = (drawn: Drawn, state: AuctionState, at: At) => {
     turn: seat,
     bidders: [],
     sold: [...state.sold, ...sales],
+    isDisputed: state.isDisputed,
   };
   return {
     state: over,

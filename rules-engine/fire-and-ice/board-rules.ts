@@ -4,9 +4,11 @@ import type { Bridge, Holding, Position } from './board.ts';
 import type { FiClause } from './clauses.ts';
 import type { SharedBridges } from './data.ts';
 import { FACTION_FACTS, type Faction } from './data/factions.ts';
+import { TERRAINS, type Ground } from './data/terrains.ts';
 import { BRIDGES_EACH, PIECES, STRUCTURES, TOWN_STRUCTURES } from './data/tiles.ts';
-import { landscape, mayBridge, nameOf, neighborsOf, type Space } from './map.ts';
+import { byTheRiver, landscape, mayBridge, nameOf, neighborsOf, type Space } from './map.ts';
 import { settlements, type Group } from './reach.ts';
+import { printedHome } from './seats.ts';
 import { TABLE_SAYS, tableViolations } from './table.ts';
 import { powerNeeded, strengthOf, structuresOn } from './towns.ts';
 
@@ -15,6 +17,7 @@ export const BOARD_SAYS = {
   ...TABLE_SAYS,
   'two-on-a-space': 'fi.reach.pieces',
   'too-many': 'fi.reach.pieces',
+  'wrong-ground': 'fi.terrains.settled',
   'off-the-track': ['fi.reach.shipping', 'fi.riverwalkers.shipping-fixed'],
   'carpet-range': 'fi.reach.carpet',
   'no-bridge-here': 'fi.reach.bridges',
@@ -24,6 +27,7 @@ export const BOARD_SAYS = {
   'not-mermaids': 'fi.towns.mermaids',
   'no-shore': 'fi.towns.skipped',
   'no-river-town': 'fi.towns.skipped',
+  'away-from-the-river': 'fi.riverwalkers.by-the-river',
 } as const satisfies Says<FiClause>;
 
 const say = saying(BOARD_SAYS);
@@ -39,6 +43,7 @@ const violations = (position: Position, { sharedBridges, favor = true }: BoardTe
   ...tableViolations(position.holdings),
   ...sharedSpaces(position),
   ...position.holdings.flatMap(tooMany),
+  ...position.holdings.flatMap((holding) => wrongGrounds(position, holding)),
   ...position.holdings.flatMap(offTheTrack),
   ...position.holdings.flatMap(wrongCarpet),
   ...position.holdings.flatMap((holding) => wrongBridges(position, holding)),
@@ -53,9 +58,24 @@ export type BoardViolation = ReturnType<typeof violations>[number];
 export const boardViolations = (position: Position, terms: BoardTerms): readonly BoardViolation[] =>
   violations(position, terms);
 
-/** What is to be said of a position that is allowed by a reading of an open question. */
-export const boardLines = (position: Position) =>
-  sharedPlaces(position).map((place) => say('shared-bridge', place));
+/**
+ * What is to be said of a position that is counted all the same: by a reading of an open question,
+ * or because the map is scored as it stands.
+ */
+export const boardLines = (position: Position) => [
+  ...sharedPlaces(position).map((place) => say('shared-bridge', place)),
+  ...awayFromTheRiver(position),
+];
+
+/** Structures of the Riverwalkers that the river does not touch. */
+const awayFromTheRiver = ({ map, holdings }: Position) => {
+  const land = landscape(map);
+  const spaces = holdings
+    .filter(({ faction }) => faction === 'riverwalkers')
+    .flatMap(({ pieces }) => pieces.filter(({ space }) => !byTheRiver(land, space)))
+    .map(({ space }) => nameOf(land, space));
+  return when(spaces.length > 0, say('away-from-the-river', { spaces }));
+};
 
 const sharedSpaces = ({ map, holdings }: Position) => {
   const built = holdings.flatMap(({ faction, pieces }) =>
@@ -81,6 +101,25 @@ const tooMany = ({ faction, pieces, bridges }: Holding) => {
   return counts
     .filter(({ count, max }) => count > max)
     .map((excess) => say('too-many', { faction, ...excess }));
+};
+
+/** Structures on ground that is told to be what their Faction does not build on. */
+const wrongGrounds = ({ map, land: told }: Position, { faction, pieces }: Holding) =>
+  told
+    .filter(({ space, ground }) => !groundsOf(faction).includes(ground) && stands(pieces, space))
+    .map(({ space, ground }) =>
+      say('wrong-ground', { faction, ground, space: nameOf(landscape(map), space) }),
+    );
+
+const stands = (pieces: Holding['pieces'], at: Space): boolean =>
+  pieces.some(({ space }) => space === at);
+
+/** What a Faction builds on in the course of a game; the variable ones, on whatever they had by then. */
+const groundsOf = (faction: Faction): readonly Ground[] => {
+  const { family } = FACTION_FACTS[faction];
+  if (family === 'ice' || family === 'volcano') return [family];
+  const home = printedHome(faction);
+  return home === undefined ? TERRAINS : [home];
 };
 
 const offTheTrack = ({ faction, shipping }: Holding) => {

@@ -350,7 +350,7 @@ export const clauses = {
   'fi.auction.placement': clause('open', 'open', 'Dettagli, 501-502'),
   'fi.auction.first-dwellings': clause('exception', 'base', SNELLMAN),
   'fi.auction.afterwards': clause('option', 'printed', 'Dettagli, 502-504'),
-  'fi.auction.terrain': clause('exception', 'printed', 'Dettagli, 506-507'),
+  'fi.auction.terrain': clause('rule', 'printed', 'Dettagli, 506-507'),
 } as const satisfies Clauses<'fi'>;
 
 export type FiClause = keyof typeof clauses;

@@ -305,7 +305,7 @@ const wantedValue = (choice: Choice): Pick<FactionChoiceValue, 'wants' | Wanted>
     terrains: terrainStatuses(choice, wants),
     legal: legalFor(choice, wants),
     terrain,
-    bars: barsOf({ faction: wants, terrain }),
+    bars: barsOf(choice, { faction: wants, terrain }),
     otherSide: otherSideOf(wants),
     pieces: colorOf(wants, terrain),
   };
@@ -360,11 +360,13 @@ const legalFor = (table: Table, faction: Faction): readonly Terrain[] =>
     .filter(({ open }) => open)
     .map(({ terrain }) => terrain);
 
-/** Factions whose printed Home terrain a choice takes away. */
-const barsOf = (seat: Seat): readonly Faction[] =>
+/** Factions whose printed Home terrain a choice takes away, of those that could be chosen. */
+const barsOf = ({ auction }: Table, seat: Seat): readonly Faction[] =>
   seat.terrain === undefined || barOf(seat) === undefined
     ? []
-    : FACTIONS.filter((other) => other !== seat.faction && printedHome(other) === seat.terrain);
+    : (auction.length === 0 ? FACTIONS : auction).filter(
+        (other) => other !== seat.faction && printedHome(other) === seat.terrain,
+      );
 
 const colorOf = (faction: Faction, terrain: Terrain | undefined): Color | undefined => {
   const { family } = FACTION_FACTS[faction];
@@ -413,7 +415,7 @@ const isChooser = (faction: Faction): faction is Chooser => faction in CHOOSERS;
 
 const wantsLines = (choice: Choice, wants: Faction) => {
   const terrain = terrainOf(choice, wants);
-  const bars = barLines({ faction: wants, terrain });
+  const bars = barLines(choice, { faction: wants, terrain });
   if (!isChooser(wants)) return [...drawnLines(choice), ...bars];
   const color = colorOf(wants, terrain);
   return [
@@ -447,10 +449,10 @@ const homeLines = (taken: readonly Seat[]) => {
   return when(taken.length > 0, say('home-terrains', { homes, without }));
 };
 
-const barLines = (seat: Seat) => {
+const barLines = (table: Table, seat: Seat) => {
   const { terrain } = seat;
   const clause = barOf(seat);
   return clause === undefined || terrain === undefined
     ? []
-    : [say('bars', { terrain, factions: barsOf(seat) }, clause)];
+    : [say('bars', { terrain, factions: barsOf(table, seat) }, clause)];
 };

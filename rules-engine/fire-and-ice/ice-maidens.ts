@@ -7,6 +7,8 @@ import type { FiClause } from './clauses.ts';
 import { climb, type Cults } from './cults.ts';
 import { POINTS_PER_TEMPLE, ROUNDS } from './data/abilities.ts';
 import {
+  CULT_LEVELS,
+  CULTS,
   FAVOR_TILES,
   FAVORS,
   PIECES,
@@ -43,6 +45,7 @@ const SAYS = {
   temples: 'fi.ice-maidens.stronghold',
   'no-stronghold': 'fi.ice-maidens.stronghold',
   sanctuary: 'fi.ice-maidens.sanctuary',
+  'no-key': 'fi.cults.top',
 } as const satisfies Says<FiClause>;
 
 const say = saying(SAYS);
@@ -57,8 +60,9 @@ export interface TileIncome {
 
 export interface IceMaidensValue {
   readonly favor: Favor | undefined;
-  /** After the tile: Cult markers, Power gained for them, Bowls. */
+  /** After the tile: Cult markers, steps taken, Power gained for them, Bowls. */
   readonly cults: Cults;
+  readonly steps: number;
   readonly power: number;
   /** How much of it found room. */
   readonly gained: number;
@@ -77,13 +81,14 @@ export interface IceMaidensValue {
 /** What the Favor tile of the setup gives, and what passing scores. */
 const tileAndPassing = (state: State) => {
   const effect = effectOf(state);
-  const { cults, power } = advanced(state);
+  const { cults, steps, power } = advanced(state);
   const income = incomeOf(effect);
   const strongholdPoints = state.stronghold ? POINTS_PER_TEMPLE * state.temples : 0;
   const tilePoints = tilePointsOf(state);
   const value: IceMaidensValue = {
     favor: state.favor,
     cults,
+    steps,
     power,
     ...gainPower(state.bowls, power),
     income,
@@ -93,10 +98,14 @@ const tileAndPassing = (state: State) => {
     tilePoints,
     points: strongholdPoints + tilePoints,
   };
-  return ruled([], { value, lines: [...tileLines(state), ...passLines(state)] });
+  return ruled(noKey(state), { value, lines: [...tileLines(state), ...passLines(state)] });
 };
 
 export const iceMaidens = question({ form: FORM, says: SAYS, rule: tileAndPassing });
+
+/** The tile is taken at setup, before there is a Town: nobody stands on the top of a Cult. */
+const noKey = ({ cults }: State) =>
+  CULTS.filter((cult) => cults[cult] === CULT_LEVELS.max).map((cult) => say('no-key', { cult }));
 
 const tileOf = ({ favor }: State): FavorTile | undefined =>
   favor === undefined ? undefined : FAVOR_TILES[favor];
@@ -104,12 +113,13 @@ const tileOf = ({ favor }: State): FavorTile | undefined =>
 const effectOf = (state: State): FavorEffect => tileOf(state)?.effect ?? { kind: 'none' };
 
 /** The markers after the tile. No Town stands yet, so no key opens the top of a Cult. */
-const advanced = (state: State): { readonly cults: Cults; readonly power: number } => {
+const advanced = (state: State): Pick<IceMaidensValue, 'cults' | 'steps' | 'power'> => {
   const tile = tileOf(state);
-  if (tile === undefined) return { cults: state.cults, power: 0 };
+  if (tile === undefined) return { cults: state.cults, steps: 0, power: 0 };
   const { cult, steps } = tile;
-  const { to, power } = climb({ from: state.cults[cult], steps, keys: 0, topTaken: false });
-  return { cults: { ...state.cults, [cult]: to }, power };
+  const from = state.cults[cult];
+  const { to, power } = climb({ from, steps, keys: 0, topTaken: false });
+  return { cults: { ...state.cults, [cult]: to }, steps: to - from, power };
 };
 
 const incomeOf = (effect: FavorEffect): TileIncome => {

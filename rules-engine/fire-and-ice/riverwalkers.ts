@@ -228,7 +228,7 @@ const unlockLines = (state: Riverwalkers) => {
   const coins = priceOf(state);
   const unlocks = terrains.length > 0;
   return [
-    ...when(priests > 0, say('gains', { priests })),
+    ...when(priests > 0 && lockedBefore(state).length > 0, say('gains', { priests })),
     ...terrains.map((terrain) => priceLines(state, terrain)).flat(),
     ...when(unlocks, say('unlocks', { terrains, coins })),
     ...(unlocks && before !== undefined

@@ -507,6 +507,8 @@ const erupt = ({ faction, start, from, to, level, opponents }: Erupts) => {
     const lines = [...settles(faction, own), ...already(from)];
     return { ...refused(faction, from), lines, violations };
   }
+  // Where a link does not say where they began, the start value may be another player's terrain.
+  const isPossible = tableViolations([{ faction, terrain: start }, ...opponents]).length === 0;
   const price = priceOf({ terrain: from, opponents });
   const value: SpadeCostValue = {
     ...unpaid(faction, 'volcano'),
@@ -523,7 +525,7 @@ const erupt = ({ faction, start, from, to, level, opponents }: Erupts) => {
       ...settles(faction, 'volcano'),
       say('no-spades', { faction }),
       ...lines({ terrain: from, opponents }),
-      ...when(start === from, say('start-forgotten', { terrain: from })),
+      ...when(start === from && isPossible, say('start-forgotten', { terrain: from })),
     ],
     violations,
   };

@@ -31,6 +31,16 @@ const after = (input: Input): string => {
 const MARKERS = { cults: '6/2/5/3', terrain: 'lakes', opponents: 'witches' };
 const NOWHERE = { terrain: '' };
 
+describe('the keys of the Acolytes', () => {
+  rule('fi.towns.needs', 'nobody has more keys than Towns can give', () => {
+    expect(valueOf(ask({ ...NOWHERE, cults: '10/10/3/3', keys: '3' })).keys).toBe(3);
+    expect(violationsOf(ask({ ...NOWHERE, cults: '10/10/3/3', keys: '4' }))).toEqual([
+      { clause: 'fi.towns.needs', code: 'too-many-keys', keys: 4, used: 2, all: 6, max: 5 },
+    ]);
+    expect(valueOf(ask({ ...NOWHERE, cults: '9/9/9/9', keys: '5' })).keys).toBe(5);
+  });
+});
+
 describe('a terrain of the Acolytes', () => {
   rule('fi.acolytes.cult-points', 'they pay in Cult points', () => {
     const reply = ask({ ...MARKERS, cult: 'fire' });

@@ -51,6 +51,40 @@ describe('what a board may hold', () => {
     expect(wrong('witches:C1d,C1h')).toMatchObject([{ factions: ['witches', 'witches'] }]);
   });
 
+  rule('fi.terrains.settled', 'no Structure stands on what its Faction does not build on', () => {
+    expect(wrong('witches:C2d;land:C2ice')).toEqual([
+      {
+        clause: 'fi.terrains.settled',
+        code: 'wrong-ground',
+        faction: 'witches',
+        ground: 'ice',
+        space: 'C2',
+      },
+    ]);
+    expect(wrong('witches:C2d;land:C2swamp')).toMatchObject([{ ground: 'swamp' }]);
+    expect(wrong('ice-maidens.lakes:C2d;land:C2lakes')).toMatchObject([{ ground: 'lakes' }]);
+    expect(wrong('dragonlords.lakes:C2d;land:C2ice')).toMatchObject([{ ground: 'ice' }]);
+    expect(wrong('riverwalkers.desert:C2d;land:C2volcano')).toMatchObject([{ ground: 'volcano' }]);
+    // What they build on, and empty spaces beside them, may be told.
+    expect(wrong('witches:C2d;land:C2forest,C3ice')).toEqual([]);
+    expect(wrong('yetis.lakes:C2d;land:C2ice')).toEqual([]);
+    expect(wrong('acolytes.lakes:C2d;land:C2volcano')).toEqual([]);
+    expect(wrong('shapeshifters.lakes:C2d;land:C2swamp')).toEqual([]);
+    expect(wrong('riverwalkers.desert:C2d;land:C2swamp')).toEqual([]);
+  });
+
+  rule('fi.riverwalkers.by-the-river', 'what stands elsewhere is counted, and said', () => {
+    expect(wrong('riverwalkers.desert:B9d,C2d,J4d')).toEqual([]);
+    expect(boardLines(board('riverwalkers.desert:B9d,C2d,J4d'))).toEqual([
+      {
+        clause: 'fi.riverwalkers.by-the-river',
+        code: 'away-from-the-river',
+        spaces: ['B9', 'J4'],
+      },
+    ]);
+    expect(boardLines(board('riverwalkers.desert:C2d;nomads:B9d'))).toEqual([]);
+  });
+
   rule('fi.reach.bridge-end', 'a Bridge has a Structure of its builder at one end at least', () => {
     expect(wrong('witches:B2d,B2-C2')).toEqual([]);
     expect(wrong('witches:C2d,B2-C2')).toEqual([]);

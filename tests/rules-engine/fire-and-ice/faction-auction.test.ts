@@ -231,6 +231,24 @@ describe('the next auction', () => {
     expect(valueOf(ask({ ...FOUR, log: twice, nextBidder: 'after-first-bidder' })).turn).toBe(3);
   });
 
+  rule('fi.auction.next-bidder', 'a reading counts from the first auction that it decided', () => {
+    const disputed = (log: string): boolean => valueOf(four(log)).isDisputed;
+    expect(disputed('0,p,3,p,p')).toBe(false);
+    expect(disputed('3,p,p,p,witches/1')).toBe(false);
+    expect(disputed('0,p,3,p,p,witches/1')).toBe(true);
+    expect(disputed('0,p,3,p,p,witches/1;2,p')).toBe(true);
+    // Seat 4 wins the second auction that it began: the first one still rests on the reading.
+    expect(disputed('0,p,3,p,p,witches/1;2,p,p,nomads/2')).toBe(true);
+    expect(valueOf(three('0,3,p,p,yetis/2;1,p,nomads/3'))).toMatchObject({
+      stage: 'over',
+      isDisputed: false,
+    });
+    expect(valueOf(three('0,p,3,p,yetis/2;1,p,nomads/3'))).toMatchObject({
+      stage: 'over',
+      isDisputed: true,
+    });
+  });
+
   rule('fi.auction.last-player', 'the last player takes what is left for nothing', () => {
     const reply = three('5,p,p,yetis/2;1,p,nomads/3');
     expect(sold(reply)).toBe(

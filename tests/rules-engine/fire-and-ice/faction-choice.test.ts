@@ -46,6 +46,10 @@ describe('Factions that exclude each other', () => {
     ]);
     expect(verdictOf(ask({ taken: 'nomads', wants: 'nomads' }))).toBe('taken');
     expect(valueOf(ask({ taken: 'nomads', wants: 'witches' })).bars).toEqual(['auren']);
+    // In an auction nobody could choose the Auren in any case.
+    const drawn = ask({ wants: 'witches', auction: 'witches,yetis' });
+    expect(valueOf(drawn).bars).toEqual([]);
+    expect(linesOf(drawn, 'bars')).toMatchObject([{ terrain: 'forest', factions: [] }]);
   });
 
   rule('fi.choosing.same-board', 'the two sides of a board never play together', () => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FAVORS, iceMaidens, YES_NO } from '#engine/fire-and-ice/index.ts';
-import { asking, citedBy, linesOf, problemsOf, rule, valueOf } from '#tests/support/rule.ts';
+import {
+  asking,
+  citedBy,
+  linesOf,
+  problemsOf,
+  rule,
+  valueOf,
+  violationsOf,
+} from '#tests/support/rule.ts';
 
 const ask = asking(iceMaidens);
 
@@ -33,6 +41,16 @@ describe('the Favor tile of the setup', () => {
     expect(linesOf(ask({ favor: 'earth-2' }), 'power')).toEqual([]);
     expect(valueOf(ask({ favor: 'water-2' })).power).toBe(1);
     expect(valueOf(ask({ favor: 'fire-1' })).cults).toMatchObject({ fire: 1, water: 1 });
+  });
+
+  rule('fi.cults.top', 'at setup no Town has given a key yet', () => {
+    expect(violationsOf(ask({ cults: '10/1/0/10' }))).toEqual([
+      { clause: 'fi.cults.top', code: 'no-key', cult: 'fire' },
+      { clause: 'fi.cults.top', code: 'no-key', cult: 'air' },
+    ]);
+    expect(valueOf(ask({ favor: 'fire-3', cults: '8/1/0/1' }))).toMatchObject({ steps: 1 });
+    expect(valueOf(ask({ favor: 'fire-3', cults: '9/1/0/1' }))).toMatchObject({ steps: 0 });
+    expect(valueOf(ask({ favor: '', cults: '9/1/0/1' }))).toMatchObject({ steps: 0 });
   });
 
   rule('fi.ice-maidens.income', 'its income comes from the first round on', () => {

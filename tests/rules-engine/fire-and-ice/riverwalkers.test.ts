@@ -159,6 +159,8 @@ describe('unlocking', () => {
     expect(linesOf(reply, 'gains')).toMatchObject([{ priests: 3 }]);
     expect(valueOf(ask({ priests: '2', unlock: 'lakes' })).priestsTaken).toBe(1);
     expect(linesOf(ask({}), 'gains')).toEqual([]);
+    const all = 'plains,swamp,lakes,forest,mountains,wasteland';
+    expect(linesOf(ask({ priests: '1', unlocked: all }), 'gains')).toEqual([]);
   });
 
   rule('fi.riverwalkers.priest-limit', 'one Priest is free, and one more for each terrain', () => {

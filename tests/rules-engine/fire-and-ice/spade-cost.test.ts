@@ -430,6 +430,10 @@ describe('Volcano Factions', () => {
     expect(
       linesOf(ask({ faction: 'acolytes', home: 'lakes', from: 'lakes' }), 'start-forgotten'),
     ).toMatchObject([{ terrain: 'lakes' }]);
+    // Nothing is said of a start that another player rules out: it is not where they began.
+    const witches = { faction: 'acolytes', home: 'forest', from: 'forest', opponents: 'witches' };
+    expect(valueOf(ask(witches)).steps).toBe(4);
+    expect(linesOf(ask(witches), 'start-forgotten')).toEqual([]);
   });
 
   rule('fi.volcano.no-points', 'a Volcano tile scores nothing', () => {

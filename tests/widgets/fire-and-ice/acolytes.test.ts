@@ -73,7 +73,7 @@ test('the top of a Cult, and a marker that cannot enter it', () => {
   expect(said(acolytes, query, 'en').slice(0, 6)).toEqual([
     'Fire goes from 9 to 10. Water stays on 9. You gain 3 Power.',
     'A Spade for Fire: from 9 to 10. | +1',
-    'You use a Town key to enter space 10 of Fire; 0 unused keys are left.',
+    'You use a Town key to enter space 10 of Fire; no unused key is left.',
     'Fire from 9 to 10: the spaces reached give 3 Power.',
     'A Spade for Water, which stays on 9. | +0',
     'Another player holds space 10 of Water, so you stop at 9: 1 step is lost. | −1',
@@ -86,7 +86,7 @@ test('both readings of leaving the top', () => {
     'Space 10 of Fire is free again and your key comes back: you now have 1 unused.',
   );
   expect(said(acolytes, `${query}&leavingTen=key-spent`, 'it')).toContain(
-    'La casella 10 del Fuoco torna libera, ma la chiave resta usata: ne hai 0 non usate.',
+    'La casella 10 del Fuoco torna libera, ma la chiave resta usata: non ne hai altre.',
   );
 });
 

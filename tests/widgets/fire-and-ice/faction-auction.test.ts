@@ -88,3 +88,12 @@ describe('what the auction says', () => {
     );
   });
 });
+
+test('what is pasted names the reading only where it decided', () => {
+  const reading = ' Reading: the player after the winner begins the next auction.';
+  expect(pasted(factionAuction, 'log=0,p,3,p,yetis/1', 'en')).toContain(reading);
+  expect(pasted(factionAuction, 'log=0,p,3,p,yetis/1;1,p,nomads/2', 'en')).toContain(reading);
+  expect(pasted(factionAuction, 'log=0,3,p,p,yetis/1', 'en')).toBe(
+    'Faction auction: player 2 has the Yetis on space 1 with 37 VP. Player 3 opens with a bid from 0 to 40.',
+  );
+});

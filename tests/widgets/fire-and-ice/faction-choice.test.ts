@@ -33,7 +33,7 @@ describe('what the Faction choice says', () => {
       'The Ice Maidens play with the white pieces.',
     ]);
     expect(said(factionChoice, query, 'it').slice(0, 3)).toEqual([
-      'Il prossimo giocatore può scegliere le Dame del Ghiaccio con Foreste come Terreno Iniziale.',
+      'Il prossimo giocatore può scegliere le Dame del Ghiaccio con le Foreste come Terreno Iniziale.',
       'Il Terreno Iniziale delle Dame del Ghiaccio si sceglie subito, prima che un altro prenda una Fazione.',
       'Terreni Ideali in gioco: Lande Desolate (Giganti) e Paludi (Oscuri).',
     ]);

@@ -36,6 +36,20 @@ test('no room for the Power', () => {
   );
 });
 
+test('a marker that cannot move, a tile without Trading houses, and no token to move', () => {
+  expect(said(iceMaidens, 'favor=fire-3&cults=9/1/0/1', 'en').slice(0, 3)).toEqual([
+    'With the Favor tile Fire 3 you stay on 9 in Fire. When you pass, you score nothing.',
+    'You take the Favor tile Fire 3 together with the Faction.',
+    'Fire: 3 steps at once, but you stay on 9. Space 10 takes a Town key, and you have no Town yet. | +0',
+  ]);
+  expect(said(iceMaidens, 'favor=air-1', 'en')).toContain(
+    'The tile scores for Trading houses, and you have none on the map. | +0 VP',
+  );
+  expect(said(iceMaidens, 'favor=fire-3&bowls=0/0/0', 'en')).toContain(
+    'You have no token in Bowl I or II to move, so you gain nothing: the Bowls stay 0/0/0. | +0',
+  );
+});
+
 test('no tile yet', () => {
   expect(said(iceMaidens, 'favor=', 'en').slice(0, 2)).toEqual([
     'You have not chosen a Favor tile yet. When you pass, you score nothing.',

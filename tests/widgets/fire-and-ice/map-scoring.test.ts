@@ -141,3 +141,24 @@ test('two players on top of a Cult', () => {
     'Nella casella 10 del Culto Fuoco non possono stare insieme le Streghe e i Nomadi: c’è posto per un giocatore solo. Gli altri si fermano alla 9.',
   ]);
 });
+
+test('who is entered alone is first only if nobody else is there', () => {
+  expect(said(mapScoring, 'board=witches:D1d&tile=distance', 'en')[0]).toBe(
+    'Area scoring plus Greatest distance: Witches 18 VP, if nobody else is on the map.',
+  );
+  expect(pasted(mapScoring, 'board=witches:D1d&tile=settlements', 'it')).toBe(
+    'Punteggio Finale sulla Mappa. Punteggio per le aree: Streghe 1 (18 PV); Insediamenti: Streghe 1 (18 PV), se sulla Mappa non c’è nessun altro.',
+  );
+});
+
+test('a player without Structures, and one where none can stand', () => {
+  expect(said(mapScoring, 'board=witches:;giants:E4d&tile=distance', 'en')[1]).toBe(
+    'The Witches have no Structure on the map.',
+  );
+  expect(said(mapScoring, 'board=riverwalkers.desert:B9d;giants:E4d', 'en')[1]).toBe(
+    'The Riverwalkers cannot have built on B9, away from the River. The Structure counts here as the map stands.',
+  );
+  expect(said(mapScoring, 'board=witches:C2d;land:C2ice', 'en')).toEqual([
+    'The Witches have a Structure on C2, which is Ice here: they do not build on that.',
+  ]);
+});

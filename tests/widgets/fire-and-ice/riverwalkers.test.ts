@@ -30,7 +30,7 @@ test('one Home terrain and one Starting terrain', () => {
     'You can settle on your Starting terrain and on every terrain you have unlocked.',
   ]);
   expect(said(riverwalkers, query, 'it').slice(0, 2)).toEqual([
-    'Sblocchi i Laghi e le Foreste per 3 monete. Prendi 1 Sacerdote. Puoi insediarti su Deserto, Laghi e Foreste.',
+    'Sblocchi i Laghi e le Foreste per 3 monete. Prendi 1 Sacerdote. Puoi insediarti su questi Terreni: Deserto, Laghi e Foreste.',
     'Giochi con i pezzi del colore del Terreno Iniziale: giallo.',
   ]);
 });
@@ -51,7 +51,7 @@ test('Spades and Bridges', () => {
     '2 Spades are lost. You may build 1 Bridge for free. You can settle on Desert.',
   );
   expect(said(riverwalkers, query, 'it')[0]).toBe(
-    '2 Vanghe vanno perse. Puoi costruire gratis 1 Ponte. Puoi insediarti su Deserto.',
+    '2 Vanghe vanno perse. Puoi costruire gratis 1 Ponte. Puoi insediarti su questo Terreno: Deserto.',
   );
 });
 

@@ -91,7 +91,7 @@ test('all refuse, and there is no room here either', () => {
   expect(said(shapeshifters, 'neighbors=2&taking=0&bowls=0/0/8', 'it')).toEqual([
     'Tutti i vicini rifiutano, ma non hai posto per il Potere. Poi hai 20 PV e Riserve 0/0/8.',
     'Tutti e 2 i vicini rifiutano: guadagni tu Potere, gratis. | 1 Potere',
-    'Tutti i tuoi segnalini sono già nella Riserva 3 e non guadagni nulla: le Riserve restano 0/0/8. | +0',
+    'Nelle Riserve 1 e 2 non hai segnalini da spostare e non guadagni nulla: le Riserve restano 0/0/8. | +0',
   ]);
 });
 
@@ -114,7 +114,7 @@ test('readings are offered where the answer rests on them', () => {
 
 test('what is pasted names the Home terrain', () => {
   expect(pasted(shapeshifters, 'neighbors=2&taking=0', 'it')).toBe(
-    'Mutaforma con Riserve 4/4/0 e 2 vicini, 0 a prendere Potere. Tutti i vicini rifiutano: guadagni 1 Potere. Poi hai 20 PV e Riserve 3/5/0. Terreno Ideale: Laghi.',
+    'Mutaforma con Riserve 4/4/0 e 2 vicini: nessuno prende Potere. Tutti i vicini rifiutano: guadagni 1 Potere. Poi hai 20 PV e Riserve 3/5/0. Terreno Ideale: Laghi.',
   );
 });
 

@@ -37,6 +37,21 @@ test('the space that is built on is chosen on the map', () => {
   );
 });
 
+test('only Factions that can sit with those on the map are offered', () => {
+  open('?cluster=&board=witches:E3d;yetis.mountains:E2s,F1d&hex=E3');
+  const offered = (select: HTMLSelectElement): readonly string[] =>
+    [...select.options].map(({ value }) => value).filter((value) => value !== '');
+  const own = offered(screen.getByLabelText<HTMLSelectElement>('Your Faction'));
+  expect(own).toContain('witches');
+  expect(own).toContain('yetis');
+  expect(own).toContain('giants');
+  // Forest and the Yetis' side of the board are taken, and so is their Starting terrain.
+  expect(own.filter((each) => ['auren', 'ice-maidens', 'dwarves'].includes(each))).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a neighbor' }));
+  const neighbor = screen.getAllByLabelText<HTMLSelectElement>('Faction').at(-1)!;
+  expect(offered(neighbor)).toEqual(['yetis']);
+});
+
 test('neighbors short of points are rows; what is no row is shown as it is', () => {
   open('?cluster=&board=witches:E3d;yetis.mountains:E2s,F1d&hex=E3');
   fireEvent.click(screen.getByRole('button', { name: 'Add a neighbor' }));

@@ -37,7 +37,7 @@ test('a taken action is closed to three kinds of players', () => {
 test('an action that is not on the map has its own price', () => {
   expect(said(yetis, 'place=elsewhere', 'en')).toEqual([
     'No discount: the action costs what is printed on it. Cover it with an Action token.',
-    'The action is not printed on the map, so the Yetis pay what its card, tile or board says, like everyone else.',
+    'The action is not printed on the map: everyone pays what its card, tile or board says, the Yetis too.',
     'Nobody has taken it this round, so an Action token covers it now.',
   ]);
   expect(said(yetis, 'place=elsewhere', 'it')[0]).toBe(

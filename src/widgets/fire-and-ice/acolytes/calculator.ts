@@ -127,13 +127,14 @@ const stopped = (why: 'end' | 'taken' | 'no-key', cult: Cult): Pair => {
 /** What the Cults and Bowls become, and the key, where a reading decided on it. */
 const after = (value: AcolytesValue, leavingTen: string): Pair => {
   const { moves, power, cults, bowls } = value;
+  const isMoved = moves.some((move) => move.before !== move.after);
   if (moves.length === 0) return { en: '', it: '' };
   const unpaid = value.price > 0 && !isPaid(value);
   const left = moves.some(({ why, before }) => why === 'terrain' && before === CULT_LEVELS.max);
   const key = KEYS[leavingTen === 'key-spent' ? 'key-spent' : 'key-back'];
   return {
-    en: ` ${unpaid ? 'Before you pay for the Volcano, the' : 'The'} Cults become ${makeCults(cults)}${power > 0 ? ` and the Bowls ${makeBowls(bowls)}` : ''}${left ? `, with the reading that ${key.en}` : ''}.`,
-    it: ` ${unpaid ? 'Prima di pagare il Vulcano, i' : 'I'} Culti diventano ${makeCults(cults)}${power > 0 ? ` e le Riserve ${makeBowls(bowls)}` : ''}${left ? `, con l’interpretazione che ${key.it}` : ''}.`,
+    en: ` ${unpaid ? 'Before you pay for the Volcano, the' : 'The'} Cults ${isMoved ? 'become' : 'stay'} ${makeCults(cults)}${power > 0 ? ` and the Bowls ${makeBowls(bowls)}` : ''}${left ? `, with the reading that ${key.en}` : ''}.`,
+    it: ` ${unpaid ? 'Prima di pagare il Vulcano, i' : 'I'} Culti ${isMoved ? 'diventano' : 'restano'} ${makeCults(cults)}${power > 0 ? ` e le Riserve ${makeBowls(bowls)}` : ''}${left ? `, con l’interpretazione che ${key.it}` : ''}.`,
   };
 };
 
@@ -241,8 +242,8 @@ export const acolytes = calculator(question, {
             it: `La casella 10 ${ofCultIt(cult)} torna libera e riprendi la chiave: ora ne hai ${after} non ${after === 1 ? 'usata' : 'usate'}.`,
           }
         : {
-            en: `Space 10 of ${cultNames.en[cult]} is free again, but your key stays used: you have ${after} unused.`,
-            it: `La casella 10 ${ofCultIt(cult)} torna libera, ma la chiave resta usata: ne hai ${after} non ${after === 1 ? 'usata' : 'usate'}.`,
+            en: `Space 10 of ${cultNames.en[cult]} is free again, but your key stays used: you have ${after === 0 ? 'none' : after} unused.`,
+            it: `La casella 10 ${ofCultIt(cult)} torna libera, ma la chiave resta usata: ${after === 0 ? 'non ne hai altre' : `ne hai ${after} non ${after === 1 ? 'usata' : 'usate'}`}.`,
           },
     'no-spades': ({ spades }) =>
       spades === 1
@@ -282,10 +283,10 @@ export const acolytes = calculator(question, {
       en: '{cult} from {before} to {after}: the spaces reached give {power} Power.',
       it: '{cult:InCult}, da {before} a {after}, le caselle raggiunte danno {power Potere|Poteri}.',
     },
-    top: {
-      en: 'You use a Town key to enter space 10 of {cult}; {after unused key is|unused keys are} left.',
-      it: 'Usi una chiave di Città per entrare nella casella 10 {cult:ofCult}: te ne {after?resta|restano} {after}.',
-    },
+    top: ({ cult, after }) => ({
+      en: `You use a Town key to enter space 10 of ${cultNames.en[cult]}; ${after === 0 ? 'no unused key is' : after === 1 ? '1 unused key is' : `${after} unused keys are`} left.`,
+      it: `Usi una chiave di Città per entrare nella casella 10 ${ofCultIt(cult)}: ${after === 0 ? 'non te ne resta nessuna' : after === 1 ? 'te ne resta 1' : `te ne restano ${after}`}.`,
+    }),
     stopped: ({ why, cult, lost }) => ({
       en: `${stopped(why, cult).en}: ${en.steps(lost)} ${lost === 1 ? 'is' : 'are'} lost.`,
       it: `${stopped(why, cult).it}: ${it.steps(lost)} ${lost === 1 ? 'va perso' : 'vanno persi'}.`,
@@ -308,6 +309,10 @@ export const acolytes = calculator(question, {
         en: `The Volcano costs ${en.cultPoints(steps)} from one Cult, and your highest marker is on ${highest}.${climbFirst(violation).en}`,
         it: `Il Vulcano costa ${it.cultPoints(steps)} di un solo Culto, e la tua Pedina più alta è a ${highest}.${climbFirst(violation).it}`,
       };
+    },
+    'too-many-keys': {
+      en: 'You have {keys unused Town key|unused Town keys} and used {used} to be on space 10: {all} in all. With a player’s 17 Structures you can found 4 Towns, which give {max} keys at most.',
+      it: 'Hai {keys chiave di Città non usata|chiavi di Città non usate} e {used} {used?usata|usate} per essere alla casella 10: in tutto {all}. Con i 17 Edifici di un giocatore si fondano 4 Città, che danno al massimo {max} chiavi.',
     },
     'top-held-twice': {
       en: 'Space 10 of {cult} has room for one player: you and another cannot both be there.',

@@ -302,37 +302,42 @@ export const factionAuction = calculator(question, {
   sentence: (value, draft) => {
     const said = headline(value);
     const { sold, stage } = value;
+    const begun = begunBy(value, draft.nextBidder);
     if (sold.length === 0 || stage === 'over')
       return {
-        en: `Faction auction: ${lowered(said.en)}`,
-        it: `Asta delle Fazioni: ${lowered(said.it)}`,
+        en: `Faction auction: ${lowered(said.en)}${begun.en}`,
+        it: `Asta delle Fazioni: ${lowered(said.it)}${begun.it}`,
       };
-    const begun = BEGINS[draft.nextBidder.trim() === 'after-first-bidder' ? 'first' : 'winner'];
     return {
       en: `Faction auction: ${sold
         .map(
           ({ seat, faction, space, points }) =>
             `player ${seat} has ${theFactionEn(faction)} on space ${space} with ${points} VP`,
         )
-        .join(', ')}. ${said.en} ${begun.en}`,
+        .join(', ')}. ${said.en}${begun.en}`,
       it: `Asta delle Fazioni: ${sold
         .map(
           ({ seat, faction, space, points }) =>
             `il giocatore ${seat} ha ${factionIt(faction)} sulla casella ${space} con ${points} PV`,
         )
-        .join(', ')}. ${said.it} ${begun.it}`,
+        .join(', ')}. ${said.it}${begun.it}`,
     };
   },
 });
 
-/** Who begins a later auction, as it was read. */
+/** Who begins a later auction, as it was read, where the readings differ. */
+const begunBy = ({ isDisputed }: AuctionValue, nextBidder: string): Pair => {
+  if (!isDisputed) return { en: '', it: '' };
+  return BEGINS[nextBidder.trim() === 'after-first-bidder' ? 'first' : 'winner'];
+};
+
 const BEGINS = {
   winner: {
-    en: 'Reading: the player after the winner begins the next auction.',
-    it: 'Interpretazione: l’asta successiva la apre chi segue chi ha vinto.',
+    en: ' Reading: the player after the winner begins the next auction.',
+    it: ' Interpretazione: l’asta successiva la apre chi segue chi ha vinto.',
   },
   first: {
-    en: 'Reading: the player after whoever began the last auction begins the next one.',
-    it: 'Interpretazione: l’asta successiva la apre chi segue chi aveva aperto l’ultima.',
+    en: ' Reading: the player after whoever began the last auction begins the next one.',
+    it: ' Interpretazione: l’asta successiva la apre chi segue chi aveva aperto l’ultima.',
   },
 } as const;

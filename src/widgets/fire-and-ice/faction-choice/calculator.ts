@@ -27,7 +27,7 @@ import { agreeTerrainIt, terrainIt, ways } from '../shared/phrases.ts';
 import { seatProblems } from '../shared/table-words.ts';
 import { headline, terrainKind } from './headline.ts';
 
-const { en: inEnglish, it: inItalian } = terrainNames;
+const { en: inEnglish } = terrainNames;
 
 const HOME_OR_START = {
   home: { en: 'Home', it: 'Ideale' },
@@ -222,10 +222,16 @@ export const factionChoice = calculator(question, {
             en: `Terrains that are open: ${terrainsListed('en', terrains)}.`,
             it: `Terreni liberi: ${terrainsListed('it', terrains)}.`,
           },
-    bars: ({ terrain, factions }) => ({
-      en: `After that, nobody can choose ${eitherOf(factions, 'en')}, and nobody else can choose ${inEnglish[terrain]} as a terrain.`,
-      it: `Poi nessuno può più scegliere ${eitherOf(factions, 'it')}, e nessun altro può scegliere ${inItalian[terrain]} come Terreno.`,
-    }),
+    bars: ({ terrain, factions }) =>
+      factions.length === 0
+        ? {
+            en: `After that, nobody else can choose ${inEnglish[terrain]} as a terrain.`,
+            it: `Poi nessun altro può scegliere ${terrainIt(terrain)} come Terreno.`,
+          }
+        : {
+            en: `After that, nobody can choose ${eitherOf(factions, 'en')}, and nobody else can choose ${inEnglish[terrain]} as a terrain.`,
+            it: `Poi nessuno può più scegliere ${eitherOf(factions, 'it')}, e nessun altro può scegliere ${terrainIt(terrain)} come Terreno.`,
+          },
     'other-side': ({ other }) => ({
       aside: true,
       en: `${capital(theFactionEn(other))} are then out of the game: they are on the other side of the board.`,
@@ -258,7 +264,7 @@ export const factionChoice = calculator(question, {
       const { faction, terrain, home } = violation;
       return against(violation, {
         en: `${theFactionEn(faction)} do not choose a terrain: their board shows ${inEnglish[home]}, not ${inEnglish[terrain]}.`,
-        it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'sceglie', 'scelgono')} un Terreno: sulla plancia c’è ${inItalian[home]}, non ${inItalian[terrain]}.`,
+        it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'sceglie', 'scelgono')} un Terreno: sulla plancia ${agreeTerrainIt(home, 'c’è', 'ci sono')} ${terrainIt(home)}, non ${terrainIt(terrain)}.`,
       });
     },
     'too-early': {

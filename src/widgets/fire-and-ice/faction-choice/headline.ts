@@ -4,6 +4,7 @@ import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { factionIt, terrainNames, terrainsListed, theFactionEn } from '../shared/names.ts';
+import { agreeTerrainIt, terrainIt } from '../shared/phrases.ts';
 
 /** Which kind of terrain a Faction chooses. */
 export const terrainKind = (faction: Faction): Pair =>
@@ -73,7 +74,7 @@ const wantedLast = ({ legal, terrain }: FactionChoiceValue, faction: Faction, wh
       }
     : {
         en: `${who.en}. They choose their Starting terrain last, and it can be ${terrainNames.en[terrain]} if it is nobody else’s by then.`,
-        it: `${who.it}. Il Terreno Iniziale si sceglie per ultimo, e può essere ${terrainNames.it[terrain]} se allora non è di nessun altro.`,
+        it: `${who.it}. Il Terreno Iniziale si sceglie per ultimo, e ${agreeTerrainIt(terrain, 'può', 'possono')} essere ${terrainIt(terrain)} se allora non ${agreeTerrainIt(terrain)} di nessun altro.`,
       };
 };
 
@@ -95,6 +96,6 @@ const wantedAtOnce = (
       }
     : {
         en: `${who.en} with ${terrainNames.en[terrain]} as their ${kind.en}.`,
-        it: `${who.it} con ${terrainNames.it[terrain]} come ${kind.it}.`,
+        it: `${who.it} con ${terrainIt(terrain)} come ${kind.it}.`,
       };
 };

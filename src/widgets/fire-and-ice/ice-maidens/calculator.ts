@@ -3,6 +3,7 @@ import {
   iceMaidens as question,
   makeBowls,
   makeCults,
+  type Cult,
   type IceMaidensValue,
 } from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
@@ -16,7 +17,7 @@ import { ability, income, tileName, tileOptions } from './tiles.ts';
 const { en, it } = phrases;
 
 /** What the tile brings, in a sentence. */
-const taken = ({ favor, cults, power, gained, income: each }: IceMaidensValue): Pair => {
+const taken = ({ favor, cults, steps, power, gained, income: each }: IceMaidensValue): Pair => {
   if (favor === undefined)
     return {
       en: 'You have not chosen a Favor tile yet.',
@@ -24,10 +25,7 @@ const taken = ({ favor, cults, power, gained, income: each }: IceMaidensValue): 
     };
   const { cult } = FAVOR_TILES[favor];
   const brings: readonly Pair[] = [
-    {
-      en: `reach ${cults[cult]} in ${cultNames.en[cult]}`,
-      it: `arrivi a ${cults[cult]} ${inCultIt(cult)}`,
-    },
+    reached(cult, cults[cult], steps),
     ...(power > 0 ? [powerSaid(power, gained)] : []),
     ...(each.coins + each.workers + each.power > 0
       ? [
@@ -48,6 +46,12 @@ const taken = ({ favor, cults, power, gained, income: each }: IceMaidensValue): 
     it: `Con la tessera Favore ${tileName(favor, 'it')} ${said('it')}.`,
   };
 };
+
+/** Where the marker of the tile's Cult arrives, or stays. */
+const reached = (cult: Cult, after: number, steps: number): Pair =>
+  steps === 0
+    ? { en: `stay on ${after} in ${cultNames.en[cult]}`, it: `resti a ${after} ${inCultIt(cult)}` }
+    : { en: `reach ${after} in ${cultNames.en[cult]}`, it: `arrivi a ${after} ${inCultIt(cult)}` };
 
 const powerSaid = (power: number, gained: number): Pair => {
   if (gained === power) return { en: `gain ${en.power(power)}`, it: `guadagni ${it.power(power)}` };
@@ -107,9 +111,10 @@ export const iceMaidens = calculator(question, {
     },
     steps: ({ cult, steps, before, after }) => {
       const isStopped = after - before < steps;
+      const isMoved = after > before;
       return {
-        en: `${cultNames.en[cult]}: ${en.steps(steps)} at once, from ${before} to ${after}.${isStopped ? ' Space 10 takes a Town key, and you have no Town yet.' : ''}`,
-        it: `${capital(inCultIt(cult))} fai subito ${it.steps(steps)}, da ${before} a ${after}.${isStopped ? ' Per la casella 10 serve una chiave di Città, e non hai ancora Città.' : ''}`,
+        en: `${cultNames.en[cult]}: ${en.steps(steps)} at once, ${isMoved ? `from ${before} to ${after}` : `but you stay on ${after}`}.${isStopped ? ' Space 10 takes a Town key, and you have no Town yet.' : ''}`,
+        it: `${capital(inCultIt(cult))} fai subito ${it.steps(steps)}, ${isMoved ? `da ${before} a ${after}` : `ma resti a ${after}`}.${isStopped ? ' Per la casella 10 serve una chiave di Città, e non hai ancora Città.' : ''}`,
         amount: `+${after - before}`,
       };
     },
@@ -129,11 +134,10 @@ export const iceMaidens = calculator(question, {
       it: `La tessera dà ${income(each, 'it')} nella fase delle entrate di ogni turno di gioco.${round > 1 ? ` Fino al turno di gioco ${round} fanno ${income(received, 'it')}.` : ''}`,
     }),
     ability: ({ effect }) => ability(effect),
-    'tile-points': {
-      en: 'The tile scores for your {tradingHouses Trading house|Trading houses} on the map.',
-      it: 'La tessera dà punti per {tradingHouses?il tuo|i tuoi} {tradingHouses Emporio|Empori} sulla Mappa.',
-      amount: { en: '+{points} VP', it: '+{points} PV' },
-    },
+    'tile-points': ({ tradingHouses, points }) => ({
+      ...tradingHousesSaid(tradingHouses),
+      amount: { en: `+${points} VP`, it: `+${points} PV` },
+    }),
     'first-dwellings': {
       aside: true,
       en: 'Your two Dwellings from setup score nothing: the tile works from Phase II on.',
@@ -155,12 +159,18 @@ export const iceMaidens = calculator(question, {
       amount: { en: '+{points} VP', it: '+{points} PV' },
     },
   },
-  violations: {},
+  violations: {
+    'no-key': {
+      en: 'During setup you cannot be on space 10 of {cult}: it takes a Town key, and there is no Town yet. Enter 9 at most.',
+      it: 'Nella preparazione non puoi essere alla casella 10 {cult:ofCult}: serve una chiave di Città, e non ci sono ancora Città. Indica al massimo 9.',
+    },
+  },
   sentence: (value, draft) => {
     const { points, strongholdPoints, tilePoints } = value;
     const isTaken = value.favor !== undefined;
     const cults = makeCults(value.cults);
     const bowls = makeBowls(value.bowls);
+    const isMoved = value.steps > 0;
     const moved = value.gained > 0;
     const sources =
       strongholdPoints > 0 && tilePoints > 0
@@ -170,8 +180,8 @@ export const iceMaidens = calculator(question, {
           }
         : { en: '', it: '' };
     return {
-      en: `Ice Maidens with Cults ${draft.cults.trim()} and Bowls ${draft.bowls.trim()}. ${taken(value).en}${isTaken ? ` The Cults become ${cults}${moved ? ` and the Bowls ${bowls}` : ''}.` : ''} ${passing(points).en}${sources.en}`,
-      it: `Dame del Ghiaccio con Culti ${draft.cults.trim()} e Riserve ${draft.bowls.trim()}. ${taken(value).it}${isTaken ? ` I Culti diventano ${cults}${moved ? ` e le Riserve ${bowls}` : ''}.` : ''} ${passing(points).it}${sources.it}`,
+      en: `Ice Maidens with Cults ${draft.cults.trim()} and Bowls ${draft.bowls.trim()}. ${taken(value).en}${isTaken ? ` The Cults ${isMoved ? 'become' : 'stay'} ${cults}${moved ? ` and the Bowls ${bowls}` : ''}.` : ''} ${passing(points).en}${sources.en}`,
+      it: `Dame del Ghiaccio con Culti ${draft.cults.trim()} e Riserve ${draft.bowls.trim()}. ${taken(value).it}${isTaken ? ` I Culti ${isMoved ? 'diventano' : 'restano'} ${cults}${moved ? ` e le Riserve ${bowls}` : ''}.` : ''} ${passing(points).it}${sources.it}`,
     };
   },
 });
@@ -191,6 +201,24 @@ const templesSaid = (temples: number, each: number): Pair => {
     : {
         en: `With the Stronghold you score ${each} VP for each of your ${temples} Temples.`,
         it: `Con la Fortezza fai ${each} PV per ognuno dei tuoi ${temples} Templi.`,
+      };
+};
+
+/** What the tile scores for. */
+const tradingHousesSaid = (houses: number): Pair => {
+  if (houses === 0)
+    return {
+      en: 'The tile scores for Trading houses, and you have none on the map.',
+      it: 'La tessera dà punti per gli Empori, e sulla Mappa non ne hai.',
+    };
+  return houses === 1
+    ? {
+        en: 'The tile scores for your 1 Trading house on the map.',
+        it: 'La tessera dà punti per il tuo unico Emporio sulla Mappa.',
+      }
+    : {
+        en: `The tile scores for your ${houses} Trading houses on the map.`,
+        it: `La tessera dà punti per i tuoi ${houses} Empori sulla Mappa.`,
       };
 };
 

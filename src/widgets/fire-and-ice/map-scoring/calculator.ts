@@ -77,6 +77,12 @@ const allSaid = ({ players, cults }: MapScoringValue): Pair => {
   return { en: `In all, with ${named('en')}`, it: `In tutto, con ${named('it')}` };
 };
 
+/** Who is entered alone is first only as long as nobody else is. */
+const alone = ({ players }: MapScoringValue): Pair =>
+  players.length === 1
+    ? { en: ', if nobody else is on the map', it: ', se sulla Mappa non c’è nessun altro' }
+    : { en: '', it: '' };
+
 const unconnectedNames = {
   en: { nothing: 'Unconnected, they give no result', counts: 'Their distance counts anyway' },
   it: { nothing: 'Senza connessione nessun risultato', counts: 'La distanza conta comunque' },
@@ -147,8 +153,8 @@ const sentence = (value: MapScoringValue, draft: Readings): Pair => {
       ...(isAll ? [`${lowered(all[lang])}: ${standing(value, lang)}`] : []),
     ].join('; ');
   return {
-    en: `Final scoring on the map. ${said('en')}${readings.en}.`,
-    it: `Punteggio Finale sulla Mappa. ${said('it')}${readings.it}.`,
+    en: `Final scoring on the map. ${said('en')}${alone(value).en}${readings.en}.`,
+    it: `Punteggio Finale sulla Mappa. ${said('it')}${alone(value).it}${readings.it}.`,
   };
 };
 
@@ -190,8 +196,8 @@ export const mapScoring = calculator(question, {
   },
   ways: { ...ways, category: categoryName },
   headline: (value) => ({
-    en: `${scopeSaid(value).en}: ${standing(value, 'en')}.`,
-    it: `${scopeSaid(value).it}: ${standing(value, 'it')}.`,
+    en: `${scopeSaid(value).en}: ${standing(value, 'en')}${alone(value).en}.`,
+    it: `${scopeSaid(value).it}: ${standing(value, 'it')}${alone(value).it}.`,
   }),
   lines: { ...boardLines, ...measureLines, ...placeLines, ...restLines },
   violations: {

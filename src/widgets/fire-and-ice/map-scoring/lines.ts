@@ -140,11 +140,17 @@ const reach = ({ shipping, jump }: Groups): Pair => {
     : { en: 'without Shipping', it: 'senza Navigazione' };
 };
 
-const groupsLine = (line: Groups): Sentence => ({
-  aside: line.groups === 1,
-  en: `${capital(theFactionEn(line.faction))} have ${counted('Structure', 'Structures')(line.structures)} in ${counted('group', 'groups')(line.groups)}, ${reach(line).en}.`,
-  it: `${theyIt(line.faction, 'ha', 'hanno')} ${counted('Edificio', 'Edifici')(line.structures)} in ${counted('gruppo', 'gruppi')(line.groups)}, ${reach(line).it}.`,
-});
+const groupsLine = (line: Groups): Sentence =>
+  line.structures === 0
+    ? {
+        en: `${capital(theFactionEn(line.faction))} have no Structure on the map.`,
+        it: `${theyIt(line.faction, 'non ha', 'non hanno')} Edifici sulla Mappa.`,
+      }
+    : {
+        aside: line.groups === 1,
+        en: `${capital(theFactionEn(line.faction))} have ${counted('Structure', 'Structures')(line.structures)} in ${counted('group', 'groups')(line.groups)}, ${reach(line).en}.`,
+        it: `${theyIt(line.faction, 'ha', 'hanno')} ${counted('Edificio', 'Edifici')(line.structures)} in ${counted('gruppo', 'gruppi')(line.groups)}, ${reach(line).it}.`,
+      };
 
 interface Rivers {
   readonly faction: Faction;

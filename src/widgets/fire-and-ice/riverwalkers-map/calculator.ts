@@ -148,10 +148,10 @@ export const riverwalkersMap = calculator(question, {
       en: 'The Bonus card raises Shipping from {before} to {after}.',
       it: 'La tessera Bonus porta la Navigazione da {before} a {after}.',
     },
-    unlocked: {
-      en: 'They can settle on {terrains:grounds}.',
-      it: 'Può insediarsi su {terrains:grounds}.',
-    },
+    unlocked: ({ terrains }) => ({
+      en: `They can settle on ${terrainsListed('en', terrains)}.`,
+      it: `Può insediarsi su ${terrains.length === 1 ? 'questo Terreno' : 'questi Terreni'}: ${terrainsListed('it', terrains)}.`,
+    }),
     first: {
       en: 'The first 2 Structures go on the Starting terrain, {terrain:ground}, anywhere by the River; {structures} {structures?is|are} on the map.',
       it: 'I primi 2 Edifici vanno sul Terreno Iniziale, {terrain:ground}, ovunque lungo il Fiume; sulla Mappa {structures?ce n’è|ce ne sono} {structures}.',

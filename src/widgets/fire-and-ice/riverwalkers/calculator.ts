@@ -73,7 +73,7 @@ const outcomes = (value: RiverwalkersValue): readonly Pair[] => {
     },
     {
       en: `You can settle on ${terrainsListed('en', settles)}.`,
-      it: `Puoi insediarti su ${terrainsListed('it', settles)}.`,
+      it: `Puoi insediarti su ${settles.length === 1 ? 'questo Terreno' : 'questi Terreni'}: ${terrainsListed('it', settles)}.`,
     },
   ].filter((outcome) => outcome !== false);
 };
@@ -210,10 +210,13 @@ export const riverwalkers = calculator(question, {
             en: `Their ${now.length} Priests go from the Terrain cycle to your supply.`,
             it: `I loro ${now.length} Sacerdoti passano dal ciclo dei Terreni alla tua riserva.`,
           },
-    coins: {
-      en: 'You have {after coin|coins} left.',
-      it: 'Ti {after?resta|restano} {after moneta|monete}.',
-    },
+    coins: ({ after }) =>
+      after === 0
+        ? { en: 'You have no coins left.', it: 'Non ti restano monete.' }
+        : {
+            en: `You have ${en.coins(after)} left.`,
+            it: `Ti ${after === 1 ? 'resta' : 'restano'} ${it.coins(after)}.`,
+          },
     'takes-priests': {
       en: '{priests Priest you gain comes|Priests you gain come} from your supply.',
       it: '{priests Sacerdote che guadagni viene|Sacerdoti che guadagni vengono} dalla tua riserva.',

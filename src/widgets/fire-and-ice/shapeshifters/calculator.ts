@@ -289,8 +289,11 @@ export const shapeshifters = calculator(question, {
           }
         : { en: '', it: '' };
     const asked = {
-      en: neighbors > 0 ? ` and ${en.neighbors(neighbors)}, ${taking} taking Power` : '',
-      it: neighbors > 0 ? ` e ${it.neighbors(neighbors)}, ${taking} a prendere Potere` : '',
+      en: neighbors > 0 ? ` and ${en.neighbors(neighbors)}, ${taking || 'none'} taking Power` : '',
+      it:
+        neighbors > 0
+          ? ` e ${it.neighbors(neighbors)}: ${taking || 'nessuno'} ${taking > 1 ? 'prendono' : 'prende'} Potere`
+          : '',
     };
     return {
       en: `Shapeshifters with Bowls ${draft.bowls.trim()}${asked.en}. ${outcome(value).en} ${afterwards(value).en}${home.en}${read.en}`,

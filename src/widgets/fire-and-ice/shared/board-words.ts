@@ -1,4 +1,4 @@
-import type { BoardReason, Faction, Structure } from '#engine/fire-and-ice/index.ts';
+import type { BoardReason, Faction, Ground, Structure } from '#engine/fire-and-ice/index.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Entry, Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
@@ -10,6 +10,7 @@ import {
   mapNames,
   structureNames,
   structurePlurals,
+  terrainNames,
   theFactionEn,
   theFactions,
 } from './names.ts';
@@ -49,6 +50,12 @@ interface RiverTown {
   readonly count: number;
   readonly powerNeeded: number;
   readonly structuresNeeded: number;
+}
+
+interface Grounded {
+  readonly faction: Faction;
+  readonly space: string;
+  readonly ground: Ground;
 }
 
 interface Track {
@@ -102,6 +109,10 @@ export const boardViolations = {
     en: `${capital(theFactionEn(faction))} have ${pieces(count, piece, 'en')} on the map; a player has only ${max}.`,
     it: `${theyIt(faction, 'ha', 'hanno')} ${pieces(count, piece, 'it')} sulla Mappa, ma ogni giocatore ne ha solo ${max}.`,
   }),
+  'wrong-ground': ({ faction, space, ground }: Grounded) => ({
+    en: `${capital(theFactionEn(faction))} have a Structure on ${space}, which is ${terrainNames.en[ground]} here: they do not build on that.`,
+    it: `${theyIt(faction, 'ha', 'hanno')} un Edificio in ${space}, che qui è «${terrainNames.it[ground]}»: lì non ${agreeFactionIt(faction, 'può', 'possono')} costruire.`,
+  }),
   'off-the-track': offTheTrack,
   'carpet-range': {
     en: 'The carpet {faction:ofFaction} skips from {min} to {max} spaces, not {skips}.',
@@ -136,8 +147,12 @@ export const boardViolations = {
   },
 } as const;
 
-/** What is said of a position that is allowed by the reading of an open question. */
+/** What is said of a position that is counted all the same. */
 export const boardLines = {
+  'away-from-the-river': ({ spaces }: { readonly spaces: readonly string[] }) => ({
+    en: `The Riverwalkers cannot have built on ${listed('en', spaces)}, away from the River. ${spaces.length === 1 ? 'The Structure counts' : 'The Structures count'} here as the map stands.`,
+    it: `Il Popolo dei Fiumi non può aver costruito in ${listed('it', spaces)}, lontano dal Fiume. Qui ${spaces.length === 1 ? 'l’Edificio conta' : 'gli Edifici contano'} così come sta la Mappa.`,
+  }),
   'shared-bridge': ({ factions, from, to }: Shared) => ({
     en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}. By the reading you chose both count.`,
     it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}. Nell’interpretazione scelta valgono entrambi.`,

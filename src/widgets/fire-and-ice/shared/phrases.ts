@@ -184,8 +184,8 @@ const gained = ({ power, gained: taken }: PowerGained): Pair => {
     return { en: `You gain ${en.power(power)}`, it: `Guadagni ${it.power(power)}` };
   return taken === 0
     ? {
-        en: 'All your tokens are in Bowl III already, so you gain nothing',
-        it: 'Tutti i tuoi segnalini sono già nella Riserva 3 e non guadagni nulla',
+        en: 'You have no token in Bowl I or II to move, so you gain nothing',
+        it: 'Nelle Riserve 1 e 2 non hai segnalini da spostare e non guadagni nulla',
       }
     : {
         en: `You gain only ${taken} of the ${en.power(power)}, because then all your tokens are in Bowl III`,

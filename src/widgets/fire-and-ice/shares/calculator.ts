@@ -41,7 +41,12 @@ const scored = ({ players }: SharesValue): Pair => {
           it: `${it.names} ${verbs.it} ${vp.it}${it.many ? ' a testa' : ''}`,
         };
   });
-  return { en: joined(parts, 'en'), it: joined(parts, 'it') };
+  return players.length === 1
+    ? {
+        en: `${joined(parts, 'en')}, if nobody else has a result`,
+        it: `${joined(parts, 'it')}, se nessun altro ha un risultato`,
+      }
+    : { en: joined(parts, 'en'), it: joined(parts, 'it') };
 };
 
 const joined = (parts: readonly Pair[], lang: Lang): string =>

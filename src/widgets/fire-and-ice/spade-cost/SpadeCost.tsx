@@ -61,7 +61,13 @@ function Fieldset(form: Form) {
           <SeatsField
             form={form}
             field="opponents"
-            beside={[{ faction: draft.faction.trim(), terrain: erupts ? '' : draft.home.trim() }]}
+            beside={[
+              {
+                faction: draft.faction.trim(),
+                terrain: erupts && !isSetup ? '' : draft.home.trim(),
+              },
+            ]}
+            when={isSetup ? 'setup' : 'game'}
           />
         )}
       </Fields>

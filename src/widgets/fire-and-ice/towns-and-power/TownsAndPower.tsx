@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import {
+  canJoin,
   clusterIn,
   isTaker,
   makeCluster,
@@ -9,7 +10,9 @@ import {
   readBoard,
   STRUCTURES,
   takerIn,
+  type Faction,
   type Structure,
+  type TypedSeat,
 } from '#engine/fire-and-ice/index.ts';
 import {
   ChoiceField,
@@ -40,14 +43,17 @@ import { townsOverlay } from './overlay.ts';
 type Form = FormOf<typeof townsAndPower>;
 
 function Fieldset(form: Form) {
-  const { board, hex, takers } = form.draft;
+  const { faction, board, hex, takers } = form.draft;
+  const table = playersOn(form);
+  const isOffered = (other: Faction): boolean =>
+    other === faction.trim() || isAmong(table, other) || canJoin(table, other);
   // The map opens by itself on a link that has something on it, and stays as the reader leaves it.
   const [opened, setOpened] = useState<boolean>();
   const isOpen = opened ?? [board, hex, takers].some((text) => text.trim() !== '');
   return (
     <>
       <Fields>
-        <SelectField form={form} field="faction" options={FACTION_CHOICES} />
+        <SelectField form={form} field="faction" options={FACTION_CHOICES.filter(isOffered)} />
       </Fields>
       <ChoiceField form={form} field="favor" />
       <ClusterField {...form} />
@@ -65,6 +71,15 @@ function Fieldset(form: Form) {
     </>
   );
 }
+
+const playersOn = ({ draft }: Form): readonly TypedSeat[] =>
+  readBoard(draft.map, draft.board).position.holdings.map(({ faction, terrain = '' }) => ({
+    faction,
+    terrain,
+  }));
+
+const isAmong = (table: readonly TypedSeat[], faction: Faction): boolean =>
+  table.some((seat) => seat.faction === faction);
 
 /** The cluster as letters that can be typed and as Structures that can be tapped. */
 function ClusterField(form: Form) {
@@ -167,13 +182,16 @@ function Taker({ form, row }: { readonly form: Form; readonly row: Row }) {
   const { lang } = form;
   const { faction, amounts } = takerIn(row.text);
   const invalid = form.problem('takers') !== undefined;
+  const others = playersOn(form).filter((seat) => seat.faction !== form.draft.faction.trim());
+  const isOffered = (other: Faction): boolean =>
+    others.length === 0 || other === faction || isAmong(others, other);
   return (
     <>
       <RowSelect
         id={row.id}
         label={labels.taker[lang]}
         text={faction}
-        options={FACTION_CHOICES}
+        options={FACTION_CHOICES.filter(isOffered)}
         optionLabel={(option) => factionSaid(lang, option)}
         choose={shellWords[lang].choose}
         invalid={invalid && !isFaction(faction)}

@@ -239,6 +239,13 @@ const judged =
     };
   };
 
+const townsOnMap = (found: number): Pair =>
+  found === 0
+    ? NO_TOWN
+    : { en: `${towns.en(found)} on the map.`, it: `${towns.it(found)} sulla Mappa.` };
+
+const NO_TOWN = { en: 'No Town on the map.', it: 'Nessuna Città sulla Mappa.' };
+
 const EMPTY_MAP = { en: 'No Structure on the map.', it: 'Nessun Edificio sulla Mappa.' };
 
 const sentence = (
@@ -256,9 +263,7 @@ const sentence = (
             it: `Un insieme di ${counts(value.cluster.structures, 'it')} ${judgment(value.cluster).after.it}`,
           },
         ]),
-    ...(clusters.length === 0 || build !== undefined
-      ? []
-      : [{ en: `${towns.en(found)} on the map.`, it: `${towns.it(found)} sulla Mappa.` }]),
+    ...(clusters.length === 0 || build !== undefined ? [] : [townsOnMap(found)]),
     ...(build === undefined ? [] : [builtOn(value)]),
   ];
   const favor =

@@ -100,8 +100,8 @@ export const yetis = calculator(question, {
       amount: `−${before - after}`,
     }),
     'no-discount': {
-      en: 'The action is not printed on the map, so the Yetis pay what its card, tile or board says, like everyone else.',
-      it: 'L’azione non è stampata sulla Mappa: gli Yeti pagano quanto dice la tessera o la plancia, come tutti.',
+      en: 'The action is not printed on the map: everyone pays what its card, tile or board says, the Yetis too.',
+      it: 'L’azione non è stampata sulla Mappa: tutti pagano quanto dice la tessera o la plancia, anche gli Yeti.',
     },
     'others-pay-all': {
       en: 'Only the Yetis pay less; everyone else pays the full price.',
