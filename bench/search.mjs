@@ -81,7 +81,7 @@ for (const half of HALVES) {
     ]),
   ];
   write(
-    row(`half to ${half}`, '', ...searches.flatMap(({ name }) => [name, '', ''])),
+    row(`part ${half}`, '', ...searches.flatMap(({ name }) => [name, '', ''])),
     row('', 'asked', ...searches.flatMap(() => ['first', 'three', '1/place'])),
     ...parts.map(([name, some]) =>
       row(name, some.length, ...searches.flatMap((search) => figures(some, search))),

@@ -286,7 +286,9 @@ const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
     }
     return weights;
   });
-  const rarity = kept((root: string) => Math.log(1 + lines.length / (1 + having(root).size)));
+  const rarity = kept(
+    (root: string) => Math.log(1 + lines.length / (1 + having(root).size)) ** WORTH.rare,
+  );
   const tally = {
     ofQuery: new Float32Array(points.length),
     ofPoint: new Float32Array(points.length),

@@ -10,6 +10,9 @@ const MOST_WORDS = 16;
 /** A letter or two begin too many words to try them all; the frequent ones come first. */
 const MOST_BEGUN = 24;
 
+/** A word that begins so few others may as well be mistyped. */
+const FEW_BEGUN = 2;
+
 /** How far words count that are not quite the ones typed. */
 export const NEARNESS = {
   same: 1,
@@ -220,7 +223,7 @@ const meant = (
       if (each.startsWith(word)) add(root, isKnown ? NEARNESS.longer : NEARNESS.begun);
     }
   }
-  if (found.length === 0) {
+  if (!isKnown && found.length <= FEW_BEGUN) {
     for (const [each, root] of vocabulary) {
       const count = each.length > 2 ? slips(word, each, slipsAllowed(word.length)) : undefined;
       if (count !== undefined) add(root, NEARNESS.slip / Math.max(1, count));

@@ -10,14 +10,14 @@ export const WORTH = {
   /** Of a clause that defines a word of the query. */
   defines: 0.7,
   /** Of a title or question that says just what the query says. */
-  point: 3.2,
+  point: 2.4,
   /** How much of the query, and how much of the point, the two must share. */
   ofQuery: 2.25,
   ofPoint: 0.9,
   /** Of a word that a title or question leaves out because its chapter is all about it. */
   topic: 0.7,
   /** Of what is asked (how many, who, may I …) in a point that asks it too. */
-  sense: 1.5,
+  sense: 2.2,
   /** Of the part of the title that the query has, between none and all of it. */
   titledNone: 1.05,
   titledAll: 1.15,
@@ -33,6 +33,8 @@ export const WORTH = {
   here: 2.5,
   /** Of what belongs to the game that the query names. */
   named: 8,
+  /** How much more a rare word says than a frequent one. */
+  rare: 0.8,
   /** Of a word that no record has. */
   unknown: 3,
   /** How far a word that is not quite the one typed still counts as there. */

@@ -5,14 +5,18 @@ const listed = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Words too common to tell one clause from another, in both languages: a query may mix them. */
 const STOP_WORDS = new Set(
   listed(`
-  a about all already also am an and any are as at be been before but by did do does for from get had has have he her
-  his how i if in into is it its just ll me my of on or our re s she so than that the their them then
-  there these they this those to us via was we what which while why will with would you your yours
-  ad agli ai al all alla alle allo anche ancora avere c ce che ci com come con cos cosa cui d da dagli dai dal dall
-  dalla dalle de degli dei del dell della delle di e ed era essere fa fare gia gli ha hai
-  hanno ho i il in io l la le lei lo loro lui ma mi mia mie miei mio ne negli nei nel nell nella nelle
-  noi o ogni per perche piu po poi qual quale quali que quel quella quelle quelli quello questa queste questi questo se
-  si sia siamo siete sono su sua sue sui sul sull sulla sulle suo suoi te ti tra tu tua tue tuo tutti un una uno va vi voi`),
+  a about actually all already also am an and any anything are as at be been before but by did do does else
+  even exactly for from get had happen happened happens has have he her here his how i if in into is it its
+  just know let ll me mean means my now of on or our re really s she so somebody someone something still than
+  that the their them then there these they thing things this those to too us via want wanted wants was we
+  what which while why will with would you your yours
+  ad adesso agli ai al all alla alle allo allora anche ancora avere c capita ce che ci com come con cos cosa
+  cui d da dagli dai dal dall dalla dalle davvero de degli dei del dell della delle di e ed era essere fa
+  facciamo faccio fai fanno fare gia gli ha hai hanno ho i il in io l la le lei lo loro lui ma mi mia mie
+  miei mio ne negli nei nel nell nella nelle noi o ogni ora per perche piu po poi proprio qual qualcosa
+  qualcuno quale quali que quel quella quelle quelli quello questa queste questi questo qui quindi sapere se
+  si sia siamo siete sono su sua succede succedere sue sui sul sull sulla sulle suo suoi te ti tra tu tua tue
+  tuo tutta tutte tutti tutto un una uno va vi voglio voi vorrei vuole`),
 );
 
 /**

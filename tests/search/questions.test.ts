@@ -8,12 +8,13 @@ import { searchIndex } from '#src/search/records.ts';
 import { ASKING, HALVES, measured, placeOf, QUESTIONS, type Question } from './questions.ts';
 
 /**
- * What the search must reach, asked from anywhere: shares of all questions of a half, and of each kind of
- * asking and each language. The goal for both halves is 0.8, 0.95 and 0.88, and 0.8 and 0.92 for each part.
+ * What the search must reach, asked from anywhere: shares of all questions of a part, and of each kind of
+ * asking and each language. The goal for all is 0.8, 0.95 and 0.88, and 0.8 and 0.92 for each part.
  */
 const FLOORS = {
   tune: { first: 0.85, three: 0.95, reciprocal: 0.9, part: { first: 0.8, three: 0.88 } },
-  away: { first: 0.82, three: 0.93, reciprocal: 0.88, part: { first: 0.7, three: 0.85 } },
+  away: { first: 0.85, three: 0.935, reciprocal: 0.9, part: { first: 0.71, three: 0.88 } },
+  fresh: { first: 0.73, three: 0.83, reciprocal: 0.8, part: { first: 0.6, three: 0.66 } },
 } as const;
 
 const find = Object.fromEntries(
@@ -49,13 +50,15 @@ test('each question has an answer, and players ask enough of every game', () => 
         const some = QUESTIONS.filter(
           (each) => each.half === half && each.game === slug && each.lang === lang,
         );
-        expect(some.length, `${half} ${slug} ${lang}`).toBeGreaterThanOrEqual(25);
+        expect(some.length, `${half} ${slug} ${lang}`).toBeGreaterThanOrEqual(
+          half === 'fresh' ? 20 : 25,
+        );
       }
     }
   }
 });
 
-describe.each(HALVES)('the half to %s', (half) => {
+describe.each(HALVES)('the part %s', (half) => {
   const asked = QUESTIONS.filter((question) => question.half === half);
 
   test('is answered first, among three, and early', () => {

@@ -4,8 +4,11 @@ import type { Lang } from '#src/lang.ts';
 /** How players ask: `other` is in the language that the site is not in. */
 export const ASKING = ['keywords', 'questions', 'slang', 'slips', 'other'] as const;
 
-/** The search is tuned on one half; of the other only the figures are looked at. */
-export const HALVES = ['tune', 'away'] as const;
+/**
+ * The search is tuned on one part; of the others only the figures are looked at. The fresh ones were written
+ * from the clauses by someone who had not seen the questions of the index yet, and are harder.
+ */
+export const HALVES = ['tune', 'away', 'fresh'] as const;
 
 export interface Question {
   readonly half: (typeof HALVES)[number];
