@@ -51,7 +51,7 @@ export default {
       comment:
         'Move what two calculators share to src/calculators, or, if it is one game’s, to the shared folder of its widgets.',
       severity: 'error',
-      from: { path: '^src/widgets/([^/]+)/([^/]+)/' },
+      from: { path: '^src/widgets/([^/]+)/([^/]+)/', pathNot: '^src/widgets/[^/]+/table/' },
       to: { path: '^src/widgets/', pathNot: '^src/widgets/($1/$2|$1/shared)/' },
     },
     {

@@ -13,6 +13,7 @@ import {
   printPath,
   searchIndexPath,
   sectionPath,
+  tablePath,
   teachPath,
   termPeekPath,
   TOUCH_ICON_PATH,
@@ -35,6 +36,8 @@ export const gameAddress = based(gamePath);
 export const chapterAddress = based(chapterPath);
 
 export const teachAddress = based(teachPath);
+
+export const tableAddress = based(tablePath);
 
 export const printAddress = based(printPath);
 

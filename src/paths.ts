@@ -20,6 +20,9 @@ export const teachPath = (lang: Lang, game: string): string => folder(lang, game
 /** All its chapters on one page, for paper; no chapter is called so either. */
 export const printPath = (lang: Lang, game: string): string => folder(lang, game, 'print');
 
+/** What a group has set for its game. No chapter is called so. */
+export const tablePath = (lang: Lang, game: string): string => folder(lang, game, 'table');
+
 export const isPrintPath = (path: string): boolean => path.endsWith('/print/');
 
 /** A page of its own, so that link previews can show the clause. */

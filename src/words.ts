@@ -119,6 +119,15 @@ export const siteWords = byLang({
     en: `Card ${number} of ${count}`,
     it: `Carta ${number} di ${count}`,
   }),
+  table: { en: 'Your table', it: 'Il vostro tavolo' },
+  tableLead: {
+    en: 'Set it once: every calculator of the game begins with it. It is kept on this device alone, until you pass it on.',
+    it: 'Impostatelo una volta: tutti i calcolatori del gioco partono da qui. Resta solo su questo dispositivo, finché non lo passate ad altri.',
+  },
+  noTableScript: {
+    en: 'The table needs JavaScript: it is kept in your browser.',
+    it: 'Il tavolo richiede JavaScript: resta nel tuo browser.',
+  },
   wholeGame: { en: 'To print', it: 'Da stampare' },
   wholeGameLead: (title: string) => ({
     en: `${title}: all chapters on one page, to be printed or kept.`,

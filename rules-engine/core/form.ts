@@ -13,6 +13,7 @@ import {
   wholes,
   wordsOf,
   YES_NO,
+  type CommonReason,
   type Field,
   type Range,
 } from './fields.ts';
@@ -20,6 +21,7 @@ import { diceApart } from './notation.ts';
 import { own } from './own.ts';
 import { parsed, type Parsed } from './parsed.ts';
 import { ok } from './result.ts';
+import { readNames, type Seating } from './seating.ts';
 
 /**
  * One field of a form: how its text is read, what it starts as, and what a control, the dataset or a
@@ -38,6 +40,10 @@ export interface Spec<T, Reason extends string = never> {
   readonly question?: string;
   /** Whether the player's own board prints it: it is entered once and remembered on the device. */
   readonly onBoard?: true;
+  /** Whether a whole game is played with one choice: the group tells it once. */
+  readonly atTable?: true;
+  /** What it starts as for those who sit at the table; nothing where that does not tell it. */
+  readonly seated?: (seating: Seating) => string | undefined;
   /** Texts worth trying, where neither range nor options tell them. */
   readonly samples?: readonly string[];
 }
@@ -231,3 +237,28 @@ export const onBoard = <T, Reason extends string>(spec: Spec<T, Reason>): Spec<T
   ...spec,
   onBoard: true,
 });
+
+/** A field that is the same for everybody and all game long. */
+export const atTable = <T, Reason extends string>(spec: Spec<T, Reason>): Spec<T, Reason> => ({
+  ...spec,
+  atTable: true,
+});
+
+/** A field that those who sit at the table fill in, in part or whole. */
+export const seated = <T, Reason extends string>(
+  spec: Spec<T, Reason>,
+  write: (seating: Seating) => string | undefined,
+): Spec<T, Reason> => ({ ...spec, seated: write });
+
+/** The number of players. */
+export const headcount = <T, Reason extends string>(spec: Spec<T, Reason>): Spec<T, Reason> =>
+  seated(spec, ({ seats: { length } }) => {
+    const text = String(length);
+    return spec.read('', text, {}).ok ? text : undefined;
+  });
+
+/** The names of the players by seat, for a form that has seats but no names in them. */
+export const names = (count: Range): Spec<readonly string[], CommonReason> =>
+  seated(notation(readNames, '', { count, samples: ['Ada,Bo', 'Ada,Ada'] }), ({ seats }) =>
+    seats.map(({ name }) => name).join(','),
+  );

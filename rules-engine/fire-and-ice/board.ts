@@ -1,5 +1,5 @@
 import { collect, collectAll, missing, unreadable, type Field } from '../core/fields.ts';
-import { choice, reading, unread, type Spec } from '../core/form.ts';
+import { atTable, choice, reading, unread, type Spec } from '../core/form.ts';
 import { legible } from '../core/notation.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
 import { ok } from '../core/result.ts';
@@ -99,7 +99,7 @@ export const boardFields = (
   readonly board: Spec<string>;
   readonly sharedBridges: Spec<SharedBridges>;
 } => ({
-  map: choice(MAP_NAMES, 'fire-and-ice'),
+  map: atTable(choice(MAP_NAMES, 'fire-and-ice')),
   board: unread(start, { samples }),
   sharedBridges: reading('fi.reach.shared-bridges', SHARED_BRIDGES),
 });

@@ -1,6 +1,14 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { whole } from '../core/fields.ts';
-import { amountOrZero, form, optionalChoice, unread, yesNo, type Checked } from '../core/form.ts';
+import {
+  amountOrZero,
+  form,
+  headcount,
+  optionalChoice,
+  unread,
+  yesNo,
+  type Checked,
+} from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import { bowlsField, optionalBowlsField } from './amounts.ts';
@@ -37,7 +45,7 @@ const FORM = form(
     spadePoints: amountOrZero(AMOUNT),
     /** Whether the Stronghold is built now. */
     stronghold: yesNo(),
-    players: unread('4', { range: PLAYERS }),
+    players: headcount(unread('4', { range: PLAYERS })),
   },
   (fields) => {
     // Nobody of those entered may be missing.

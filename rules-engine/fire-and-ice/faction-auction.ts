@@ -1,6 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, unreadable, whole, type Field } from '../core/fields.ts';
-import { amount, form, notation, reading, type Checked } from '../core/form.ts';
+import { amount, form, headcount, notation, reading, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import {
@@ -55,7 +55,7 @@ export const auctionLog = log(/[^\s,;]+/g, (entries) =>
 
 const FORM = form(
   {
-    players: amount(PLAYERS, '3'),
+    players: headcount(amount(PLAYERS, '3')),
     /** The Factions drawn. */
     factions: notation(parseTable, 'witches,nomads,yetis', {
       count: PLAYERS,

@@ -1,6 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collect } from '../core/fields.ts';
-import { choice, form, reading, unread, type Checked } from '../core/form.ts';
+import { atTable, choice, form, reading, unread, type Checked } from '../core/form.ts';
 import { nth } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
@@ -44,7 +44,7 @@ const FORM = form(
       ],
     ),
     /** The Final Scoring tile in play, or `all` to see the four side by side. */
-    tile: choice(['all', ...TILES]),
+    tile: atTable(choice(['all', ...TILES])),
     /** Levels in Fire, Water, Earth and Air, player by player. Blank: not asked. */
     cults: unread('', {
       samples: ['4/2/0/10;0/1/8/3;0/0/0/0', '1/1/1/1', '0/0/0/0;2/2/2/2', '1/2'],

@@ -7,8 +7,9 @@ import {
   type CommonReason,
   type Field,
 } from '../core/fields.ts';
-import { notation, type Spec } from '../core/form.ts';
+import { notation, seated, type Spec } from '../core/form.ts';
 import { ok } from '../core/result.ts';
+import type { Seating } from '../core/seating.ts';
 import { PLAYERS } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Terrain } from './data/terrains.ts';
@@ -53,7 +54,30 @@ export const opponentsField = (
   start: string,
   own: Faction,
 ): Spec<readonly Seat[], CommonReason | SeatReason> =>
-  notation((_, text) => parseOpponents(text, own), start, SHAPE);
+  seated(
+    notation((_, text) => parseOpponents(text, own), start, SHAPE),
+    (seating) => {
+      const factions = factionsAt(seating);
+      const others = factions?.filter((faction) => wordOf(faction) !== own);
+      return others?.length === factions?.length ? undefined : others?.join(',');
+    },
+  );
+
+/** The Faction of everybody at the table, in seating order; nothing unless all are told. */
+const factionsAt = ({ seats }: Seating): readonly string[] | undefined =>
+  seats.every(({ piece }) => piece !== '') ? seats.map(({ piece }) => piece) : undefined;
+
+/** The Faction of a seat, `shapeshifters` of `shapeshifters/lakes`. */
+const wordOf = (seat: string): string => seat.replace(/[/].*/, '');
+
+/** The Factions in turn order, from the player who starts; nothing unless all is told. */
+export const turnOrderAt = (seating: Seating): string | undefined => {
+  const factions = factionsAt(seating)?.map(wordOf);
+  const before = seating.first - 1;
+  return factions && before >= 0
+    ? [...factions.slice(before), ...factions.slice(0, before)].join(',')
+    : undefined;
+};
 
 /** The same where another field tells the own Faction. */
 export const othersField = (): Spec<readonly Seat[], SeatReason> =>

@@ -1,6 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, type Field } from '../core/fields.ts';
-import { form, notation, type Checked } from '../core/form.ts';
+import { form, notation, seated, type Checked } from '../core/form.ts';
 import { nth } from '../core/lists.ts';
 import { question } from '../core/question.ts';
 import type { FiClause } from './clauses.ts';
@@ -8,7 +8,7 @@ import { PLAYERS } from './data.ts';
 import { ROUNDS } from './data/abilities.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { log } from './log.ts';
-import { parseTable } from './opponents.ts';
+import { parseTable, turnOrderAt } from './opponents.ts';
 import { wordIn } from './seats.ts';
 import { FACTIONS_SAYS, factionViolations } from './table.ts';
 
@@ -30,20 +30,27 @@ export const passLog = log(/[^\s,;]+|;/g, (entries) =>
 
 const FORM = form({
   /** The Factions from the first player on, clockwise. */
-  order: notation(parseTable, 'acolytes,auren,nomads', {
-    count: PLAYERS,
-    samples: ['riverwalkers,swarmlings', 'yetis,giants,witches,fakirs,mermaids', 'auren,auren'],
-  }),
-  passes: notation(parsePasses, 'auren', {
-    samples: [
-      '',
-      'auren,auren',
-      'witches',
-      'auren,acolytes;nomads',
-      'riverwalkers;swarmlings;riverwalkers;riverwalkers;riverwalkers;riverwalkers,swarmlings',
-      ';;;;;;;',
-    ],
-  }),
+  order: seated(
+    notation(parseTable, 'acolytes,auren,nomads', {
+      count: PLAYERS,
+      samples: ['riverwalkers,swarmlings', 'yetis,giants,witches,fakirs,mermaids', 'auren,auren'],
+    }),
+    turnOrderAt,
+  ),
+  passes: seated(
+    notation(parsePasses, 'auren', {
+      samples: [
+        '',
+        'auren,auren',
+        'witches',
+        'auren,acolytes;nomads',
+        'riverwalkers;swarmlings;riverwalkers;riverwalkers;riverwalkers;riverwalkers,swarmlings',
+        ';;;;;;;',
+      ],
+    }),
+    // Nobody of a table whose order is told has passed yet.
+    (seating) => turnOrderAt(seating) && '',
+  ),
 });
 
 const SAYS = {

@@ -1,5 +1,5 @@
 import { saying, when, type Says } from '../core/answer.ts';
-import { amount, choices, form, type Checked } from '../core/form.ts';
+import { amount, choices, form, headcount, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { RtnClause } from './clauses.ts';
@@ -20,7 +20,7 @@ import {
 } from './data.ts';
 
 const FORM = form({
-  players: amount(PLAYERS, '3'),
+  players: headcount(amount(PLAYERS, '3')),
   /** The steps already done. */
   done: choices(SETUP_STEPS),
 });

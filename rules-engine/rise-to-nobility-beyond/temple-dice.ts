@@ -1,12 +1,20 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { amount, dice, form, optionalAmount, reading, type Checked } from '../core/form.ts';
+import {
+  amount,
+  dice,
+  form,
+  headcount,
+  optionalAmount,
+  reading,
+  type Checked,
+} from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { dicePerPlayer, templeSpaces } from './beyond-setup.ts';
 import type { RtnClause } from './clauses.ts';
 import { DIE, OFFERINGS_PER_DIE, PLAYERS, SEVERAL } from './data.ts';
 
 const FORM = form({
-  players: amount(PLAYERS, '3'),
+  players: headcount(amount(PLAYERS, '3')),
   /** The dice in the temple, from left to right. */
   placed: dice({ min: 0, max: PLAYERS.max }, '4'),
   /** The die to place; blank asks only what it must show. */

@@ -1,6 +1,14 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { unreadable, type Field } from '../core/fields.ts';
-import { amount, form, notation, numeral, optionalChoice, type Checked } from '../core/form.ts';
+import {
+  amount,
+  form,
+  headcount,
+  notation,
+  numeral,
+  optionalChoice,
+  type Checked,
+} from '../core/form.ts';
 import { own } from '../core/own.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
@@ -56,7 +64,7 @@ export const makeTurns = (turns: readonly TurnKind[]): string =>
 
 const FORM = form(
   {
-    players: { ...numeral([1, 2, 3, 4, 5], 3), range: PLAYERS },
+    players: headcount({ ...numeral([1, 2, 3, 4, 5], 3), range: PLAYERS }),
     round: numeral(ROUNDS, 1),
     /** This player's turns of the round so far. */
     turns: notation(parseTurns, '', { samples: ['d', 'ddt', 'dddd', 'tdddd', 'tt', 'ddddd'] }),

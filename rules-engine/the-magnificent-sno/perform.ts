@@ -1,6 +1,14 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collect, missing, unreadable, type Field } from '../core/fields.ts';
-import { amount, choice, form, optionalAmount, reading, type Checked } from '../core/form.ts';
+import {
+  amount,
+  choice,
+  form,
+  headcount,
+  optionalAmount,
+  reading,
+  type Checked,
+} from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
@@ -40,7 +48,7 @@ import { gemBillLines, gemBillViolations, POSTER_GEM_SAYS, type GemBill } from '
 import { completedPosters, type Completed, type Reward } from './posters.ts';
 
 const FIELDS = {
-  players: amount(SEATS, '5'),
+  players: headcount(amount(SEATS, '5')),
   ...TRACK_FIELDS,
   power: amount(AMOUNT, '12'),
   /** Whether it is the player's second performance of the round, or a later one. */

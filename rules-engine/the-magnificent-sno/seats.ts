@@ -12,6 +12,7 @@ import {
 import { firstOr, nth } from '../core/lists.ts';
 import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
+import type { Seating } from '../core/seating.ts';
 import {
   AMOUNT,
   DICE_EACH,
@@ -203,6 +204,17 @@ const SPARE_NAMES: readonly string[] = ['Ada', 'Bo', 'Cy', 'Dora', 'Elio'];
 
 export const anotherSeat = (seats: readonly SeatText[]): SeatText =>
   seatOf([firstOr(SPARE_NAMES, (name) => !seats.some((seat) => seat.name.trim() === name), '')]);
+
+/** A player of whom nothing but the name is known. */
+export const namedSeat = (name: string): string => joinTable([seatOf([name])]);
+
+/** The seats of a table whose players have told their names; nothing if they are too few or too many. */
+export const seatsAt =
+  (write: (name: string) => string) =>
+  ({ seats }: Seating): string | undefined =>
+    seats.length >= SEATS.min && seats.length <= SEATS.max
+      ? seats.map(({ name }) => write(name)).join(';')
+      : undefined;
 
 /** The same players, of whom nothing else is known any more. */
 export const onlyNames = (seats: readonly SeatText[]): readonly SeatText[] =>

@@ -1,5 +1,5 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { choices, form, numeral, yesNo, type Checked } from '../core/form.ts';
+import { atTable, choices, form, headcount, numeral, yesNo, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import type { SnoClause } from './clauses.ts';
 import { PLAYER_COUNTS, SEATS, SETUP_STEPS, SIDE_B, type SetupStepId } from './data.ts';
@@ -26,10 +26,10 @@ import {
 } from './supplies.ts';
 
 const FORM = form({
-  players: numeral(PLAYER_COUNTS, 3),
-  module: yesNo(),
+  players: headcount(numeral(PLAYER_COUNTS, 3)),
+  module: atTable(yesNo()),
   /** Boards in play on side B that ask for something: `ii,v`. */
-  sideB: choices(SIDE_B),
+  sideB: atTable(choices(SIDE_B)),
   /** Ids of the steps already done. */
   done: choices(SETUP_STEPS),
 });

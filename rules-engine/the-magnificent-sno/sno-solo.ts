@@ -3,6 +3,7 @@ import {
   amount,
   amountOrZero,
   amounts,
+  atTable,
   form,
   numeral,
   optionalAmount,
@@ -32,7 +33,7 @@ const FIELDS = {
   round: numeral(ROUNDS, 1),
   /** The turn about to be taken. */
   turn: amount(TURNS, '1'),
-  module: yesNo(),
+  module: atTable(yesNo()),
   /** Turns of this round before which the white poster was discarded: `1,2`. */
   discarded: amounts({ each: TURNS, count: { min: 0, max: TURNS.max } }),
   /** Face-down white posters left. */

@@ -6,11 +6,13 @@ import {
   notation,
   optionalChoice,
   reading,
+  seated,
   yesNo,
   type Checked,
   type Raw,
 } from '../core/form.ts';
 import { question } from '../core/question.ts';
+import type { Seating } from '../core/seating.ts';
 import { asTyped } from './any-case.ts';
 import { ok } from '../core/result.ts';
 import type { VbcClause } from './clauses.ts';
@@ -53,8 +55,14 @@ const readDeck = (field: string, text: string): Field<readonly string[], 'twice'
     : ok(cards);
 };
 
+/** Whether somebody at the table plays the Cave; nothing unless everybody has told their role. */
+const caveAt = ({ seats }: Seating): string | undefined => {
+  if (seats.some(({ piece }) => piece === 'cave')) return 'yes';
+  return seats.some(({ piece }) => piece === '') ? undefined : 'no';
+};
+
 const FORM = form({
-  cave: yesNo('yes'),
+  cave: seated(yesNo('yes'), caveAt),
   /** The deck from the top; only the cards that are drawn need be named. */
   deck: notation(readDeck, 'a,b,c,d,e', {
     count: DECK_SIZE,

@@ -10,6 +10,7 @@ import {
   HOME_CALCULATOR,
   noComponent,
   scriptName,
+  tablesOf,
   wokenBy,
   type Placed,
 } from './component.ts';
@@ -57,7 +58,8 @@ const files = (): Plugin => {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const { calculators } = await import('#src/calculators/manifest.ts');
-      for (const calculator of [...calculators, HOME_CALCULATOR]) {
+      const games = [...new Set(calculators.map(({ game }) => game))];
+      for (const calculator of [...calculators, HOME_CALCULATOR, ...tablesOf(games)]) {
         if (!existsSync(inProject(componentPath(calculator)))) throw noComponent(calculator);
         for (const lang of LANGS) {
           const name = scriptName(calculator);

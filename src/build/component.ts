@@ -10,12 +10,19 @@ export const HOME_CALCULATOR: Placed = {
   shown: 'spade-wheel',
 };
 
+/** The page of a game's table is no calculator, but wakes like one. */
+export const tablesOf = (games: readonly Placed['game'][]): readonly Placed[] =>
+  games.map((game) => ({ game, name: TABLE }));
+
+const TABLE = 'table';
+
 /** By what its scripts are known. */
-export const scriptName = ({ name, shown = name }: Placed): string => shown;
+export const scriptName = ({ game, name, shown = name }: Placed): string =>
+  name === TABLE ? `${game}-${TABLE}` : shown;
 
 /** `spade-cost` is shown by `SpadeCost`. */
-export const componentName = (calculator: Placed): string =>
-  scriptName(calculator).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const componentName = ({ name, shown = name }: Placed): string =>
+  shown.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The file that holds this component, from the top of the project. */
 export const componentPath = (calculator: Placed): string =>

@@ -37,7 +37,7 @@ export const copies = (): Plugin => ({
 });
 
 const isOfGame = (id: string): boolean =>
-  /\/(src\/widgets|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
+  /\/(src\/(?:widgets|table)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
 
 /** The name of the file that a shared copy goes into. */
 export const shellName = (id: string): string | null => {

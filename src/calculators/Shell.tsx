@@ -15,6 +15,7 @@ import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
 import { sorted, type Said, type SaidLine } from './say.ts';
 import { Sharing } from './Sharing.tsx';
+import type { Table } from './table.ts';
 import { useDraft, type Mode } from './use-draft.ts';
 import { FEW_LINES, shellWords } from './words.ts';
 
@@ -99,11 +100,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
           }}
         >
           <Form {...form} />
-          {calculator.readings
-            .filter((reading) => isInPlay(calculator, draft, reading))
-            .map((reading) => (
-              <Reading form={form} reading={reading} clauses={clauses} />
-            ))}
+          <Readings calculator={calculator} form={form} clauses={clauses} table={state.table} />
         </form>
         <div class="calculator__result">
           <div class="answer">
@@ -132,7 +129,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
             {...shared}
             ownPage={mode === 'embedded'}
             onReset={() => {
-              restart({});
+              restart();
             }}
           />
         </div>
@@ -148,7 +145,7 @@ interface FormParts<Field extends string, Value, L extends Cited, V extends Cite
   readonly reply: Reply<Value, L, V>;
 }
 
-const formProps = <Field extends string, Value, L extends Cited, V extends Cited>({
+export const formProps = <Field extends string, Value, L extends Cited, V extends Cited>({
   lang,
   calculator,
   draft,
@@ -236,30 +233,67 @@ function Notices({
   );
 }
 
-/** A question that does not arise is out of sight, unless its switch is not in the first position. */
+/** A question that does not arise is out of sight, unless its switch is not where it begins. */
 const isInPlay = <Field extends string, Value, L extends Cited, V extends Cited>(
   calculator: Calculator<Field, Value, L, V>,
   draft: DraftOf<Field>,
   reading: ReadingField<Field>,
-): boolean => draft[reading.field] !== reading.options[0] || rests(calculator.ask, draft, reading);
+  table: Table,
+): boolean =>
+  draft[reading.field] !== (own(table, reading.clause) ?? reading.options[0]) ||
+  rests(calculator.ask, draft, reading);
+
+interface ReadingsProps<Field extends string, Value, L extends Cited, V extends Cited> {
+  readonly calculator: Calculator<Field, Value, L, V>;
+  readonly form: FormProps<Field>;
+  readonly clauses: Targets;
+  readonly table: Table;
+}
+
+/** The switches of the open questions that arise. */
+function Readings<Field extends string, Value, L extends Cited, V extends Cited>({
+  calculator,
+  form,
+  clauses,
+  table,
+}: ReadingsProps<Field, Value, L, V>) {
+  return (
+    <>
+      {calculator.readings
+        .filter((reading) => isInPlay(calculator, form.draft, reading, table))
+        .map((reading) => (
+          <Reading
+            form={form}
+            reading={reading}
+            clauses={clauses}
+            ours={own(table, reading.clause)}
+          />
+        ))}
+    </>
+  );
+}
 
 /** The switch of an open question, with a link to the question. */
 function Reading<Field extends string>({
   form,
   reading,
   clauses,
+  ours,
 }: {
   readonly form: FormProps<Field>;
   readonly reading: ReadingField<Field>;
   readonly clauses: Targets;
+  /** The reading that the group has agreed on, if it has. */
+  readonly ours: string | undefined;
 }) {
   const words = shellWords[form.lang];
+  const remark = (option: string): string => {
+    if (option === ours) return ` (${words.yourTable})`;
+    return option === reading.options[0] ? ` (${words.isDefault})` : '';
+  };
   const labelled: FormProps<Field> = {
     ...form,
-    optionLabel: (field, option) =>
-      option === reading.options[0]
-        ? `${form.optionLabel(field, option)} (${words.isDefault})`
-        : form.optionLabel(field, option),
+    optionLabel: (field, option) => `${form.optionLabel(field, option)}${remark(option)}`,
   };
   return (
     <div class="reading">

@@ -42,6 +42,20 @@ export const makeLink = <D extends Draft>(draft: D, start: D, formerly: Formerly
   return [...parts, ...(version ? [`${VERSION}=${formerly.length + 1}`] : [])].join('&');
 };
 
+/** The parts of a link that say something, and the names of those that are damaged. */
+export const partsOf = (
+  query: string,
+): {
+  readonly parts: readonly (readonly [name: string, value: string])[];
+  readonly damaged: readonly string[];
+} => {
+  const all = [...new URLSearchParams(query)].filter(([name]) => !isTracking(name));
+  return {
+    parts: all.filter(([, value]) => !isDamaged(value)),
+    damaged: all.filter(([, value]) => isDamaged(value)).map(([name]) => name),
+  };
+};
+
 /**
  * Any text is some state. Fields that are missing keep their start value, a damaged one what is left of
  * it: whoever reads the field names the piece. A link without a version is one of the first edition's.

@@ -2,26 +2,24 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Draft } from '#engine/core/example.ts';
 import { own } from '#engine/core/own.ts';
 import { earlyEdits, repeatEdits } from './early.ts';
-import {
-  keep,
-  keepDraft,
-  keepLast,
-  recallDraft,
-  recallLast,
-  withKept,
-  type Board,
-  type Last,
-} from './kept.ts';
+import { keepDraft, keepLast, recallDraft, recallLast, type Last } from './kept.ts';
 import { makeLink, parseLink, type Formerly, type LinkNotice } from './link.ts';
+import {
+  begunAt,
+  freshAt,
+  keepTable,
+  ownBoard,
+  recallTable,
+  withBoard,
+  type Table,
+  type Told,
+} from './table.ts';
 import { usePast } from './use-past.ts';
 
-interface Drafted<D extends Draft> {
+interface Drafted<D extends Draft> extends Told<D> {
   readonly name: string;
   readonly game: string;
-  readonly start: D;
   readonly formerly: Formerly;
-  readonly kept: readonly string[];
-  readonly keptFor?: (draft: D) => string;
 }
 
 /** On a page of its own a calculator's state is the address; in a chapter it lasts for the visit. */
@@ -31,8 +29,10 @@ interface DraftState<D extends Draft> {
   readonly draft: D;
   readonly notices: readonly LinkNotice[];
   readonly set: (changes: Partial<D>) => void;
-  /** Starts anew, from the start state or an example's; what the player's own board prints stays. */
-  readonly restart: (input: Draft) => void;
+  /** The table of the game, as the device keeps it. */
+  readonly table: Table;
+  /** Starts anew: as the table begins, or from an example, and then what the boards print stays. */
+  readonly restart: (example?: Draft) => void;
   /** Goes back to the position before the last act; there is none before the first. */
   readonly undo: (() => void) | undefined;
   /** What was entered the last time, where nothing else is asked for. */
@@ -49,33 +49,25 @@ const ifAny = <T>(thing: T | undefined, act: (thing: T) => void): (() => void) |
         act(thing);
       };
 
-export const useDraft = <D extends Draft>(
-  { name, game, start, formerly, kept, keptFor }: Drafted<D>,
-  mode: Mode,
-): DraftState<D> => {
+export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): DraftState<D> => {
+  const { name, game, start, formerly, kept } = calculator;
   const [draft, setDraft] = useState(start);
+  const [table, setTable] = useState<Table>({});
   const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
   const [last, setLast] = useState<Last>();
   const past = usePast(name);
   const [early] = useState(() => (typeof document === 'undefined' ? [] : earlyEdits(name)));
-
-  const boardOf = (position: D): Board => ({ game, of: keptFor?.(position) ?? '' });
-
-  /** What the player's own board prints, in a position: as it stands here, or as it is remembered. */
-  const ownBoard = (position: D): Partial<D> => {
-    const isSame = boardOf(position).of === boardOf(draft).of;
-    const known = isSame ? draft : withKept(boardOf(position), kept, start);
-    return Object.fromEntries(kept.map((field) => [field, own(known, field)])) as Partial<D>;
-  };
 
   // Read after hydration, so that the server's markup and the first render here agree. A link is
   // exact: what the device remembers is added only where there is no link.
   useLayoutEffect(() => {
     const query = mode === 'page' ? location.search : (recallDraft(name) ?? '');
     const bare = query === '' || query === '?';
+    const ours = recallTable(game);
     const linked = bare
-      ? parseLink('', withKept(boardOf(start), kept, start))
+      ? { draft: begunAt(calculator, ours), notices: [] }
       : parseLink(query, start, formerly);
+    setTable(ours);
     setDraft(linked.draft);
     setNotices(linked.notices);
     past.recall();
@@ -100,16 +92,22 @@ export const useDraft = <D extends Draft>(
   };
 
   const changed = (changes: Partial<D>): D => {
-    keep(boardOf({ ...draft, ...changes }), kept, changes);
-    return { ...draft, ...ownBoard({ ...draft, ...changes }), ...changes };
+    const entered: Partial<Draft> = changes;
+    if (kept.some((field) => own(entered, field) !== undefined)) {
+      // Another calculator of the page may have told the table something since.
+      const told = withBoard(calculator, recallTable(game), { ...draft, ...changes }, entered);
+      keepTable(game, told);
+      setTable(told);
+    }
+    return { ...draft, ...ownBoard(calculator, table, draft, changes), ...changes };
   };
 
   const set = (changes: Partial<D>): void => {
     act(changed(changes), Object.keys(changes).join());
   };
 
-  const restart = (input: Draft): void => {
-    act({ ...start, ...ownBoard({ ...start, ...input }), ...input }, '');
+  const restart = (example?: Draft): void => {
+    act(freshAt(calculator, table, draft, example), '');
   };
 
   const undo = (before: string): void => {
@@ -123,7 +121,7 @@ export const useDraft = <D extends Draft>(
   };
 
   return {
-    ...{ draft, notices, set, restart, last },
+    ...{ draft, notices, table, set, restart, last },
     undo: ifAny(past.latest, undo),
     goOn: ifAny(last, goOn),
   };

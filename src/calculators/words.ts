@@ -114,6 +114,8 @@ export const shellWords = byLang({
   goodToKnow: { en: 'Also good to know', it: 'Buono a sapersi' },
   reading: { en: 'Reading', it: 'Interpretazione' },
   isDefault: { en: 'default', it: 'predefinita' },
+  /** Beside what the group has agreed on. */
+  yourTable: { en: 'your table', it: 'il vostro tavolo' },
   openQuestion: { en: 'There is more than one reading', it: 'C’è più di un’interpretazione' },
   copyLink: { en: 'Copy link', it: 'Copia il link' },
   linkCopied: { en: 'Link copied.', it: 'Link copiato.' },

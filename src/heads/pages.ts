@@ -12,6 +12,7 @@ import {
   printPath,
   SECTIONS,
   sectionPath,
+  tablePath,
   teachPath,
 } from '#src/paths.ts';
 
@@ -22,6 +23,7 @@ export const pagesIn = (lang: Lang): readonly string[] => [
     gamePath(lang, game),
     teachPath(lang, game),
     printPath(lang, game),
+    tablePath(lang, game),
     coveragePath(lang, game),
     ...library()
       .chapters(game, lang)

@@ -61,4 +61,15 @@ const follow = (place: Element): void => {
 addEventListener('scroll', onScroll, { passive: true });
 if (bar) follow(bar);
 
+if (isSet(root.dataset['game'])) void import('./decided.ts').catch(() => {});
+
+/** Whether this device has a table of the game. */
+function isSet(game: string | undefined): boolean {
+  try {
+    return localStorage.getItem(`ce:table:${game}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export {};

@@ -66,10 +66,11 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
   });
 }
 
-// Nobody is anywhere in a page before scrolling in it, or opening its contents.
-for (const type of ['scroll', 'click'] as const) {
-  addEventListener(type, () => void import('./place.ts').catch(() => {}), { once: true });
-}
+// Nobody is anywhere in a page before scrolling in it, or opening its contents. A table that has
+// decided something is shown so from the start.
+const findPlace = (): void => void import('./place.ts').catch(() => {});
+for (const type of ['scroll', 'click'] as const) addEventListener(type, findPlace, { once: true });
+if (recalled(`ce:table:${root.dataset['game']}`)) findPlace();
 
 // Scripts may fail to come: no connection, or a newer edition has replaced them.
 wakeInView(tellFailure);

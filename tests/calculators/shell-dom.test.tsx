@@ -178,6 +178,53 @@ test('in a chapter, what was typed lasts for the visit and leaves the address al
   );
 });
 
+describe('at a table', () => {
+  const set = (query: string): void => {
+    localStorage.setItem('ce:table:rise-to-nobility-beyond', query);
+  };
+
+  test('a calculator begins with the reading of the group, and says so', () => {
+    set('rtn.scoring.next-rank=competition&rate=2&v=1');
+    open('');
+    expect(answer()).toBe('It costs 2.');
+    const ours = screen.getByRole<HTMLInputElement>('radio', {
+      name: 'Ranks are skipped (your table)',
+    });
+    expect(ours.checked).toBe(true);
+    expect(screen.getByRole('radio', { name: 'No rank is skipped (default)' })).toBeTruthy();
+  });
+
+  test('a link is exact, and shows what the table plays', () => {
+    set('rtn.scoring.next-rank=competition&rate=2&v=1');
+    open('?rate=4');
+    expect(answer()).toBe('It costs 4.');
+    const ours = screen.getByRole<HTMLInputElement>('radio', {
+      name: 'Ranks are skipped (your table)',
+    });
+    expect(ours.checked).toBe(false);
+    type('Things', '2');
+    expect(location.search).toBe('?count=2&rate=4');
+  });
+
+  test('what the table tells is in the link', () => {
+    set('rtn.scoring.next-rank=competition&rate=2&v=1');
+    open('');
+    press('Things: one more');
+    expect(location.search).toBe('?count=2&rate=2&ties=competition');
+    press('Start over');
+    expect(location.search).toBe('?rate=2&ties=competition');
+  });
+
+  test('what is read off a board here is told to the table', () => {
+    set('rtn.scoring.next-rank=competition&v=1');
+    open('');
+    type('Rate', '3');
+    expect(localStorage.getItem('ce:table:rise-to-nobility-beyond')).toBe(
+      'rtn.scoring.next-rank=competition&rate=3&v=1',
+    );
+  });
+});
+
 describe('nothing is lost', () => {
   test('an act is taken back, and typing in one field is one act', () => {
     open('?count=3&rate=2');

@@ -28,7 +28,7 @@ const targetsOf = ({ document }: BuiltPage): readonly string[] => [
 ];
 
 /** What a reading is called, above its text. */
-const READING = '.reading-text__name';
+const READING = '[data-of] > p:first-child';
 
 test('there are pages', () => {
   expect(pages.length).toBeGreaterThan(200);

@@ -1,26 +1,11 @@
-import {
-  COST_TEXT,
-  CURRENCIES,
-  GOODS,
-  isCostAmount,
-  tierCostText,
-  TIERS,
-  withTierCost,
-} from '#engine/rise-to-nobility-beyond/index.ts';
-import {
-  ChoiceField,
-  FieldNotes,
-  Fields,
-  Group,
-  NumberField,
-  RowInput,
-  TextField,
-} from '#src/calculators/controls.tsx';
+import { CURRENCIES, GOODS, TIERS } from '#engine/rise-to-nobility-beyond/index.ts';
+import { ChoiceField, Fields, Group, NumberField, TextField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { byLang } from '#src/lang.ts';
 import { labels, offering } from './calculator.ts';
+import { TierCost } from './TierCost.tsx';
 
 type Form = FormOf<typeof offering>;
 type Field = keyof Form['draft'];
@@ -53,37 +38,13 @@ function Fieldset(form: Form) {
   );
 }
 
-/** The cost of the chosen tier, out of the text that holds all six. */
+/** The cost of the chosen tier. */
 function Cost(form: Form) {
-  const words = WORDS[form.lang];
-  const { costs } = form.draft;
   const tier = TIERS.find((candidate) => String(candidate) === form.draft.tier.trim());
-  const text = tier && tierCostText(costs, tier);
-  if (tier === undefined || text === undefined) return <TextField form={form} field="costs" />;
-  return (
-    <fieldset class="group" id={form.id('costs')}>
-      <legend>{words.cost(tier)}</legend>
-      <p class="quiet">
-        {words.costNote} {shellWords[form.lang].kept}
-      </p>
-      <div class="rows__fields">
-        {CURRENCIES.map((thing, i) => {
-          const typed = COST_TEXT.of(text)[i] ?? '';
-          return (
-            <RowInput
-              id={`${form.id('costs')}-${thing}`}
-              label={words.things[thing]}
-              text={typed}
-              invalid={!isCostAmount(typed)}
-              set={(amount) => {
-                form.set({ costs: withTierCost(costs, tier, COST_TEXT.with(text, i, amount)) });
-              }}
-            />
-          );
-        })}
-      </div>
-      <FieldNotes form={form} field="costs" />
-    </fieldset>
+  return tier === undefined ? (
+    <TextField form={form} field="costs" />
+  ) : (
+    <TierCost form={form} tier={tier} note={shellWords[form.lang].kept} />
   );
 }
 

@@ -1,0 +1,34 @@
+import { PLAYERS } from '#engine/the-magnificent-sno/index.ts';
+import { TextField } from '#src/calculators/controls.tsx';
+import { board, tablePage } from '#src/table/TablePage.tsx';
+import { perform } from '../perform/calculator.ts';
+import { roundEnd } from '../round-end/calculator.ts';
+import { OrderCards } from '../round-end/OrderCards.tsx';
+
+export const Table = tablePage({
+  max: PLAYERS.max,
+  boards: [
+    board(
+      perform,
+      {
+        title: { en: 'Performance track', it: 'Tracciato delle esibizioni' },
+        where: {
+          en: 'The value of each space, from the bottom of the track up: 4,6,8.',
+          it: 'Il valore di ogni spazio, dal fondo del tracciato in su: 4,6,8.',
+        },
+      },
+      ({ form }) => <TextField form={form} field="track" />,
+    ),
+    board(
+      roundEnd,
+      {
+        title: { en: 'Play-order cards', it: 'Carte ordine di gioco' },
+        where: {
+          en: 'The coins and gems printed on each card for your number of players.',
+          it: 'Le monete e le gemme stampate su ogni carta per il vostro numero di giocatori.',
+        },
+      },
+      ({ form, players }) => <OrderCards form={form} players={players} />,
+    ),
+  ],
+});
