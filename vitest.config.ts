@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/site/**', 'tests/languages/**'],
+          exclude: ['tests/e2e/**', 'tests/site/**', 'tests/languages/**', 'tests/package/**'],
         },
       },
       // What a calculator draws, without a browser.
@@ -38,6 +38,8 @@ export default defineConfig({
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
       // Builds a copy of the site with one language more.
       { extends: true, test: { name: 'languages', include: ['tests/languages/**/*.test.ts'] } },
+      // Makes a package of the engine, and a project that uses it.
+      { extends: true, test: { name: 'package', include: ['tests/package/**/*.test.ts'] } },
     ],
   },
 });

@@ -32,6 +32,7 @@ const GATES = [
   { name: 'widget tests', ...vitest('dom') },
   { name: 'page tests', ...vitest('site'), needs: ['build'] },
   { name: 'third language', ...vitest('languages') },
+  { name: 'package', ...vitest('package') },
   { name: 'format', run: ['prettier', '--check', '.'] },
   { name: 'engine types', run: ['tsc', '-p', 'rules-engine'] },
   { name: 'imports', run: ['depcruise', 'rules-engine', 'src', 'tests', 'scripts'] },

@@ -15,8 +15,8 @@ export const aboutWords = byLang({
           it: 'Ogni clausola che si può calcolare è calcolata. Un calcolatore prende la tua situazione, e ogni riga della risposta nomina la clausola su cui si regge. Il link contiene tutta la situazione: chi lo apre vede quello che vedi tu.',
         },
         {
-          en: 'No network at the table? After your first visit this device keeps the rules of the language you read, with search and calculators. A browser that saves data keeps nothing in advance.',
-          it: 'Al tavolo non c’è rete? Dopo la prima visita questo dispositivo conserva le regole della lingua che leggi, con la ricerca e i calcolatori. Un browser che risparmia dati non conserva nulla in anticipo.',
+          en: 'No network at the table? After your first visit this device keeps the rules of the language you read, with search and calculators. In data-saver mode nothing is kept in advance.',
+          it: 'Al tavolo manca la connessione? Dopo la prima visita questo dispositivo conserva le regole della lingua che leggi, con la ricerca e i calcolatori. In modalità risparmio dati non conserva nulla in anticipo.',
         },
       ],
     },
@@ -46,10 +46,9 @@ export const aboutWords = byLang({
   dataset: {
     title: { en: 'The dataset', it: 'I dati' },
     text: {
-      en: 'All of it is also there for programs: clauses in both languages, glossary, worked examples and calculators, as JSON files with a schema, made from the same sources as the pages. They are under the MIT licence: use them as you like, and keep the notice. Within version 1 parts may be added; none is renamed, removed or given another meaning.',
-      it: 'Tutto questo c’è anche per i programmi: le clausole nelle due lingue, il glossario, gli esempi svolti e i calcolatori, come file JSON con uno schema, fatti dalle stesse fonti delle pagine. La licenza è MIT: usali come vuoi e conserva la nota di licenza. Finché la versione è la 1 si può aggiungere qualcosa; nulla cambia nome o significato, nulla viene tolto.',
+      en: 'All of it is also there for programs, free to use:',
+      it: 'Tutto questo c’è anche per i programmi, e si può usare liberamente:',
     },
-    start: { en: 'Start at', it: 'Comincia da' },
   },
   marks: { en: 'What the marks mean', it: 'Che cosa significano i segni' },
 });

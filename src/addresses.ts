@@ -1,5 +1,6 @@
 import {
   appPath,
+  bundlePath,
   calculatorPath,
   chapterPath,
   clausePath,
@@ -7,6 +8,7 @@ import {
   datasetPath,
   feedPath,
   gamePath,
+  GUIDE_PATH,
   homePath,
   peekPath,
   previewPath,
@@ -60,6 +62,10 @@ export const searchIndexAddress = based(searchIndexPath);
 export const appAddress = based(appPath);
 
 export const datasetAddress = based(datasetPath);
+
+export const bundleAddress = based(bundlePath);
+
+export const GUIDE = `${BASE}${GUIDE_PATH}`;
 
 export const previewAddress = based(previewPath);
 

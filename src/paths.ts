@@ -72,6 +72,7 @@ export const SECTIONS = [
   'coverage',
   'changes',
   'about',
+  'data',
   'search',
 ] as const;
 
@@ -103,3 +104,9 @@ export const awayPath = (lang: Lang): string => `${lang}/offline/`;
 
 /** A file of the dataset. What is said there stays true as long as the number is the same. */
 export const datasetPath = (file: string): string => `api/v1/${file}.json`;
+
+/** All files of the dataset in one, by the edition. */
+export const bundlePath = (version: string): string => `api/clause-and-effect-${version}.json`;
+
+/** Where everything is, for programs that read. */
+export const GUIDE_PATH = 'llms.txt';

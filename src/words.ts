@@ -72,6 +72,7 @@ export const siteWords = byLang({
     coverage: { en: 'Coverage', it: 'Copertura' },
     changes: { en: 'Changes', it: 'Modifiche' },
     about: { en: 'About', it: 'Informazioni' },
+    data: { en: 'Dataset', it: 'I dati' },
     search: { en: 'Search', it: 'Ricerca' },
   },
   sectionLeads: {
@@ -98,6 +99,10 @@ export const siteWords = byLang({
     about: {
       en: 'What this site is, where the rules come from, and what the marks mean.',
       it: 'Che cos’è questo sito, da dove vengono le regole e che cosa significano i segni.',
+    },
+    data: {
+      en: 'Every clause, term, worked example and calculator as JSON files, made from the same sources as the pages.',
+      it: 'Ogni clausola, termine, esempio svolto e calcolatore come file JSON, fatti dalle stesse fonti delle pagine.',
     },
     search: {
       en: 'Search every clause, calculator and chapter.',

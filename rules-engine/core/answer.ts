@@ -65,7 +65,7 @@ type Fixed<S extends Says> = {
 }[keyof S] &
   string;
 
-interface Say<S extends Says> {
+export interface Say<S extends Says> {
   <Code extends Fixed<S>, Facts extends object = object>(
     code: Code,
     facts?: Facts,

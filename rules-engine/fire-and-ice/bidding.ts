@@ -73,7 +73,7 @@ export const ENTRY_SAYS = {
 
 const say = saying(ENTRY_SAYS);
 
-interface At {
+export interface At {
   readonly position: number;
   readonly auction: number;
   readonly seat: number;

@@ -149,7 +149,7 @@ const wrongBridges = ({ map }: Position, { faction, pieces, bridges }: Holding) 
 };
 
 /** A place with Bridges of two players. */
-interface SharedPlace {
+export interface SharedPlace {
   readonly factions: readonly [Faction, Faction];
   readonly from: string;
   readonly to: string;

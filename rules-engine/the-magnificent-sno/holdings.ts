@@ -22,7 +22,7 @@ export const NO_AMOUNTS: Amounts = { gems: NO_GEMS, coins: 0, trainers: 0, point
 /** Things that a player can have too few of. With points it is an open question (sno.pay.below-zero). */
 export type Thing = 'gems' | 'coins' | 'trainers';
 
-interface Shortage {
+export interface Shortage {
   readonly thing: Thing;
   readonly needed: number;
   readonly held: number;

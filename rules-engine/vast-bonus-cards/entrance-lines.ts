@@ -327,7 +327,7 @@ const terrainInstead = ({ value: { instead }, collapse: { map, by } }: Told) => 
   return when(by === 'collapse' && spaces.length > 0, say('terrain-instead', { spaces }));
 };
 
-interface Beside {
+export interface Beside {
   readonly direction: Side['direction'];
   readonly space: Space;
 }

@@ -7,6 +7,7 @@ import { parseLink } from '#src/calculators/link.ts';
 import type { File } from '#src/dataset/shape.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 import { faultFinder } from '#tests/support/json-schema.ts';
+import { bundlePath, GUIDE_PATH } from '#src/paths.ts';
 import { BASE, brokenBecause, HOST, SITE } from './built.ts';
 
 const FOLDER = 'api/v1/';
@@ -140,4 +141,23 @@ test.each(calculators)('calculator $name has its fields and readings', (calculat
     expect(clauses.en.find(({ id }) => id === clause)?.readings).toEqual(options);
     expect(start[field]).toBe(options[0]);
   }
+});
+
+test('the bundle of this edition has every file, as it is', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const bundle = JSON.parse(readFileSync(join(SITE, bundlePath(version)), 'utf8')) as {
+    version: string;
+    files: Readonly<Record<string, unknown>>;
+  };
+  expect(bundle.version).toBe(version);
+  expect(bundle.files).toEqual(
+    Object.fromEntries(files.map((file) => [file.replace(/\.json$/, ''), read(file)])),
+  );
+});
+
+test('the guide for programs that read names addresses that are there', () => {
+  const guide = readFileSync(join(SITE, GUIDE_PATH), 'utf8');
+  const named = [...guide.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((address) => brokenBecause(address) !== undefined)).toEqual([]);
 });
