@@ -125,6 +125,7 @@ const SAYS = {
   convert: ARROWS,
   'both-ways': 'sno.bonus.double-arrow',
   'clear-pays': 'sno.gems.clear-pays',
+  'gems-untold': ARROWS,
   'coloured-gained': 'sno.gems.coloured',
   excess: 'sno.gems.storage',
   'not-enough': ARROWS,
@@ -241,9 +242,18 @@ const gemLines = (made: Conversion) => {
   const { clear } = paidFor(made).gems;
   const { gain: gained } = made;
   return [
+    ...untoldGems(made),
     ...when(clear > 0, say('clear-pays', { amount: clear })),
     ...when(gained.length > 0, say('coloured-gained', { gained })),
   ];
+};
+
+/** Which gems are paid is the player's choice, where there are others. */
+const untoldGems = (made: Conversion) => {
+  const { from, held, pay } = made;
+  const hues = HUES.filter((hue) => held.gems[hue] > 0);
+  const isChoice = from.gems > 0 && hues.length > 1 && gemCount(held.gems) > from.gems;
+  return when(pay === undefined && isChoice, say('gems-untold', {}, arrowClause(made)));
 };
 
 const excessLines = (excess: Gems) =>

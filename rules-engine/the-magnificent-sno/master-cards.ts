@@ -84,6 +84,7 @@ const FORM = form(
       ...rest,
       camp,
       cards: cards.length > 0 ? cards : SCORINGS,
+      isAll: cards.length === 0,
       /** `undefined`: neither counted nor painted. */
       large: large ?? (camp && largeTiles(camp)),
       white: white ?? (camp && whiteTiles(camp)),
@@ -100,6 +101,7 @@ const score = (asked: MasterCards) => {
   const sheet: Sheet = {
     rows,
     best: bestOf(rows),
+    uncounted: asked.isAll ? [] : uncountedIn(rows),
     highest: highestDice(asked, diceValue),
     highestOtherwise: otherwise(asked),
     clearDice: asked.dice.filter(({ hue }) => hue === 'clear').length,
@@ -165,6 +167,10 @@ const bestOf = (rows: readonly SheetRow[]): Sheet['best'] => {
     ? []
     : rows.filter(({ points }) => points === most).map(({ scoring }) => scoring);
 };
+
+/** Rows that lack something: a camp, a number of tiles, the points of a tent. */
+const uncountedIn = (rows: readonly SheetRow[]): Sheet['uncounted'] =>
+  rows.filter(({ points }) => points === undefined).map(({ scoring }) => scoring);
 
 /** The highest die of each color, as it lies or raised by the trainers locked on its color. */
 const highestDice = ({ dice, locked }: MasterCards, reading: DiceValue): ByColor => {

@@ -13,6 +13,8 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** The kinds that score most; none where nothing scores. */
   readonly best: readonly Scoring[];
+  /** Kinds asked for of which something is still missing. */
+  readonly uncounted: readonly Scoring[];
   /** The highest die of each color by the reading in force, 0 without any. */
   readonly highest: ByColor;
   /** The points of the other reading; `undefined` where no locked trainer makes a difference. */

@@ -1,7 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
-import { TRAINER_SAYS, trainersInUse } from './box.ts';
+import { TRAINER_SAYS, trainersInUse, trainersLeft } from './box.ts';
 import type { SnoClause } from './clauses.ts';
 import { COLORS, EXTRA_TILE_COINS, EXTRA_TILES, type Color, type PosterSource } from './data.ts';
 import type { ByColor, Die } from './notation.ts';
@@ -180,6 +180,7 @@ const permanentTile = ({ ability, sources, locked, add, remove }: PermanentTile)
   const made = power(sources);
   const { due } = diceDue([...sources.placed, sources.die]);
   const trainers = sum(COLORS.map((color) => locked[color]));
+  const left = trainersLeft(sum(COLORS.map((color) => sources.locked[color])));
   const taken = COLORS.filter((color) => remove[color] > 0);
   const added = COLORS.filter((color) => add[color] > 0);
   return tile(
@@ -191,7 +192,12 @@ const permanentTile = ({ ability, sources, locked, add, remove }: PermanentTile)
     [
       ...when(trainers > 0, say('stay-locked', { trainers })),
       ...added.map((color) =>
-        say('added', { color, before: locked[color], after: sources.locked[color] }),
+        say('added', {
+          color,
+          before: locked[color],
+          after: sources.locked[color],
+          more: left > 0,
+        }),
       ),
       ...diceLines(sources),
       say('not-paid', { due, permanent: made.permanent }),

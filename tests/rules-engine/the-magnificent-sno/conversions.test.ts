@@ -123,6 +123,23 @@ describe('any double arrow', () => {
     expect(valueOf(ask({ gems: '0/0/1/1' })).paid.gems).toMatchObject({ purple: 1, clear: 0 });
   });
 
+  rule(
+    'sno.bonus.trainer',
+    'which gems are paid is the player’s choice, where there is one',
+    () => {
+      const untold = (input: Parameters<typeof ask>[0]) => linesOf(ask(input), 'gems-untold');
+      expect(untold({ gems: '1/1/0/0' })).toEqual([
+        { clause: 'sno.bonus.trainer', code: 'gems-untold' },
+      ]);
+      // Told, of one color alone, all of them needed, or none asked for: nothing was chosen for you.
+      expect(untold({ gems: '1/1/0/0', pay: '1/0/0/0' })).toEqual([]);
+      expect(untold({ gems: '3/0/0/0' })).toEqual([]);
+      expect(untold({ gems: '1/1/0/0', left: '2/0/0/0' })).toEqual([]);
+      expect(untold({ gems: '1/1/1/0', left: '2/0/0/0' })).toHaveLength(1);
+      expect(linesOf(back({ gems: '1/1/0/0' }), 'gems-untold')).toEqual([]);
+    },
+  );
+
   test('the gems chosen must be held, and as many as shown', () => {
     expect(violationsOf(ask({ pay: '0/0/0/1' }))).toEqual([
       { clause: 'sno.bonus.trainer', code: 'gem-not-held', gem: 'clear', amount: 1, held: 0 },

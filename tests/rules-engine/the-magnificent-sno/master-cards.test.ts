@@ -87,6 +87,15 @@ describe('the score sheet', () => {
     expect(problemsOf(ask({ tents: '6' }))).toMatchObject([{ field: 'tents', max: 5 }]);
   });
 
+  test('a card asked for of which something is missing is named, not left out', () => {
+    const uncounted = (input: Parameters<typeof ask>[0]) => valueOf(ask(input)).uncounted;
+    expect(uncounted({ cards: 'large,tents,cross,pairs' })).toEqual(['tents', 'cross', 'pairs']);
+    expect(uncounted({ cards: 'large,white', large: '', white: '' })).toEqual(['large', 'white']);
+    expect(uncounted({ cards: 'tents', perTent: '5' })).toEqual([]);
+    // Nothing was asked for by name.
+    expect(uncounted({ cards: '' })).toEqual([]);
+  });
+
   rule('sno.tiles.half', 'an extra master card gives half its points at the end', () => {
     expect(sheet({ extra: '8,12' })).toMatchObject({
       extra: [{ half: 4 }, { half: 6 }],

@@ -150,9 +150,14 @@ describe('trainers locked for good', () => {
       power: { permanent: 3, total: 10 },
     });
     expect(linesOf(reply, 'added')).toMatchObject([
-      { color: 'orange', before: 0, after: 1 },
-      { color: 'green', before: 2, after: 3 },
+      { color: 'orange', before: 0, after: 1, more: true },
+      { color: 'green', before: 2, after: 3, more: true },
     ]);
+    // As long as there are some: each player has 8.
+    const more = (add: string) => linesOf(ask('permanent', { ...two, add }), 'added');
+    expect(more('0/5/0')).toMatchObject([{ after: 7, more: true }]);
+    expect(more('0/6/0')).toMatchObject([{ after: 8, more: false }]);
+    expect(more('3/3/0')).toMatchObject([{ more: false }, { more: false }]);
   });
 
   rule('sno.trainers.not-paid', 'the permanent power is not paid for at the round end', () => {

@@ -4,6 +4,21 @@ import { pasted, said, speaksSense } from '#tests/support/calculator.ts';
 
 speaksSense(masterBoard, { turns: ['', 'd', 'ddt', 'dddd', 'tdddd', 'tt', 'ddddd'] });
 
+test('alone there is a solo game, and two tiles are both', () => {
+  expect(pasted(masterBoard, 'players=1', 'en')).toBe(
+    'Master board in the solo game, round 1. In your next turn you may take a die or a master tile. Both master tiles of this round are still there.',
+  );
+  expect(pasted(masterBoard, 'players=1', 'it')).toContain(
+    'Plancia Maestro in solitario, round 1.',
+  );
+  expect(said(masterBoard, 'players=1', 'en')).toContain(
+    'At the end of the round the 2 tiles of the left side are discarded, including the one that you did not take.',
+  );
+  expect(said(masterBoard, 'players=2', 'en')).toContain(
+    'At the end of the round the 3 tiles of the left side are discarded, including the one that nobody took.',
+  );
+});
+
 test('five players use every tile', () => {
   expect(said(masterBoard, 'players=5', 'en').slice(0, 4)).toEqual([
     'In your next turn you may take a die or a master tile. All 5 master tiles of this round are still there.',

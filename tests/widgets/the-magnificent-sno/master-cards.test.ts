@@ -61,9 +61,21 @@ test('posters, gems and tents', () => {
 });
 
 test('a card that nothing is told about', () => {
-  expect(said(masterCards, 'cards=cross,tents', 'en')).toEqual(['Fill in what your cards count.']);
+  expect(said(masterCards, 'cards=cross,tents', 'en')).toEqual([
+    'Fill in what your cards count. Still to be filled in: row and column, tents.',
+  ]);
   expect(pasted(masterCards, 'cards=cross', 'it')).toBe(
-    'Punti delle mie carte Maestro: ancora nessuno.',
+    'Punti delle mie carte Maestro: ancora nessuno. Ancora da inserire: riga e colonna.',
+  );
+});
+
+test('what is still missing keeps the best from being the best', () => {
+  const query = 'cards=large,tents&tents=3';
+  expect(said(masterCards, query, 'en')[0]).toBe(
+    'Best so far: large tiles, 15 points. Still to be filled in: tents.',
+  );
+  expect(said(masterCards, query, 'it')[0]).toBe(
+    'La migliore finora: tessere grandi, 15 punti. Ancora da inserire: tende.',
   );
 });
 

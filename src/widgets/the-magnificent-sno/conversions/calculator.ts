@@ -68,6 +68,11 @@ export const conversions = calculator(question, {
       it: 'Puoi usare una doppia freccia nei due sensi.',
       aside: true,
     },
+    'gems-untold': {
+      en: 'You did not choose which gems you pay: any you have will do, and here colored ones go first.',
+      it: 'Non hai scelto con quali gemme paghi: vanno bene tutte quelle che hai, e qui si usano prima le colorate.',
+      aside: true,
+    },
     'clear-pays': ({ amount }) => ({
       en: `A conversion may always be paid with clear gems; here you use ${amount}.`,
       it: `Una conversione si può sempre pagare con gemme trasparenti: qui ne usi ${amount}.`,

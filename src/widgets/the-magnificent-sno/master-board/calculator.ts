@@ -44,17 +44,19 @@ const nextTurn = ({ next, may, turnsLeft, tileTaken }: MasterBoardValue) => {
       };
 };
 
+const allEn = (tiles: number): string => (tiles === 2 ? 'Both' : `All ${tiles}`);
+
 /** Tiles of the left side that nobody has taken. */
 const notTaken = ({ perSide, available }: MasterBoardValue) => {
   if (available === 0) {
     return {
-      en: `All ${perSide} master tiles of this round are taken.`,
+      en: `${allEn(perSide)} master tiles of this round are taken.`,
       it: `Le ${perSide} tessere Maestro di questo round sono tutte prese.`,
     };
   }
   if (available === perSide) {
     return {
-      en: `All ${perSide} master tiles of this round are still there.`,
+      en: `${allEn(perSide)} master tiles of this round are still there.`,
       it: `Le ${perSide} tessere Maestro di questo round ci sono ancora tutte.`,
     };
   }
@@ -168,7 +170,7 @@ export const masterBoard = calculator(question, {
       it: `«${abilityNames.it[ability]}» si può usare in ogni momento del turno, quindi anche con una tessera Maestro.`,
     }),
     discard: ({ taken, left, discarded }) => ({
-      en: `At the end of the round the ${discarded} tiles of the left side are discarded${left === 0 ? '' : `, the ${left} that nobody took included`}.`,
+      en: `At the end of the round the ${discarded} tiles of the left side are discarded${left === 0 ? '' : `, including the ${left === 1 ? 'one' : left} that ${taken === 1 ? 'you did not take' : 'nobody took'}`}.`,
       it: `A fine round si scartano le ${discarded} tessere del lato sinistro${left === 0 ? '' : `, ${left === 1 ? `compresa quella che ${taken === 1 ? 'non hai' : 'nessuno ha'} preso` : `comprese le ${left} che nessuno ha preso`}`}.`,
     }),
     'slide-refill': ({ slid, refilled, pile }) => ({
@@ -240,8 +242,8 @@ export const masterBoard = calculator(question, {
     const players = wholeIn(draft.players) ?? 0;
     const round = `round ${wholeIn(draft.round) ?? 0}`;
     return {
-      en: `Master board with ${counts.en.players(players)}, ${round}. ${headline(value).en}`,
-      it: `Plancia Maestro in ${counts.it.players(players)}, ${round}. ${headline(value).it}`,
+      en: `Master board ${players === 1 ? 'in the solo game' : `with ${counts.en.players(players)}`}, ${round}. ${headline(value).en}`,
+      it: `Plancia Maestro in ${players === 1 ? 'solitario' : counts.it.players(players)}, ${round}. ${headline(value).it}`,
     };
   },
 });

@@ -7,6 +7,7 @@ import {
 } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { listed } from '#src/calculators/phrases.ts';
+import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { tooManyTiles, tooManyTrainers } from '../shared/box.ts';
 import { campField, crossSwitch } from '../shared/camp-labels.ts';
@@ -56,6 +57,18 @@ const bestSaid = ({ best }: Sheet, lang: Lang): string =>
     best.map((scoring) => lower(scoringNames[lang][scoring])),
   );
 
+/** The kinds of which something is still missing. */
+const uncountedSaid = ({ uncounted }: Sheet): Pair => {
+  const names = (lang: Lang): string =>
+    uncounted.map((scoring) => lower(scoringNames[lang][scoring])).join(', ');
+  return uncounted.length === 0
+    ? { en: '', it: '' }
+    : {
+        en: ` Still to be filled in: ${names('en')}.`,
+        it: ` Ancora da inserire: ${names('it')}.`,
+      };
+};
+
 /** What extra cards give, if there are any. */
 const extraSaid = ({ extra, extraPoints }: Sheet) =>
   extra.length === 0
@@ -96,7 +109,8 @@ const eachOf = (
 
 /** What the cards score, without the extra ones. */
 const scored = (sheet: Sheet) => {
-  const { rows, best } = sheet;
+  const { rows, best, uncounted } = sheet;
+  const soFar = uncounted.length === 0 ? { en: '', it: '' } : { en: ' so far', it: ' finora' };
   const [row] = rows;
   const { en, it } = {
     en: counts.en.points(pointsOf(sheet)),
@@ -119,12 +133,12 @@ const scored = (sheet: Sheet) => {
   }
   return best.length === 1
     ? {
-        en: `Best: ${bestSaid(sheet, 'en')}, ${en}.`,
-        it: `La migliore: ${bestSaid(sheet, 'it')}, ${it}.`,
+        en: `Best${soFar.en}: ${bestSaid(sheet, 'en')}, ${en}.`,
+        it: `La migliore${soFar.it}: ${bestSaid(sheet, 'it')}, ${it}.`,
       }
     : {
-        en: `Best: ${bestSaid(sheet, 'en')}, ${en} each.`,
-        it: `Le migliori: ${bestSaid(sheet, 'it')}, ${it} ciascuna.`,
+        en: `Best${soFar.en}: ${bestSaid(sheet, 'en')}, ${en} each.`,
+        it: `Le migliori${soFar.it}: ${bestSaid(sheet, 'it')}, ${it} ciascuna.`,
       };
 };
 
@@ -194,8 +208,8 @@ export const masterCards = calculator(question, {
   },
   ways: { pair: pairSaid, half: halves, halfPoint },
   headline: (sheet) => ({
-    en: `${scored(sheet).en}${extraSaid(sheet).en}`,
-    it: `${scored(sheet).it}${extraSaid(sheet).it}`,
+    en: `${scored(sheet).en}${uncountedSaid(sheet).en}${extraSaid(sheet).en}`,
+    it: `${scored(sheet).it}${uncountedSaid(sheet).it}${extraSaid(sheet).it}`,
   }),
   lines: {
     ...campLines,
@@ -308,7 +322,7 @@ export const masterCards = calculator(question, {
   problems: { ...campProblems, ...diceProblems, ...amountProblems },
   problem: campProblem,
   sentence: (sheet) => ({
-    en: `Points of my master cards: ${listed('en', rowsSaid(sheet, 'en')) || 'none yet'}.${extraSaid(sheet).en}${readSaid(sheet).en}`,
-    it: `Punti delle mie carte Maestro: ${listed('it', rowsSaid(sheet, 'it')) || 'ancora nessuno'}.${extraSaid(sheet).it}${readSaid(sheet).it}`,
+    en: `Points of my master cards: ${listed('en', rowsSaid(sheet, 'en')) || 'none yet'}.${uncountedSaid(sheet).en}${extraSaid(sheet).en}${readSaid(sheet).en}`,
+    it: `Punti delle mie carte Maestro: ${listed('it', rowsSaid(sheet, 'it')) || 'ancora nessuno'}.${uncountedSaid(sheet).it}${extraSaid(sheet).it}${readSaid(sheet).it}`,
   }),
 });

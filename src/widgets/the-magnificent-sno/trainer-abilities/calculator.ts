@@ -224,10 +224,10 @@ export const trainerAbilities = calculator(question, {
       it: 'Le richieste dei poster stessi vanno comunque soddisfatte.',
       aside: true,
     },
-    added: {
-      en: 'You now have {after trainer|trainers} on {color:tileOf} and may add more at any time.',
-      it: 'Ora {color:tileOf} hai {after istruttore|istruttori}; puoi aggiungerne altri quando vuoi.',
-    },
+    added: ({ color, after, more }) => ({
+      en: `You now have ${counts.en.trainers(after)} on ${tileOf(color, 'en')}${more ? ' and may add more at any time' : ': no more are left to add'}.`,
+      it: `Ora ${tileOf(color, 'it')} hai ${counts.it.trainers(after)}; ${more ? 'puoi aggiungerne altri quando vuoi' : 'non ne restano da aggiungere'}.`,
+    }),
     'stay-locked': {
       en: 'The locked {trainers?trainer stays|trainers stay} there until the end of the game.',
       it: '{trainers?L’istruttore bloccato resta|Gli istruttori bloccati restano} lì fino a fine partita.',
