@@ -195,7 +195,7 @@ export const clauses = {
   'sno.travel.base': clause(
     'rule',
     'base',
-    'dojuegos.com/2021/02/03/hoy-descubrimos-the-magnificent',
+    'dojuegos.com/2021/02/03/hoy-descubrimos-the-magnificent; poeppelkiste.de/rezensionen/2020/magnificent/magnificent.php',
   ),
   'sno.travel.stand-still': clause('open', 'open', 'Azione B, 170'),
   'sno.travel.tent': clause(

@@ -65,6 +65,8 @@ describe('the winner', () => {
     expect(valueOf(ask('Ada:9;Bo:9:4;Cy:9;Dora:9')).winner).toBe('Bo');
     expect(valueOf(ask('Ada:9;Bo:9:3;Cy:1:4;Dora:9')).winner).toBe('Bo');
     expect(verdictOf(ask('Ada:9;Bo:9:3;Cy:1;Dora:9'))).toBe('card-missing');
+    // Higher cards of players outside the tie do not matter.
+    expect(valueOf(ask('Ada:9:2;Bo:9:1;Cy:1;Dora:1')).winner).toBe('Ada');
   });
 
   test('a seat falls into its parts and is made of them', () => {
