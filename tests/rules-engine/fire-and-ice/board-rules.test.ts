@@ -111,6 +111,16 @@ describe('what a board may hold', () => {
     ]);
   });
 
+  rule('fi.reach.shared-bridges', 'Bridges that meet at one end stand in two places', () => {
+    for (const meeting of [
+      'witches:E5d,E5-F2;nomads:G3d,E5-G3',
+      'witches:E5d,C4-E5;nomads:D3d,D3-E5',
+    ]) {
+      expect(wrong(meeting, { sharedBridges: 'refused' })).toEqual([]);
+      expect(boardLines(board(meeting))).toEqual([]);
+    }
+  });
+
   rule('fi.reach.shared-bridges', 'two players may share a place, or by a reading not', () => {
     const two = 'witches:B2d,B2-C2;giants:C2d,C2-B2';
     const place = { factions: ['witches', 'giants'], from: 'B2', to: 'C2' };

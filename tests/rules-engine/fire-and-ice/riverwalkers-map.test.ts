@@ -47,6 +47,12 @@ describe('where Riverwalkers build', () => {
     expect(violationsOf(ask('riverwalkers.desert:B9d,C2d'))).toEqual([
       { clause: 'fi.riverwalkers.by-the-river', code: 'dry', space: 'B9' },
     ]);
+    // D1 is the only Forest away from the river: once it is built on, there is none to tell of.
+    const forest = 'riverwalkers.forest:E3d,G3d';
+    expect(linesOf(ask(forest, { unlocked: '' }), 'not-by-the-river')).toMatchObject([
+      { spaces: ['D1'] },
+    ]);
+    expect(linesOf(ask(`${forest};giants:D1d`, { unlocked: '' }), 'not-by-the-river')).toEqual([]);
   });
 
   rule(

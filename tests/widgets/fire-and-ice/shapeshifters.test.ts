@@ -36,7 +36,7 @@ test('a neighbor without room, in both readings', () => {
   expect(said(shapeshifters, `${query}&fullNeighbors=refusing`, 'en').slice(0, 3)).toEqual([
     'All neighbors refuse: you gain 1 Power. You then have 20 VP and Bowls 3/5/0.',
     '1 neighbor without room for Power counts as refusing, by the reading you chose.',
-    'Your only neighbor refuses: you gain Power instead, for free. | 1 Power',
+    'The neighbor refuses: you gain Power instead, for free. | 1 Power',
   ]);
 });
 

@@ -11,13 +11,7 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import type { FigureOf } from '#src/figures/figure.ts';
 import { BOWLS_SIZE, BowlsFace } from '../shared/BowlsFigure.tsx';
-import {
-  CultsFace,
-  spaceMiddle,
-  trackMiddle,
-  tracksSize,
-  type CultPaths,
-} from '../shared/CultTracks.tsx';
+import { CultsFace, trackMiddle, tracksSize, type CultPaths } from '../shared/CultTracks.tsx';
 import { Disc } from '../shared/figure-map.tsx';
 import { Stack, turning, type Part } from '../shared/FigureParts.tsx';
 import { figureWords } from '../shared/figure-words.ts';
@@ -77,24 +71,26 @@ const tracks = ({ lang, draft, reply }: Props, cults: Cults): readonly Part[] =>
     moved.length > 0 || value === undefined
       ? refused.map((cult) => ({ cult, isOpen: false }))
       : value.ways.map(({ cult, after }) => ({ cult, isOpen: after !== undefined }));
+  const size = tracksSize(shown.length);
   return [
     {
-      ...tracksSize(shown.length),
+      ...size,
+      // The marks stand beside their tracks, where they hide no space.
+      width: size.width + (marks.length > 0 ? MARK : 0),
       draw: (
         <>
           <CultsFace lang={lang} paths={pathsIn(cults, value)} cults={shown} />
           {marks.map(({ cult, isOpen }) => (
-            <Disc
-              x={spaceMiddle(cults[cult]) + 16}
-              y={trackMiddle(shown.indexOf(cult)) - 4}
-              isOpen={isOpen}
-            />
+            <Disc x={size.width + MARK / 2} y={trackMiddle(shown.indexOf(cult))} isOpen={isOpen} />
           ))}
         </>
       ),
     },
   ];
 };
+
+/** The room of a mark. */
+const MARK = 24;
 
 const bowls = ({ lang, draft, reply }: Props): readonly Part[] => {
   const before = bowlsIn(draft.bowls);

@@ -13,8 +13,8 @@ type Props = FigureOf<typeof factionAuction>;
 const words = {
   first: { en: '1st', it: '1ª' },
   second: { en: '2nd', it: '2ª' },
-  last: { en: 'last', it: 'ultima' },
-  bonusCards: { en: 'card', it: 'carta' },
+  last: { en: 'last', it: 'ult.' },
+  bonusCards: { en: 'Bonus', it: 'Bonus' },
 };
 
 /** The bids of each auction in turn and what they bought; `show` may ask for the `order` on the board, or for that of `setup`. */

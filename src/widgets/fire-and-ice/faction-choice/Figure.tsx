@@ -12,7 +12,7 @@ import {
 import type { FigureOf } from '#src/figures/figure.ts';
 import type { Lang } from '#src/lang.ts';
 import { Disc } from '../shared/figure-map.tsx';
-import { Hex, Stack, terrainRows, Token, TOKEN, WIDTH, type Part } from '../shared/FigureParts.tsx';
+import { Hex, Stack, terrainRows, Token, TOKEN, type Part } from '../shared/FigureParts.tsx';
 import { figureWords } from '../shared/figure-words.ts';
 import { factionsListed } from '../shared/names.ts';
 import { factionChoice } from './calculator.ts';
@@ -84,7 +84,8 @@ interface Table {
   readonly isRefused: boolean;
 }
 
-const HALF = WIDTH / 2;
+/** The longest name of a Faction fits beside its mark. */
+const HALF = 158;
 const ROW = TOKEN + 8;
 
 /** Factions in pairs: those taken are marked, those closed are crossed out. */
@@ -92,7 +93,7 @@ const grid = (
   { lang, value, taken, wants, isRefused }: Table,
   rows: readonly (readonly Faction[])[],
 ): Part => ({
-  width: WIDTH,
+  width: HALF * 2,
   height: ROW * rows.length + 2,
   draw: rows.flatMap((row, i) =>
     row.map((faction, side) => {

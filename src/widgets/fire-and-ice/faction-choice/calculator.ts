@@ -267,10 +267,10 @@ export const factionChoice = calculator(question, {
         it: `${factionIt(faction)} non ${agreeFactionIt(faction, 'sceglie', 'scelgono')} un Terreno: sulla plancia ${agreeTerrainIt(home, 'c’è', 'ci sono')} ${terrainIt(home)}, non ${terrainIt(terrain)}.`,
       });
     },
-    'too-early': {
-      en: 'Choice {position}: {faction} choose {terrain:ground} too early: they wait until everyone has a Faction.',
-      it: 'Scelta {position}: per {faction} è presto per scegliere {terrain:ground}: si aspetta che tutti abbiano una Fazione.',
-    },
+    'too-early': ({ position, faction, terrain }) => ({
+      en: `Choice ${position}: ${theFactionEn(faction)} choose ${inEnglish[terrain]} too early: they wait until everyone has a Faction.`,
+      it: `Scelta ${position}: per ${factionIt(faction)} è presto per scegliere ${terrainIt(terrain)}: si aspetta che tutti abbiano una Fazione.`,
+    }),
   },
   problems: seatProblems,
   problem: (problem) =>

@@ -177,7 +177,7 @@ export const riverwalkersMap = calculator(question, {
     }),
     'stands-locked': {
       en: 'Their Structure on {space} is on {ground}, which is not among the unlocked terrains. Did you forget it above?',
-      it: 'Il suo Edificio in {space} è su {ground}, che non è fra i Terreni sbloccati. Te ne sei dimenticato qui sopra?',
+      it: 'Il suo Edificio in {space} è su un Terreno, {ground}, che non è fra quelli sbloccati. Te ne sei dimenticato qui sopra?',
     },
   },
   violations: {

@@ -78,6 +78,11 @@ const outcomes = (value: RiverwalkersValue): readonly Pair[] => {
   ].filter((outcome) => outcome !== false);
 };
 
+const supplied = (priests: number): Pair =>
+  priests === 0
+    ? { en: 'no Priests', it: 'nessun Sacerdote' }
+    : { en: en.priests(priests), it: it.priests(priests) };
+
 const headline = (value: RiverwalkersValue): Pair => {
   const said = outcomes(value);
   return { en: said.map((each) => each.en).join(' '), it: said.map((each) => each.it).join(' ') };
@@ -173,8 +178,8 @@ export const riverwalkers = calculator(question, {
             };
       return {
         aside: true,
-        en: `${before.en} In your supply you have ${en.priests(supply)}.`,
-        it: `${before.it} Nella tua riserva hai ${it.priests(supply)}.`,
+        en: `${before.en} In your supply you have ${supplied(supply).en}.`,
+        it: `${before.it} Nella tua riserva hai ${supplied(supply).it}.`,
       };
     },
     gains: ({ priests }) =>
@@ -295,8 +300,8 @@ export const riverwalkers = calculator(question, {
     const said = headline(value);
     const reading = wordRead(value, draft.unlockWord.trim());
     return {
-      en: `Riverwalkers, Starting terrain ${terrainSaid('en', start)}. ${said.en} Still locked: ${terrainsListed('en', locked) || 'none'}. In the supply: ${en.priests(supply)}.${reading.en}`,
-      it: `Popolo dei Fiumi, Terreno Iniziale: ${terrainSaid('it', start)}. ${said.it} Ancora bloccati: ${terrainsListed('it', locked) || 'nessuno'}. Nella riserva: ${it.priests(supply)}.${reading.it}`,
+      en: `Riverwalkers, Starting terrain ${terrainSaid('en', start)}. ${said.en} Still locked: ${terrainsListed('en', locked) || 'none'}. In the supply: ${supplied(supply).en}.${reading.en}`,
+      it: `Popolo dei Fiumi, Terreno Iniziale: ${terrainSaid('it', start)}. ${said.it} Ancora bloccati: ${terrainsListed('it', locked) || 'nessuno'}. Nella riserva: ${supplied(supply).it}.${reading.it}`,
     };
   },
 });

@@ -335,7 +335,7 @@ const FULL = {
 
 /** All the neighbors whose answer counts. */
 const refusing = (count: number): Pair => {
-  if (count === 1) return { en: 'Your only neighbor refuses', it: 'Il tuo unico vicino rifiuta' };
+  if (count === 1) return { en: 'The neighbor refuses', it: 'Il vicino rifiuta' };
   return {
     en: count === 2 ? 'Both neighbors refuse' : `All ${count} neighbors refuse`,
     it: `Tutti e ${count} i vicini rifiutano`,

@@ -15,7 +15,7 @@ import {
 import type { FigureOf } from '#src/figures/figure.ts';
 import { Box, Count, Label } from '#src/figures/kit.tsx';
 import type { Lang } from '#src/lang.ts';
-import { Stack, terrainRows, turning, WIDTH, type Part } from '../shared/FigureParts.tsx';
+import { Stack, terrainRows, turning, type Part } from '../shared/FigureParts.tsx';
 import { figureWords } from '../shared/figure-words.ts';
 import { factionsListed, isFaction } from '../shared/names.ts';
 import { phrases } from '../shared/phrases.ts';
@@ -132,9 +132,9 @@ const prices = ({ lang, draft }: Props, { table }: SpadeCostValue): Part =>
 
 /** The price of a Spade after each advance in digging. */
 const levels = (lang: Lang, { levels: steps, priests }: SpadeCostValue): Part => {
-  const step = WIDTH / steps.length;
+  const step = 110;
   return {
-    width: WIDTH,
+    width: step * steps.length,
     height: 66,
     draw: steps.map(({ level, each }, i) => (
       <>
