@@ -252,7 +252,8 @@ const walk = ({ faction, start, from, to, level }: Walks) => {
     ...refused(faction, from),
     lines: when(isOwn, already),
     violations: [
-      ...when(!isOwn, say('never-transforms')),
+      ...forGood(from),
+      ...when(!isOwn && !isNewTerrain(from), say('never-transforms')),
       ...noSuchLevel(faction, level, highestLevel(faction)),
     ],
   };

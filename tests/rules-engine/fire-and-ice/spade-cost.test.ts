@@ -66,6 +66,8 @@ describe('where Factions live', () => {
         { clause: 'fi.terrains.for-good', code: 'for-good', from },
       ]);
       expect(verdictOf(ask({ faction: 'giants', from }))).toBe('for-good');
+      // Nor can the Riverwalkers unlock it.
+      expect(verdictOf(ask({ faction: 'riverwalkers', home: 'lakes', from }))).toBe('for-good');
     }
     expect(verdictOf(ask({ ...MAIDENS, from: 'volcano' }))).toBe('for-good');
     expect(verdictOf(ask({ ...MAIDENS, from: 'ice', to: 'lakes' }))).toBe('for-good');

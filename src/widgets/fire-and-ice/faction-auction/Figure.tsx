@@ -180,9 +180,9 @@ const setup = (lang: Lang, { setup: orders, order: places }: AuctionValue): Part
   const numberIn = (each: (typeof SETUPS)[number], at: number): number =>
     at + 1 + (each === 'bonusCards' || placed.length === 0 ? 0 : starts[each]);
   const left = 152;
-  const step = (WIDTH - left) / shown.length;
+  const step = 42;
   return {
-    width: WIDTH,
+    width: left + step * shown.length,
     height: 24 + ROW * factions.length,
     draw: (
       <>

@@ -188,6 +188,9 @@ function WayTaken({ lang, value, angleOf }: WayProps) {
 }
 
 function Middle({ amount, text }: Required<FaceProps>['middle']) {
+  // A name of two words takes two lines, or it would reach the way around it.
+  const words = parts(' ').of(text);
+  const second = words.slice(2).join(' ');
   return (
     <>
       {amount !== undefined && (
@@ -201,7 +204,12 @@ function Middle({ amount, text }: Required<FaceProps>['middle']) {
         y={CENTER + (amount === undefined ? 5 : 30)}
         text-anchor="middle"
       >
-        {text}
+        {words.slice(0, 2).join(' ')}
+        {second !== '' && (
+          <tspan x={CENTER} dy={16}>
+            {second}
+          </tspan>
+        )}
       </text>
     </>
   );
