@@ -27,6 +27,8 @@ export interface AmuletLoss {
   readonly amount: number;
   /** Why that is less than the full amount; `undefined` if it is not. */
   readonly limit: LossLimit | undefined;
+  /** Whether the Shield has made it less before that. */
+  readonly shielded: boolean;
 }
 
 /** Who wins a fight without a Goblins player. */
@@ -118,7 +120,9 @@ export const fullOf = ({ base, doubling }: Pick<AmuletLoss, 'base' | 'doubling'>
 export const lossesOf = (asked: CursedAmulet): readonly AmuletLoss[] =>
   baseLosses(asked).map(({ kind, base }) => {
     const doubling = doublingOf(asked, kind);
-    return { kind, base, doubling, ...limited(asked, kind, fullOf({ base, doubling })) };
+    const full = fullOf({ base, doubling });
+    const shielded = isShielded(asked) && kind === 'grit' && shieldLeaves(asked) < full;
+    return { kind, base, doubling, shielded, ...limited(asked, kind, full) };
   });
 
 /** What the Shield, her last two cubes and what she has leave of an amount, and which of them it is. */

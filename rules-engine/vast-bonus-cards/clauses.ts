@@ -68,7 +68,7 @@ export const clauses = {
   'vbc.entrance.wrath-stuck': clause(
     'open',
     'open',
-    quoted('official FAQ, 12 July 2019, p. 3, 14-16'),
+    'Spostare l’Ingresso, 27; official FAQ, 12 July 2019, p. 3 and 14-16, as a public rules reference quotes it',
   ),
   'vbc.entrance.together': clause(
     'clarification',

@@ -24,6 +24,7 @@ import {
 } from './amulet-losses.ts';
 import type { VbcClause } from './clauses.ts';
 import { DECLINE_GRIT, type TreasureChoice } from './data.ts';
+import { gritAfter } from './grit.ts';
 import type { Harm, LossKind } from './data/cards.ts';
 
 /** Where the base game's number stands. What the player entered, and a fight, need no such line. */
@@ -83,6 +84,8 @@ export interface CursedAmuletValue extends Left {
   readonly active: boolean;
   /** What became of an offered Amulet. */
   readonly offer: TreasureChoice | 'none';
+  /** Grit for declining it: less at the end of the track. */
+  readonly gritGained: number;
   readonly losses: readonly AmuletLoss[];
   /** What happens in order, the discard last. */
   readonly steps: readonly AmuletStep[];
@@ -102,6 +105,7 @@ const harm = (asked: CursedAmulet) => {
     effect: asked.effect,
     active: isActive(asked),
     offer: asked.amulet === 'offered' ? asked.keep : 'none',
+    gritGained: gritGained(asked),
     losses,
     steps: [...steps, ...when(discarded, 'discard-amulet')],
     discarded,
@@ -117,8 +121,9 @@ const harm = (asked: CursedAmulet) => {
       ...thiefLines(asked, amountOf(losses, 'treasures')),
       ...healthLines(asked, left),
       ...gritLines(asked, losses, left),
-      ...when(discarded && steps.length > 1, say('resolve-first', { steps })),
-      ...discardLines(asked, value),
+      ...when(discarded && left.health !== 0 && steps.length > 1, say('resolve-first', { steps })),
+      // A dead Knight discards nothing.
+      ...(left.health === 0 ? [] : discardLines(asked, value)),
     ],
   });
 };
@@ -134,12 +139,18 @@ const breaches = (asked: CursedAmulet) => {
   ];
 };
 
+const gritGained = (asked: CursedAmulet): number => {
+  if (!isDeclined(asked)) return 0;
+  const { grit } = asked;
+  return grit === undefined ? DECLINE_GRIT : gritAfter(grit, DECLINE_GRIT) - grit;
+};
+
 const offerLines = (asked: CursedAmulet) => {
   const { amulet, effect, grit: before } = asked;
   const active = isActive(asked);
   const after = gritBefore(asked);
   return [
-    ...when(isDeclined(asked), say('declined', { gained: DECLINE_GRIT, before, after })),
+    ...when(isDeclined(asked), say('declined', { gained: gritGained(asked), before, after })),
     ...when(cubesGained(asked) > 0, say('cubes-gained', { cubes: cubesGained(asked) })),
     ...when(active && amulet === 'offered', say('revealed')),
     say(active ? 'always-active' : 'not-in-play', { effect }),

@@ -79,6 +79,7 @@ const SAYS = {
   'unplaced-first': 'vbc.staff.unplaced-first',
   'placed-choice': 'vbc.staff.not-its-cube',
   'turn-ends': 'vbc.staff.turn-ends',
+  'still-goes': 'vbc.staff.still-teleports',
   'cubes-differ': 'vbc.grit.cubes',
   'too-many-cubes': 'vbc.grit.cubes',
   'too-little-grit': 'vbc.staff.enough',
@@ -306,6 +307,7 @@ const cubeLines = ({ unplaced, placed, choice, turnEnds }: StaffCubes) => [
   ...when(unplaced > 0, say('unplaced-first', { cubes: unplaced })),
   ...when(placed > 0, say('placed-choice', { cubes: placed, choice })),
   ...when(turnEnds, say('turn-ends', { cubes: placed })),
+  ...when(turnEnds, say('still-goes')),
 ];
 
 /** Cubes that her Grit would not give her: some may be away, but it may be a slip too. */

@@ -246,9 +246,9 @@ export const SCALE_POWERS = ['none', 'smash', 'wrath', 'surface'] as const;
 
 export type ScalePower = (typeof SCALE_POWERS)[number];
 
-/** Crystal tokens on the Dragon's own tile, and Crystal tiles in the game (base game). */
+/** Crystal tokens on the Dragon's own tile, and Crystal tiles that Wrath can hit: its die names 8 tiles at most (base game). */
 export const SMASHED_TOKENS = [0, 1] as const;
-export const CRYSTAL_TILES = { min: 0, max: 9 } as const;
+export const CRYSTAL_TILES = { min: 0, max: 8 } as const;
 
 /** The symbols of the Power cards; each is on one Dragon Gem (Scaglie di Drago, 144). */
 export const SYMBOLS = ['claw', 'flame', 'wing'] as const;

@@ -53,6 +53,11 @@ describe('the card', () => {
     const declined = ask({ amulet: 'offered', keep: 'decline', effect: 'none', grit: '3' });
     expect(valueOf(declined)).toMatchObject({ offer: 'decline', active: false, grit: 8 });
     expect(linesOf(declined, 'declined')).toMatchObject([{ gained: 5, before: 3, after: 8 }]);
+    // The track ends at 45.
+    const gained = (grit: string) =>
+      valueOf(ask({ amulet: 'offered', keep: 'decline', effect: 'none', grit })).gritGained;
+    expect(['', '40', '41', '45'].map(gained)).toEqual([5, 5, 4, 0]);
+    expect(valueOf(ask({ effect: 'none' })).gritGained).toBe(0);
     const unknown = ask({ amulet: 'offered', keep: 'decline', effect: 'none', grit: '' });
     expect(linesOf(unknown, 'declined')).toMatchObject([{ before: undefined, after: undefined }]);
     // 8 Grit is past 5, so she has a Hero cube more; at 8 nothing is passed.
@@ -186,6 +191,16 @@ describe('Health', () => {
     }
     expect(valueOf(ask({ effect: 'infestation', strength: '9' })).discarded).toBe(false);
     expect(valueOf(ask({ ...bare, effect: 'attack' })).discarded).toBe(false);
+    // Of a Knight who dies it is not told, nor in which order.
+    const told = (health: string) =>
+      (['discard', 'resolve-first'] as const).map(
+        (code) => linesOf(ask({ effect: 'blob', health, grit: '12' }), code).length,
+      );
+    expect(['3', '2', ''].map(told)).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   rule(
@@ -243,7 +258,10 @@ describe('Grit', () => {
     expect(valueOf(ask({ grit: '10' })).losses).toMatchObject([{ limit: undefined }]);
     // Behind the Shield 2 of them, if she has 2.
     const shielded = ask({ shield: 'yes', grit: '1' });
-    expect(valueOf(shielded).losses).toMatchObject([{ amount: 1, limit: 'all-grit' }]);
+    expect(valueOf(shielded).losses).toMatchObject([
+      { amount: 1, limit: 'all-grit', shielded: true },
+    ]);
+    expect(valueOf(ask({ grit: '1' })).losses).toMatchObject([{ shielded: false }]);
     expect(linesOf(shielded, 'shield')).toMatchObject([{ before: 10, after: 2 }]);
     const broke = ask({ grit: '0' });
     expect(valueOf(broke)).toMatchObject({ grit: 0, steps: [], cubesBack: 0 });
@@ -381,7 +399,7 @@ describe('what counts as negative', () => {
     expect(linesOf(ask({ effect: 'blob' }), 'negative')).toHaveLength(1);
     for (const kind of LOSS_KINDS) {
       expect(valueOf(ask({ effect: 'other', kind, amount: '1', treasures: '5' })).losses).toEqual([
-        { kind, base: 1, doubling: 'doubled', amount: 2 },
+        { kind, base: 1, doubling: 'doubled', amount: 2, shielded: false },
       ]);
     }
     expect(citedBy(ask(bare))).not.toContain('vbc.amulet.negative');

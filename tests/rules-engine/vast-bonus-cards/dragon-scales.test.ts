@@ -293,7 +293,7 @@ describe('properties', () => {
       fc.property(
         fc.constantFrom(...SCALE_POWERS),
         fc.nat(1),
-        fc.nat(9),
+        fc.nat(8),
         (power, tokens, tiles) => {
           for (const left of [0, 1, 2, 3]) {
             const value = valueOf(

@@ -243,6 +243,14 @@ describe('which Hero cube goes back', () => {
     expect(valueOf(mixed).cubes).toMatchObject({ back: 2, unplaced: 1, placed: 1, turnEnds: true });
   });
 
+  rule('vbc.staff.still-teleports', 'whether she still goes is said to be open', () => {
+    const ends = ask({ ...dropping, unplaced: '0', placed: 'movement,bow' });
+    expect(linesOf(ends, 'still-goes')).toHaveLength(1);
+    expect(linesOf(ask({ ...dropping, unplaced: '1', placed: 'movement' }), 'still-goes')).toEqual(
+      [],
+    );
+  });
+
   test('cubes not entered are not spoken of', () => {
     const silent = ask({ ...dropping, unplaced: '', placed: '' });
     expect(valueOf(silent)).toMatchObject({ cubes: undefined, cubesBack: 1 });

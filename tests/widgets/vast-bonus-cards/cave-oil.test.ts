@@ -41,6 +41,6 @@ test('the reading goes with the pasted sentence where it mattered', () => {
     'River: Cave Oil does not help. The Tribe loses 1 Population.',
   );
   expect(pasted(caveOil, 'cause=river&loss=3&current=card', 'it')).toBe(
-    'Fiume: la Tribù perde 1 Popolazione all’ingresso, qualunque cosa dica la carta. Contro corrente: se l’Olio della Caverna aiuta contro la perdita di 2 Popolazione lo dice la carta. Leggila. Interpretazione: il foglietto non esclude la perdita contro corrente.',
+    'Fiume: la Tribù perde 1 Popolazione all’ingresso, qualunque cosa dica la carta. Controcorrente: se l’Olio della Caverna aiuta contro la perdita di 2 Popolazione lo dice la carta. Leggila. Interpretazione: il foglietto non esclude la perdita controcorrente.',
   );
 });

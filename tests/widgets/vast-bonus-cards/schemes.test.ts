@@ -18,7 +18,7 @@ test('a way that holds the plundered Treasure back', () => {
     'The next Scheme costs 2 Treasures: pay with 1 kept Treasure and 1 Scheme card. The Goblins may keep the plundered Treasure.',
     'The Plunder brings 1 Rage, whatever you do with the Treasure. | 1 → 2',
     'You have bought 1 Scheme, so the next costs 2 Treasures.',
-    'You buy 1 of the 3 Schemes in your hand; the other 2 can help to pay.',
+    'Of the 3 cards with the chest in your hand you buy 1; the other 2 can help to pay.',
     'You spend 1 kept Treasure. | −1',
     'You discard 1 Scheme card from your hand. | −1',
     'You must spend the kept Treasure before you may pay with Scheme cards.',

@@ -25,7 +25,7 @@ const outcome = ({ cause, loss: all, covered, anyway = 0 }: CaveOilValue): Pair 
       ? { en: '', it: '' }
       : {
           en: `the Tribe loses ${anyway} Population on entering, whatever the card says. Against the current: `,
-          it: `la Tribù perde ${anyway} Popolazione all’ingresso, qualunque cosa dica la carta. Contro corrente: `,
+          it: `la Tribù perde ${anyway} Popolazione all’ingresso, qualunque cosa dica la carta. Controcorrente: `,
         };
   return {
     en: `${causes.en[cause]}: ${first.en}${en}`,
@@ -45,7 +45,7 @@ const readingOf = ({ cause, loss = 0, by }: CaveOilValue): Pair => {
     cause === 'magma'
       ? { en: 'the loss on Magma', it: 'la perdita sul Magma' }
       : cause === 'river' && loss > 1
-        ? { en: 'the loss against the current', it: 'la perdita contro corrente' }
+        ? { en: 'the loss against the current', it: 'la perdita controcorrente' }
         : undefined;
   if (open === undefined) return { en: '', it: '' };
   return by === 'terrain'
@@ -61,7 +61,10 @@ const readingOf = ({ cause, loss = 0, by }: CaveOilValue): Pair => {
 
 const whoLoses = {
   lake: { en: 'enters the Lake', it: 'entra nel Lago' },
-  river: { en: 'enters the River', it: 'entra nel Fiume' },
+  river: {
+    en: 'enters the River, or moves against its current,',
+    it: 'entra nel Fiume, o vi si muove controcorrente,',
+  },
   magma: {
     en: 'leaves a Magma space, or ends its turn there,',
     it: 'lascia uno spazio di Magma, o vi finisce il turno,',
@@ -154,11 +157,11 @@ export const caveOil = calculator(question, {
       reading === 'card'
         ? {
             en: `${against} of this Population is lost against the current, not on entering: by the reading you chose the card decides about it.`,
-            it: `Di questa Popolazione ${against} si perde contro corrente, non all’ingresso: secondo l’interpretazione scelta su questa parte decide la carta.`,
+            it: `Di questa Popolazione ${against} si perde controcorrente, non all’ingresso: secondo l’interpretazione scelta su questa parte decide la carta.`,
           }
         : {
             en: `${against} of this Population is lost against the current: by the reading you chose that is ruled out too.`,
-            it: `Di questa Popolazione ${against} si perde contro corrente: secondo l’interpretazione scelta è esclusa anche questa parte.`,
+            it: `Di questa Popolazione ${against} si perde controcorrente: secondo l’interpretazione scelta è esclusa anche questa parte.`,
           },
     'flame-wall-not-covered': {
       en: 'Cave Oil has no effect at a Flame Wall.',

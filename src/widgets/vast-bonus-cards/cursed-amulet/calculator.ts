@@ -1,6 +1,8 @@
 import { own } from '#engine/core/own.ts';
 import {
   cursedAmulet as question,
+  DECLINE_GRIT,
+  GRIT,
   type CursedAmuletValue,
   type LossKind,
 } from '#engine/vast-bonus-cards/index.ts';
@@ -228,8 +230,8 @@ export const cursedAmulet = calculator(question, {
   headline: (value) => told(toYou, value),
   lines: {
     declined: ({ gained, before, after }) => ({
-      en: `You decline the Amulet, which leaves the game, and gain ${gained} Grit.`,
-      it: `Rifiuti l’Amuleto, che esce dal gioco, e guadagni ${gained} Coraggio.`,
+      en: `You decline the Amulet, which leaves the game, and gain ${gained === 0 ? 'no' : gained} Grit${gained < DECLINE_GRIT ? `: the track ends at ${GRIT.max}` : ''}.`,
+      it: `Rifiuti l’Amuleto, che esce dal gioco, e ${gained === 0 ? 'non guadagni' : `guadagni ${gained}`} Coraggio${gained < DECLINE_GRIT ? `: il tracciato finisce a ${GRIT.max}` : ''}.`,
       amount: before === undefined || after === undefined ? `+${gained}` : `${before} → ${after}`,
     }),
     'cubes-gained': {
@@ -339,7 +341,7 @@ export const cursedAmulet = calculator(question, {
       amount: '{before} → {after}',
     },
     'shield-2017': {
-      en: 'By the text of 9 March 2017 you lose 1 Grit with the Shield.',
+      en: 'By the text of March 9, 2017, you lose 1 Grit with the Shield.',
       it: 'Secondo il testo del 9 marzo 2017 con lo Scudo perdi 1 Coraggio.',
       amount: '{before} → {after}',
     },

@@ -1,9 +1,8 @@
-import {
-  DECLINE_GRIT,
-  type AmuletLoss,
-  type CursedAmuletValue,
-  type LossKind,
-  type LossLimit,
+import type {
+  AmuletLoss,
+  CursedAmuletValue,
+  LossKind,
+  LossLimit,
 } from '#engine/vast-bonus-cards/index.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
@@ -34,15 +33,16 @@ const ALL_THERE_IS: readonly LossLimit[] = ['all-health', 'all-grit', 'all-treas
 
 /** Whether a loss is doubled, or what else makes it what it is; nothing to say without the Amulet. */
 export const verdict = (isActive: boolean, loss: AmuletLoss): Pair | undefined => {
-  const { base, doubling, limit } = loss;
+  const { base, doubling, limit, shielded } = loss;
   const doubled = { en: `${base} doubled`, it: `il doppio di ${base}` };
+  const first = shielded ? limits.shield : doubled;
   if (doubling === 'own-cost') {
     return isActive ? { en: 'by choice, not doubled', it: 'per scelta, non raddoppia' } : undefined;
   }
   if (limit !== undefined) {
     const { en, it } = limits[limit];
     return ALL_THERE_IS.includes(limit) && doubling === 'doubled'
-      ? { en: `${doubled.en}, but ${en}`, it: `${doubled.it}, ma ${it}` }
+      ? { en: `${first.en}, but ${en}`, it: `${first.it}, ma ${it}` }
       : { en, it };
   }
   if (doubling === 'doubled') return doubled;
@@ -58,7 +58,7 @@ const withVerdict = (isActive: boolean, loss: AmuletLoss): Pair => {
 /** How the outcome is told: to “you”, or of the Knight. */
 interface Teller {
   readonly kept: Pair;
-  readonly declined: Pair;
+  readonly declined: (gained: number) => Pair;
   readonly nothing: Pair;
   readonly noGrit: Pair;
   readonly held: Pair;
@@ -75,10 +75,10 @@ export const toYou: Teller = {
     en: 'You keep the Amulet and reveal it: it works from now on.',
     it: 'Tieni l’Amuleto e lo riveli: agisce da subito.',
   },
-  declined: {
-    en: `You decline the Amulet and gain ${DECLINE_GRIT} Grit.`,
-    it: `Rifiuti l’Amuleto e guadagni ${DECLINE_GRIT} Coraggio.`,
-  },
+  declined: (gained) => ({
+    en: `You decline the Amulet and gain ${gained === 0 ? 'no' : gained} Grit.`,
+    it: `Rifiuti l’Amuleto e ${gained === 0 ? 'non guadagni' : `guadagni ${gained}`} Coraggio.`,
+  }),
   nothing: { en: 'You lose nothing.', it: 'Non perdi niente.' },
   noGrit: { en: 'You have no Grit to lose.', it: 'Non hai Coraggio da perdere.' },
   held: {
@@ -104,10 +104,10 @@ export const ofTheKnight: Teller = {
     en: 'The Knight keeps the Amulet and reveals it.',
     it: 'Il Cavaliere tiene l’Amuleto e lo rivela.',
   },
-  declined: {
-    en: `The Knight declines the Amulet and gains ${DECLINE_GRIT} Grit.`,
-    it: `Il Cavaliere rifiuta l’Amuleto e guadagna ${DECLINE_GRIT} Coraggio.`,
-  },
+  declined: (gained) => ({
+    en: `The Knight declines the Amulet and gains ${gained === 0 ? 'no' : gained} Grit.`,
+    it: `Il Cavaliere rifiuta l’Amuleto e ${gained === 0 ? 'non guadagna' : `guadagna ${gained}`} Coraggio.`,
+  }),
   nothing: { en: 'The Knight loses nothing.', it: 'Il Cavaliere non perde niente.' },
   noGrit: {
     en: 'The Knight has no Grit to lose.',
@@ -180,7 +180,7 @@ const closing = (say: Teller, value: CursedAmuletValue): readonly Pair[] => {
 /** Headline and pasted sentence tell the same, of “you” and of the Knight. */
 export const told = (say: Teller, value: CursedAmuletValue): Pair => {
   const { effect, active, offer, losses, cubesBack: back = 0 } = value;
-  const card = { keep: [say.kept], decline: [say.declined], none: [] }[offer];
+  const card = { keep: [say.kept], decline: [say.declined(value.gritGained)], none: [] }[offer];
   if (effect === 'none') return card[0] ?? cardAlone(active);
   const isBroke = losses.some(({ limit, amount }) => limit === 'all-grit' && amount === 0);
   const outcome = [...losing(say, value), ...moving(say, value)];

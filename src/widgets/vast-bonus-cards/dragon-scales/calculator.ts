@@ -199,8 +199,8 @@ export const dragonScales = calculator(question, {
       it: 'La Scaglia Argentea può valere il simbolo di qualsiasi Gemma nella tua riserva.',
     },
     'silver-useless': {
-      en: 'No Gem is in your supply, so the Silver Scale has no symbol to count as.',
-      it: 'Nella tua riserva non ci sono Gemme: la Scaglia Argentea non ha un simbolo da valere.',
+      en: 'No Gem is in your supply, so the Silver Scale counts as no symbol.',
+      it: 'Nella tua riserva non ci sono Gemme: la Scaglia Argentea non vale nessun simbolo.',
     },
     'carried-gems': {
       en: 'A Gem that the Thief carries counts as on the map: {symbols:allSymbols}.',

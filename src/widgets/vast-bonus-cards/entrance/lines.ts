@@ -271,11 +271,11 @@ const end = {
     return instead.length === 0
       ? {
           en: `Another eligible tile goes instead of ${space}; the painted map does not show which.`,
-          it: `Al posto di ${space} crolla un’altra tessera idonea; la mappa disegnata non mostra quale.`,
+          it: `Al posto di ${space} crolla un’altra tessera adatta; la mappa disegnata non mostra quale.`,
         }
       : {
           en: `Another eligible tile goes instead of ${space}.`,
-          it: `Al posto di ${space} crolla un’altra tessera idonea.`,
+          it: `Al posto di ${space} crolla un’altra tessera adatta.`,
         };
   },
   'tile-stays': {

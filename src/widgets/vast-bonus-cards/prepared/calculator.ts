@@ -11,7 +11,7 @@ import { cubePlaceNames, onCubePlace, statNames } from '../shared/names.ts';
 import { heroCubes } from '../shared/phrases.ts';
 
 const outcome = (value: PreparedValue): Pair => {
-  const { assigns, grit, heroCubes: cubes = 1, nextCube } = value;
+  const { assigns, before, grit, heroCubes: cubes = 1, nextCube } = value;
   const does = effect(value, cubes);
   if (assigns === 'unknown' && nextCube !== undefined)
     return {
@@ -22,6 +22,11 @@ const outcome = (value: PreparedValue): Pair => {
     return {
       en: 'You already have every Hero cube, so you gain none.',
       it: 'Hai già tutti i cubi Eroe: non ne guadagni altri.',
+    };
+  if (grit === before)
+    return {
+      en: `Your Grit stays at ${grit}, and you gain no Hero cube.`,
+      it: `Il tuo Coraggio resta a ${grit} e non guadagni cubi Eroe.`,
     };
   return assigns === 'no'
     ? {

@@ -178,17 +178,17 @@ export const randomTerrain = calculator(question, {
       const name = { en: terrainNames.en[card], it: terrainNames.it[card] };
       if (last)
         return {
-          en: `${name.en} fits nowhere, and no other card is face down.`,
-          it: `${name.it} non sta da nessuna parte, e non ci sono altre carte coperte.`,
+          en: `There is no room for ${name.en}, and no other card is face down.`,
+          it: `Per ${name.it} non c’è posto, e non ci sono altre carte coperte.`,
         };
       return reading === 'draw-again'
         ? {
-            en: `${name.en} fits nowhere: by the reading you chose you set the card aside, draw another, then shuffle ${name.en} back in.`,
-            it: `${name.it} non sta da nessuna parte: secondo l’interpretazione scelta metti da parte la carta, ne peschi un’altra e poi rimescoli la prima.`,
+            en: `There is no room for ${name.en}: by the reading you chose you set the card aside, draw another, then shuffle ${name.en} back in.`,
+            it: `Per ${name.it} non c’è posto: secondo l’interpretazione scelta metti da parte la carta, ne peschi un’altra e poi rimescoli la prima.`,
           }
         : {
-            en: `${name.en} fits nowhere: by the reading you chose no Terrain comes.`,
-            it: `${name.it} non sta da nessuna parte: secondo l’interpretazione scelta non arriva nessun Terreno.`,
+            en: `There is no room for ${name.en}: by the reading you chose no Terrain comes.`,
+            it: `Per ${name.it} non c’è posto: secondo l’interpretazione scelta non arriva nessun Terreno.`,
           };
     },
     'no-card': ({ cards: drawn, reading }) =>

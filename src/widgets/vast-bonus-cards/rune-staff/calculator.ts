@@ -55,7 +55,7 @@ const noPrice = ({ distance, perSpace, gritBefore, reaches }: RuneStaffValue): P
 };
 
 const outcome = (value: RuneStaffValue): Pair => {
-  const { distance, spend, reach, gritAfter } = value;
+  const { distance, spend, reach, gritAfter, perSpace = 0 } = value;
   if (spend === undefined || gritAfter === undefined) return noPrice(value);
   const going = cubesGoing(value);
   const left = {
@@ -68,7 +68,7 @@ const outcome = (value: RuneStaffValue): Pair => {
       it: `Fin dove arrivi con ${spend} Coraggio è scritto sulla carta; se lo spendi, ${left.it}`,
     };
   }
-  return distance === undefined
+  return distance === undefined || spend !== distance * perSpace
     ? {
         en: `${spend} Grit takes you ${spaces.en(reach)} and ${left.en}`,
         it: `Con ${spend} Coraggio ti sposti di ${spaces.it(reach)}: ${left.it}`,
@@ -266,12 +266,16 @@ export const runeStaff = calculator(question, {
       it: '{wasted} Coraggio va sprecato: non basta per un altro spazio.',
     },
     'placed-choice': ({ cubes, choice }) => ({
-      en: `You choose which placed ${cubes === 1 ? 'cube goes' : `${cubes} cubes go`} back: ${places(choice, 'en')}.`,
+      en: `You choose which ${cubes === 1 ? 'placed cube goes' : `${cubes} placed cubes go`} back: ${places(choice, 'en')}.`,
       it: `Scegli tu ${cubes === 1 ? 'quale cubo piazzato torna' : `quali ${cubes} cubi piazzati tornano`} indietro: ${places(choice, 'it')}.`,
     }),
     'turn-ends': {
       en: 'Since a placed cube goes back, your turn ends at once.',
       it: 'Dato che torna indietro un cubo piazzato, il tuo turno finisce subito.',
+    },
+    'still-goes': {
+      en: 'Whether you teleport before your turn ends is open. We suggest yes: the Grit has paid for it.',
+      it: 'Se ti teletrasporti prima che il turno finisca è una questione aperta. Consigliamo di sì: il Coraggio lo ha pagato.',
     },
   },
   violations: {

@@ -195,12 +195,12 @@ export const schemes = calculator(question, {
     'schemes-in-hand': ({ schemes: inHand, others }) =>
       others === 0
         ? {
-            en: 'You buy the only Scheme in your hand: no other card can help to pay.',
-            it: 'Compri l’unico Complotto che hai in mano: nessun’altra carta può aiutare a pagare.',
+            en: 'You buy the only card with the chest in your hand: no other can help to pay.',
+            it: 'Compri l’unica carta con il Forziere che hai in mano: nessun’altra può aiutare a pagare.',
           }
         : {
-            en: `You buy 1 of the ${inHand} Schemes in your hand; the other${others === 1 ? '' : ` ${others}`} can help to pay.`,
-            it: `Compri 1 ${ofTheIt(inHand)} ${inHand} Complotti che hai in mano; ${others === 1 ? 'l’altro può' : `gli altri ${others} possono`} aiutare a pagare.`,
+            en: `Of the ${inHand} cards with the chest in your hand you buy 1; the other${others === 1 ? '' : ` ${others}`} can help to pay.`,
+            it: `Delle ${inHand} carte con il Forziere che hai in mano ne compri 1; ${others === 1 ? 'l’altra può' : `le altre ${others} possono`} aiutare a pagare.`,
           },
     'not-yet-usable': {
       en: '{schemes?The Scheme|The Schemes} in your hand {schemes?has|have} no effect until you buy {schemes?it|them}.',

@@ -22,7 +22,10 @@ export const gritLines = {
           en: `The Grit track ends at ${GRIT.max}: ${lost} ${lost === 1 ? 'is' : 'are'} lost.`,
           it: `Il tracciato Coraggio finisce a ${GRIT.max}: ${lost === 1 ? '1 va perso' : `${lost} vanno persi`}.`,
         }
-      : { en: 'Grit goes up.', it: 'Il Coraggio sale.' }),
+      : {
+          en: before === after ? 'Grit stays as it is.' : 'Grit goes up.',
+          it: before === after ? 'Il Coraggio resta com’è.' : 'Il Coraggio sale.',
+        }),
     amount: `${before} → ${after}`,
   }),
   'hero-cubes': ({ cubes, spaces }: Gained): Sentence => ({

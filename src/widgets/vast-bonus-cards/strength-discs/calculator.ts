@@ -204,10 +204,10 @@ export const strengthDiscs = calculator(question, {
       it: '{card:The} prende un disco libero.',
       amount: { en: '{before} → {after} free', it: '{before} → {after libero|liberi}' },
     },
-    waits: {
-      en: 'All {total} are in use: {card:the} stays with you, but has no effect until a disc comes free.',
-      it: 'Sono tutti in uso ({total}): {card:the} resta con te, ma non ha effetto finché non si libera un disco.',
-    },
+    waits: ({ card, total }) => ({
+      en: `${total === 1 ? 'The only disc is' : `All ${total} are`} in use: ${the.en[card]} stays with you, but has no effect until a disc comes free.`,
+      it: `${total === 1 ? 'L’unico disco è in uso' : `Sono tutti in uso (${total})`}: ${the.it[card]} resta con te, ma non ha effetto finché non si libera un disco.`,
+    }),
     'disc-back': {
       en: '{card:The} gives its disc back.',
       it: '{card:The} restituisce il disco.',
