@@ -1,4 +1,5 @@
 import {
+  aidPath,
   appPath,
   bundlePath,
   calculatorPath,
@@ -18,6 +19,7 @@ import {
   tablePath,
   teachPath,
   termPeekPath,
+  tiesPath,
   TOUCH_ICON_PATH,
 } from './paths.ts';
 
@@ -43,6 +45,8 @@ export const tableAddress = based(tablePath);
 
 export const printAddress = based(printPath);
 
+export const aidAddress = based(aidPath);
+
 /** The address people share. */
 export const clauseAddress = based(clausePath);
 
@@ -50,6 +54,8 @@ export const clauseAddress = based(clausePath);
 export const peekAddress = based(peekPath);
 
 export const termPeekAddress = based(termPeekPath);
+
+export const tiesAddress = based(tiesPath);
 
 export const calculatorAddress = based(calculatorPath);
 

@@ -22,6 +22,9 @@ export const printPath = (lang: Lang, game: string): string => folder(lang, game
 
 /** What a group has set for its game. No chapter is called so. */
 export const tablePath = (lang: Lang, game: string): string => folder(lang, game, 'table');
+/** A page to keep beside the board: the game's own, or a sheet's. */
+export const aidPath = (lang: Lang, game: string, sheet = ''): string =>
+  sheet === '' ? folder(lang, game, 'aid') : folder(lang, game, 'aid', sheet);
 
 export const isPrintPath = (path: string): boolean => path.endsWith('/print/');
 
@@ -37,6 +40,9 @@ export const peekPath = (lang: Lang, id: string): string => `${clausePath(lang, 
 /** A term of the glossary alone. */
 export const termPeekPath = (lang: Lang, id: string): string =>
   `${sectionPath(lang, 'glossary')}${id}.html`;
+
+/** Which clauses of a game cite which. */
+export const tiesPath = (lang: Lang, game: string): string => `${gamePath(lang, game)}ties.json`;
 
 /** What such a file shows, and the page it is cut from where that does not depend on the clause. */
 export const peekedAt = (

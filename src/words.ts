@@ -138,6 +138,12 @@ export const siteWords = byLang({
     en: `${title}: all chapters on one page, to be printed or kept.`,
     it: `${title}: tutti i capitoli in una pagina, da stampare o conservare.`,
   }),
+  aid: { en: 'Player aid', it: 'Promemoria' },
+  aidLead: {
+    en: 'One page to keep beside the board.',
+    it: 'Una pagina da tenere accanto al tabellone.',
+  },
+  print: { en: 'Print', it: 'Stampa' },
   theRule: { en: 'The whole rule', it: 'La regola intera' },
   firstMinutes: { en: 'The first ten minutes', it: 'I primi dieci minuti' },
   chapter: { en: 'Chapter', it: 'Capitolo' },

@@ -2,6 +2,7 @@ import type { Clause, Game } from '#engine/core/game.ts';
 import type { Example } from '#engine/core/example.ts';
 import { own } from '#engine/core/own.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
+import { checkAids, type Sheet } from './aid.ts';
 import { checkChanges, type Change } from './changes.ts';
 import type { Term } from './glossary.ts';
 import { mistake } from './mistake.ts';
@@ -73,6 +74,8 @@ export interface Stock {
   readonly changes: readonly Change[];
   /** What a game begins with, by its slug. */
   readonly starts: Readonly<Record<string, Start>>;
+  /** What lies beside the board, by the game’s slug. */
+  readonly aids: Readonly<Record<string, readonly Sheet[]>>;
   /** What players ask, by the game’s slug. */
   readonly questions: Readonly<Record<string, Questions>>;
   readonly slang: Slang;
@@ -90,6 +93,8 @@ export interface Library {
   /** Ids of the clauses that are exceptions to this one. */
   readonly exceptionsTo: (id: string) => readonly string[];
   readonly start: (game: string) => Start;
+  /** The player aids of a game, its own first. */
+  readonly aids: (game: string) => readonly Sheet[];
   /** What players ask that the clause answers. */
   readonly questions: (id: string, lang: Lang) => readonly string[];
   readonly examples: (lang: Lang) => readonly PlacedExample[];
@@ -120,6 +125,7 @@ export const makeLibrary = (stock: Stock): Library => {
   checkReferences(stock, chapters, records);
   checkExceptions(records);
   checkStarts(stock.starts, stock.games);
+  checkAids(stock.aids, stock.games);
   checkQuestions(stock.questions, stock.games);
   checkExamples(stock, examples);
   checkChanges(stock.changes, stock.games);
@@ -151,6 +157,7 @@ const shelved = (
     citedBy: (id) => backlinks.get(id) ?? [],
     exceptionsTo: (id) => exceptions.get(id) ?? [],
     start: (game) => found(own(stock.starts, game), `content/${game}/start.yaml`),
+    aids: (game) => found(own(stock.aids, game), `content/${game}/aid.yaml`),
     questions: (id, lang) => questions.get(id)?.[lang] ?? [],
     examples: (lang) => examples.filter((example) => example.lang === lang),
     terms: stock.terms,

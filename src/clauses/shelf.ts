@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { games } from '#engine/index.ts';
 import { calculators } from '#src/calculators/manifest.ts';
 import { LANGS } from '#src/lang.ts';
+import { readAid, type Sheet } from './aid.ts';
 import { readChanges } from './changes.ts';
 import { frontmatter } from './frontmatter.ts';
 import { readGlossary } from './glossary.ts';
@@ -34,6 +35,7 @@ const loaded = (): Library =>
     calculators,
     changes: readChanges(read(join(CONTENT, 'changes.yaml')), 'content/changes.yaml'),
     starts: Object.fromEntries(games.map(({ slug }) => [slug, startOf(slug)])),
+    aids: Object.fromEntries(games.map(({ slug }) => [slug, aidOf(slug)])),
     questions: Object.fromEntries(games.map(({ slug }) => [slug, questionsOf(slug)])),
     slang: readSlang(read(join(CONTENT, 'slang.yaml')), 'content/slang.yaml'),
   });
@@ -54,6 +56,11 @@ const chaptersOf = (game: string, lang: (typeof LANGS)[number]): readonly Chapte
 const startOf = (game: string): Start => {
   const path = `${CONTENT}/${game}/start.yaml`;
   return readStart(read(path), path);
+};
+
+const aidOf = (game: string): readonly Sheet[] => {
+  const path = `${CONTENT}/${game}/aid.yaml`;
+  return readAid(read(path), path);
 };
 
 const questionsOf = (game: string): Questions => {

@@ -3,6 +3,7 @@ import { library } from '#src/clauses/shelf.ts';
 import { GAMES } from '#src/games.ts';
 import type { Lang } from '#src/lang.ts';
 import {
+  aidPath,
   calculatorPath,
   chapterPath,
   clausePath,
@@ -24,6 +25,9 @@ export const pagesIn = (lang: Lang): readonly string[] => [
     teachPath(lang, game),
     printPath(lang, game),
     tablePath(lang, game),
+    ...library()
+      .aids(game)
+      .map(({ name }) => aidPath(lang, game, name)),
     coveragePath(lang, game),
     ...library()
       .chapters(game, lang)

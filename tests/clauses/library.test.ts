@@ -104,6 +104,7 @@ const stock: Stock = {
   ],
   changes: [],
   starts: {},
+  aids: {},
   questions: {},
   slang: { games: {}, alike: { en: [], it: [] }, slang: { en: {}, it: {} } },
 };
@@ -300,6 +301,20 @@ describe('an author’s mistake stops the build, and says what, where and what t
     expect(() => makeLibrary({ ...stock, starts })).toThrow(
       'content/toy/start.yaml: toy.dice.luck is not a clause of toy, or stands twice in a list. Correct it.',
     );
+  });
+
+  test('a player aid that names a clause of nobody, or one twice', () => {
+    const aid = (...clauses: readonly string[]) => ({
+      ...stock,
+      aids: { toy: [{ name: '', sections: [{ en: 'Dice', it: 'Dadi', clauses }] }] },
+    });
+    const twice = ['toy.dice.roll', 'toy.dice.roll'];
+    for (const clauses of [['toy.dice.luck'], twice]) {
+      expect(() => makeLibrary(aid(...clauses))).toThrow(
+        `content/toy/aid.yaml: ${clauses[0] ?? ''} is not a clause of toy, or stands twice on a sheet. Correct it.`,
+      );
+    }
+    expect(makeLibrary(aid('toy.dice.roll')).aids('toy')).toHaveLength(1);
   });
 
   test('a question that is asked of a clause of nobody', () => {

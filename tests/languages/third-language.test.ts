@@ -101,7 +101,14 @@ const addLanguage = (): void => {
   const chapters = join(COPY, 'content', GAME, PSEUDO);
   cpSync(join(COPY, 'content', GAME, 'en'), chapters, { recursive: true });
   for (const path of files(chapters)) rewrite(path, pseudoChapter);
-  for (const name of ['glossary', 'changes', 'slang', `${GAME}/start`, `${GAME}/questions`]) {
+  for (const name of [
+    'glossary',
+    'changes',
+    'slang',
+    `${GAME}/start`,
+    `${GAME}/aid`,
+    `${GAME}/questions`,
+  ]) {
     rewrite(join(COPY, 'content', `${name}.yaml`), (text) =>
       stringify(withPseudoWords(ofGame(parse(text)))),
     );
