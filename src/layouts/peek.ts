@@ -1,6 +1,7 @@
 /** Shows what a reference leads to, in place: beside the link where there is a pointer, else in a sheet. */
 
-import { peekAddress, termPeekAddress } from '#src/addresses.ts';
+import { clauseAddress, peekAddress, termPeekAddress, tiesAddress } from '#src/addresses.ts';
+import { own } from '#engine/core/own.ts';
 import { FIRST_LANG, isLang } from '#src/lang.ts';
 import styles from '#src/styles/peek.css?url';
 import { withStyles } from './styles.ts';
@@ -41,11 +42,51 @@ const textAt = (address: string): Promise<string> => {
   return known;
 };
 
+/** By clause, what cites it, in lists of one kind. */
+export type Ties = Readonly<
+  Record<
+    string,
+    readonly {
+      readonly label: string;
+      readonly clauses: readonly { readonly id: string; readonly title: string }[];
+    }[]
+  >
+>;
+
+/** What cites the clause of a link, with the link itself to where the clause comes from. */
+const tiesOf = async (link: HTMLAnchorElement): Promise<Element | undefined> => {
+  const [, id] = /\/r\/([^/]+)\/$/.exec(link.pathname) ?? [];
+  const title = link.closest('.clause')?.querySelector('.clause__title')?.cloneNode(true);
+  if (id === undefined || !title) return undefined;
+  const ties = JSON.parse(await textAt(tiesAddress(lang, root.dataset['game'] ?? ''))) as Ties;
+  const content = document.createElement('div');
+  content.className = 'peek__ties';
+  content.append(title);
+  for (const { label, clauses } of own(ties, id) ?? []) {
+    const list = document.createElement('ul');
+    for (const clause of clauses) {
+      const item = document.createElement('li');
+      item.append(linkTo(clauseAddress(lang, clause.id), clause.title, 'ref'));
+      list.append(item);
+    }
+    content.append(label, list);
+  }
+  content.append(linkTo(link.href, link.firstChild?.textContent ?? ''));
+  return content;
+};
+
+const linkTo = (href: string, text: string, name = ''): HTMLAnchorElement => {
+  const made = document.createElement('a');
+  Object.assign(made, { href, textContent: text.trim(), className: name });
+  return made;
+};
+
 /** The site's own markup, without the ids that the page may have already. */
 const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> => {
   const target = targetOf(link);
   if (!target) return undefined;
   await withStyles(styles);
+  if (link.matches('.mark') && !target.here) return tiesOf(link);
   const content = target.here
     ? (target.here.cloneNode(true) as Element)
     : new DOMParser().parseFromString(await textAt(target.address), 'text/html').body

@@ -56,7 +56,7 @@ export const sharedBy = (button: HTMLElement): Shared => {
   }
   const clause = button.closest('.clause');
   const heading = clause?.querySelector('.clause__title');
-  const number = clause?.querySelector('.clause__id b')?.textContent ?? '';
+  const number = clause?.querySelector('.clause__foot b')?.textContent ?? '';
   return {
     title: heading?.textContent.trim() ?? '',
     text: textOf(clause?.querySelector('.clause__text')),

@@ -5,8 +5,8 @@ import { keepOffline } from '../offline/page.ts';
 
 const root = document.documentElement;
 
-/** Links to a clause or a term, wherever they stand. */
-const REFERENCES = '.ref, .cite, .term';
+/** Links to a clause or a term, wherever they stand, and from a clause to where it comes from. */
+const REFERENCES = '.ref, .cite, .term, a.mark';
 
 const isDark = (): boolean =>
   root.dataset['theme'] === undefined
