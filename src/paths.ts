@@ -22,6 +22,7 @@ export const printPath = (lang: Lang, game: string): string => folder(lang, game
 
 /** What a group has set for its game. No chapter is called so. */
 export const tablePath = (lang: Lang, game: string): string => folder(lang, game, 'table');
+
 /** A page to keep beside the board: the game's own, or a sheet's. */
 export const aidPath = (lang: Lang, game: string, sheet = ''): string =>
   sheet === '' ? folder(lang, game, 'aid') : folder(lang, game, 'aid', sheet);
