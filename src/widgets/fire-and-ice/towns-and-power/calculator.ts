@@ -160,9 +160,10 @@ const onTheMap = (value: TownsAndPowerValue): Pair => {
     return { en: `${towns.en(found)} on the map.`, it: `${towns.it(found)} sulla Mappa.` };
   if (riverTowns.length === 0)
     return { en: 'No Town on the map.', it: 'Nessuna Città sulla Mappa.' };
+  const rivers = skipped(riverTowns);
   return {
-    en: 'No Town on the map yet, but you could found one.',
-    it: 'Sulla Mappa non c’è ancora una Città, ma potresti fondarne una.',
+    en: `No Town on the map yet, but you could found one by skipping ${rivers.en}.`,
+    it: `Sulla Mappa non c’è ancora una Città, ma potresti fondarne una saltando ${rivers.it}.`,
   };
 };
 
@@ -239,13 +240,6 @@ const judged =
     };
   };
 
-const townsOnMap = (found: number): Pair =>
-  found === 0
-    ? NO_TOWN
-    : { en: `${towns.en(found)} on the map.`, it: `${towns.it(found)} sulla Mappa.` };
-
-const NO_TOWN = { en: 'No Town on the map.', it: 'Nessuna Città sulla Mappa.' };
-
 const EMPTY_MAP = { en: 'No Structure on the map.', it: 'Nessun Edificio sulla Mappa.' };
 
 const sentence = (
@@ -253,7 +247,6 @@ const sentence = (
   draft: Readonly<Record<'faction' | 'favor', string>>,
 ): Pair => {
   const { build, clusters } = value;
-  const found = townsIn(value);
   const asked: readonly Pair[] = [
     ...(value.cluster === undefined
       ? []
@@ -263,7 +256,7 @@ const sentence = (
             it: `Un insieme di ${counts(value.cluster.structures, 'it')} ${judgment(value.cluster).after.it}`,
           },
         ]),
-    ...(clusters.length === 0 || build !== undefined ? [] : [townsOnMap(found)]),
+    ...(clusters.length === 0 || build !== undefined ? [] : [onTheMap(value)]),
     ...(build === undefined ? [] : [builtOn(value)]),
   ];
   const favor =
