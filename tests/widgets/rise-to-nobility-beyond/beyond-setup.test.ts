@@ -11,7 +11,9 @@ speaksSense(beyondSetup);
 
 const steps = (players: number, lang: Lang): readonly string[] => {
   const reply = beyondSetup.ask({ ...beyondSetup.start, players: String(players) });
-  return reply.kind === 'answer' ? reply.answer.value.steps.map((step) => sayStep(step, lang)) : [];
+  return reply.kind === 'answer'
+    ? reply.answer.value.steps.map((step) => sayStep(step, players, lang))
+    : [];
 };
 
 test('a table of four', () => {
@@ -61,4 +63,20 @@ test('what is pasted tells how far setup is', () => {
   expect(pasted(beyondSetup, 'players=6&done=base,supply', 'en')).toBe(
     'Setup of Rise to Nobility: Beyond for 6 players: 48 cards in the Glade deck (the bottom 12 left over from the draft), 54 in the Settlers deck, 6 die spaces at the Timeless Temple, 4 dice each; 2 of 10 steps done.',
   );
+});
+
+test('alone the steps speak to one', () => {
+  expect(steps(1, 'en')).toEqual([
+    'Set up the base game for 1 player, with 5 dice.',
+    'Add 50 Rock Rose, 12 Houses and 18 Workers (the meeples) to the general supply.',
+    'Lay the expansion board along the right side of the game board.',
+    'Take 1 player board extension and the 7 Offering tokens of your color.',
+    'When you have drawn a Settler from deck 1, shuffle the rest of decks 1 and 2 with deck 3: 59 cards.',
+    'Shuffle the Glade cards and turn 6 face up, 1 on each space of the expansion board.',
+    'Deal yourself 5 Glade cards.',
+    'Keep 3 of them. How you draft alone is an open question.',
+    'Put the 2 cards left over at the bottom of the Glade deck.',
+    'Put your 3 cards above the matching spaces of your extension.',
+  ]);
+  expect(steps(1, 'it')[6]).toBe('Prendi 5 carte Radura.');
 });

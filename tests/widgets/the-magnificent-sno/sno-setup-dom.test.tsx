@@ -16,17 +16,28 @@ afterEach(cleanup);
 
 test('steps are ticked off and back', () => {
   open('?done=dice');
-  fireEvent.click(screen.getByLabelText('Put the game board in the middle of the table.'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Game board' }));
   expect(asked('done')).toBe('board,dice');
-  fireEvent.click(screen.getByLabelText(/^Roll 15 dice/));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Dice' }));
   expect(asked('done')).toBe('board');
   expect(screen.getByText(/^1 of \d+ steps done$/)).toBeTruthy();
+});
+
+test('a step has its picture, and its sentence is heard with it', () => {
+  open('?done=board');
+  const tick = screen.getByRole('checkbox', { name: 'Dice' });
+  expect(tick.closest('li')?.querySelectorAll('svg.picture').length).toBe(1);
+  const told = document.getElementById(tick.getAttribute('aria-describedby') ?? '');
+  expect(told?.textContent).toMatch(/^Roll 15 dice/);
+  // The first step that is not done is told in full.
+  expect(document.querySelector('.checklist__now')?.textContent).toMatch(/^Now: Put the box/);
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Supplies');
 });
 
 test('the module and the boards bring their own steps and piles', () => {
   open('?players=5&module=yes');
   fireEvent.click(screen.getByLabelText('Board VI'));
-  expect(screen.getByLabelText(/^Board VI, side B/)).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'White tile of board VI' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Pile of master tiles 5' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'White camp tiles in supply 13' })).toBeTruthy();
 });

@@ -2,10 +2,8 @@ import { Checklist } from '#src/calculators/Checklist.tsx';
 import { ChecksField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { byLang } from '#src/lang.ts';
-import { beyondSetup, labels, sayStep } from './calculator.ts';
-
-const words = byLang(labels);
+import { beyondSetup, sayStep, STEP_NAMES } from './calculator.ts';
+import { StepPicture } from './StepPicture.tsx';
 
 /** The steps are ticked off in the answer; a list that cannot be read is put right here. */
 function Form(form: FormOf<typeof beyondSetup>) {
@@ -20,10 +18,12 @@ function Form(form: FormOf<typeof beyondSetup>) {
 function Steps({ lang, value, set, clauses }: DetailOf<typeof beyondSetup>) {
   return (
     <Checklist
-      words={words[lang]}
+      lang={lang}
       steps={value.steps}
       next={value.next}
-      say={(step) => sayStep(step, lang)}
+      picture={({ id }) => <StepPicture step={id} value={value} />}
+      name={({ id }) => STEP_NAMES[id][lang]}
+      say={(step) => sayStep(step, value.players, lang)}
       clauses={clauses}
       set={(done) => {
         set({ done });

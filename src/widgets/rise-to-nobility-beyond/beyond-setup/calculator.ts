@@ -6,7 +6,21 @@ import {
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { told, type Entry } from '#src/calculators/say.ts';
-import type { Lang } from '#src/lang.ts';
+import type { Lang, Pair } from '#src/lang.ts';
+
+/** The steps in a few words. */
+export const STEP_NAMES = {
+  base: { en: 'Base game', it: 'Gioco base' },
+  supply: { en: 'General supply', it: 'Riserva generale' },
+  board: { en: 'Expansion board', it: 'Plancia dell’espansione' },
+  player: { en: 'Extensions and tokens', it: 'Estensioni e segnalini' },
+  settlers: { en: 'Settlers deck', it: 'Mazzo dei Coloni' },
+  display: { en: 'Face-up Glade cards', it: 'Carte Radura scoperte' },
+  deal: { en: 'Glade cards dealt', it: 'Carte Radura distribuite' },
+  draft: { en: 'Draft', it: 'Scelta delle carte' },
+  rest: { en: 'Cards left over', it: 'Carte avanzate' },
+  place: { en: 'Drafted cards placed', it: 'Carte scelte sull’estensione' },
+} as const satisfies Readonly<Record<SetupStepId, Pair>>;
 
 export const beyondSetup = calculator(question, {
   name: 'beyond-setup',
@@ -21,18 +35,7 @@ export const beyondSetup = calculator(question, {
     done: { en: 'Steps done', it: 'Passi fatti' },
   },
   options: {
-    done: {
-      base: { en: 'Base game', it: 'Gioco base' },
-      supply: { en: 'General supply', it: 'Riserva generale' },
-      board: { en: 'Expansion board', it: 'Plancia dell’espansione' },
-      player: { en: 'Extensions and tokens', it: 'Estensioni e segnalini' },
-      settlers: { en: 'Settlers deck', it: 'Mazzo dei Coloni' },
-      display: { en: 'Face-up Glade cards', it: 'Carte Radura scoperte' },
-      deal: { en: 'Glade cards dealt', it: 'Carte Radura distribuite' },
-      draft: { en: 'Draft', it: 'Scelta delle carte' },
-      rest: { en: 'Cards left over', it: 'Carte avanzate' },
-      place: { en: 'Drafted cards placed', it: 'Carte scelte sull’estensione' },
-    },
+    done: STEP_NAMES,
   },
   headline: {
     en: 'With {players player|players}, the Glade deck ends up with {gladeDeck} cards and the Settlers deck with {settlersDeck}.',
@@ -155,13 +158,38 @@ const STEPS: Readonly<Record<SetupStepId, Entry<never>>> = {
   },
 };
 
-export const sayStep = ({ id, facts }: SetupStep, lang: Lang): string =>
-  told(STEPS[id], facts, { ways: {}, lang }).text;
-
-export const labels = {
-  title: { en: 'Setup checklist', it: 'Passi della preparazione' },
-  progress: (done: number, all: number) =>
-    done === all
-      ? { en: `All ${all} steps are done.`, it: `Tutti i ${all} passi sono fatti.` }
-      : { en: `${done} of ${all} steps done`, it: `Passi fatti: ${done} su ${all}` },
+/** What is said otherwise to whoever plays alone. */
+const SOLO: Readonly<Record<SetupStepId, Entry<never>>> = {
+  ...STEPS,
+  base: {
+    en: 'Set up the base game for 1 player, with {dice} dice.',
+    it: 'Prepara il gioco base per 1 giocatore, con {dice} dadi.',
+  },
+  player: {
+    en: 'Take 1 player board extension and the {tokensEach} Offering tokens of your color.',
+    it: 'Prendi 1 estensione della plancia giocatore e i {tokensEach} segnalini Donazione del tuo colore.',
+  },
+  settlers: {
+    en: 'When you have drawn a Settler from deck 1, shuffle the rest of decks 1 and 2 with deck 3: {deck} cards.',
+    it: 'Quando hai pescato un Colono dal mazzo 1, mescola il resto dei mazzi 1 e 2 con il mazzo 3: {deck} carte.',
+  },
+  deal: {
+    en: 'Deal yourself {each} Glade cards.',
+    it: 'Prendi {each} carte Radura.',
+  },
+  draft: {
+    en: 'Keep {kept} of them. How you draft alone is an open question.',
+    it: 'Tienine {kept}. Come si scelgono le carte in solitario è una questione aperta.',
+  },
+  rest: {
+    en: 'Put the {each} cards left over at the bottom of the Glade deck.',
+    it: 'Metti le {each} carte avanzate in fondo al mazzo Radura.',
+  },
+  place: {
+    en: 'Put your {each} cards above the matching spaces of your extension.',
+    it: 'Metti le tue {each} carte sopra gli spazi corrispondenti dell’estensione.',
+  },
 };
+
+export const sayStep = ({ id, facts }: SetupStep, players: number, lang: Lang): string =>
+  told((players === 1 ? SOLO : STEPS)[id], facts, { ways: {}, lang }).text;

@@ -4,8 +4,9 @@ import { ChecksField, ChoiceField, Fields, NumberField } from '#src/calculators/
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
-import { snoSetup } from './calculator.ts';
-import { checklist, piles, stepSaid } from './labels.ts';
+import { snoSetup, steps } from './calculator.ts';
+import { piles, stepSaid } from './labels.ts';
+import { StepPicture } from './StepPicture.tsx';
 
 /** The steps are ticked off in the answer; a list that cannot be read is put right here. */
 function Fieldset(form: FormOf<typeof snoSetup>) {
@@ -23,9 +24,11 @@ function Steps({ lang, value, set, clauses }: DetailOf<typeof snoSetup>) {
   return (
     <>
       <Checklist
-        words={checklist[lang]}
+        lang={lang}
         steps={value.steps}
         next={value.next}
+        picture={({ id }) => <StepPicture lang={lang} step={id} value={value} />}
+        name={({ id }) => steps[id][lang]}
         say={(step) => stepSaid(step, value.players, lang)}
         clauses={clauses}
         set={(done) => {

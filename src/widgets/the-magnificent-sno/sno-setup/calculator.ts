@@ -23,7 +23,7 @@ const difference = (all: number, less: readonly number[], plus: readonly number[
     ...plus.filter((amount) => amount > 0).map((amount) => `+ ${amount}`),
   ].join(' ');
 
-const steps: Readonly<Record<SetupStepId, Pair>> = {
+export const steps: Readonly<Record<SetupStepId, Pair>> = {
   board: { en: 'Game board', it: 'Tabellone' },
   supplies: { en: 'Supplies', it: 'Scorte' },
   dice: { en: 'Dice', it: 'Dadi' },

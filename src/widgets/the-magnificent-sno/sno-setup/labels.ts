@@ -3,20 +3,6 @@ import { told, type Entry } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { diceBy } from './calculator.ts';
 
-/** Words for the checklist. */
-export const checklist = {
-  en: {
-    title: 'Setup checklist',
-    progress: (done: number, all: number) =>
-      done === all ? `All ${all} steps are done.` : `${done} of ${all} steps done`,
-  },
-  it: {
-    title: 'Passi della preparazione',
-    progress: (done: number, all: number) =>
-      done === all ? `Tutti i ${all} passi sono fatti.` : `Passi fatti: ${done} su ${all}`,
-  },
-};
-
 type FactsOf<Id> = Extract<SetupStep, { id: Id }>['facts'];
 
 type Steps<Id extends SetupStep['id']> = { readonly [I in Id]: Entry<FactsOf<I>> };
