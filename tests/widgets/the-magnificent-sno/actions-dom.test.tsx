@@ -65,7 +65,7 @@ describe('travel', () => {
     expect(names).toEqual([
       'Not chosen yet',
       'Poster✓possible',
-      'Tent of this spaceThe tent of this space is gone.✕not possible',
+      'Tent of this spaceThe tent of this space is gone. Choose a poster or a center tent.✕not possible',
       'Tent from the center of this track✓possible',
       'Tent from the center of another trackYou can only take a tent from the center of the track you travel on.✕not possible',
     ]);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recallTable } from '#src/calculators/table.ts';
 import { RoundEnd } from '#src/widgets/the-magnificent-sno/round-end/RoundEnd.tsx';
 
 const ADDRESS = '/en/try/round-end/';
@@ -98,7 +99,7 @@ test('what the cards show is chosen from lists and remembered', () => {
   fireEvent.change(card(1).getByLabelText('Coins'), { target: { value: '-1' } });
   fireEvent.change(card(3).getByLabelText('Gems'), { target: { value: '1' } });
   expect(asked('cards')).toBe('-1,,0/1');
-  expect(localStorage.getItem('ce:the-magnificent-sno:cards:3')).toBe('-1,,0/1');
+  expect(recallTable('the-magnificent-sno')['cards.3']).toBe('-1,,0/1');
 });
 
 test('what the cards show is remembered for each number of players', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recallTable } from '#src/calculators/table.ts';
 import { RuneStaff } from '#src/widgets/vast-bonus-cards/rune-staff/RuneStaff.tsx';
 
 const ADDRESS = '/en/try/rune-staff/';
@@ -88,5 +89,5 @@ test('the price of a space off the card is asked for in its reading only, and re
     target: { value: '3' },
   });
   expect(answer()).toContain('Teleporting 2 spaces costs 6 Grit and leaves you 6.');
-  expect(localStorage.getItem('ce:vast-bonus-cards:perSpace')).toBe('3');
+  expect(recallTable('vast-bonus-cards')['perSpace']).toBe('3');
 });
