@@ -69,7 +69,9 @@ const heaviest = () =>
         .filter((entry) => existsSync(join(SITE, lang, entry.name, 'print')))
         .flatMap(({ name }) =>
           readdirSync(join(SITE, lang, name), { withFileTypes: true })
-            .filter((entry) => entry.isDirectory() && !['print', 'teach'].includes(entry.name))
+            .filter(
+              (entry) => entry.isDirectory() && !['print', 'teach', 'when'].includes(entry.name),
+            )
             .map((entry) => `${lang}/${name}/${entry.name}/`),
         ),
     )

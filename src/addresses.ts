@@ -11,6 +11,7 @@ import {
   gamePath,
   GUIDE_PATH,
   homePath,
+  momentsPath,
   peekPath,
   previewPath,
   printPath,
@@ -42,6 +43,8 @@ export const chapterAddress = based(chapterPath);
 export const teachAddress = based(teachPath);
 
 export const tableAddress = based(tablePath);
+
+export const momentsAddress = based(momentsPath);
 
 export const printAddress = based(printPath);
 

@@ -17,6 +17,9 @@ export const chapterPath = (lang: Lang, game: string, chapter: string): string =
 /** A game in a few cards, for whoever explains it; no chapter is called so. */
 export const teachPath = (lang: Lang, game: string): string => folder(lang, game, 'teach');
 
+/** Which rule one needs, by the moment at the table; no chapter is called so. */
+export const momentsPath = (lang: Lang, game: string): string => folder(lang, game, 'when');
+
 /** All its chapters on one page, for paper; no chapter is called so either. */
 export const printPath = (lang: Lang, game: string): string => folder(lang, game, 'print');
 

@@ -120,6 +120,12 @@ export const siteWords = byLang({
     en: 'One idea a card, in the order in which you meet them. Read aloud, it takes five minutes.',
     it: 'Un’idea per carta, nell’ordine in cui si incontrano. A voce alta bastano cinque minuti.',
   },
+  whichRule: { en: 'Which rule do I need?', it: 'Quale regola mi serve?' },
+  whichRuleLead: {
+    en: 'Start from the moment at the table. Each question leads to its rule, or to the calculator that works it out.',
+    it: 'Parti dal momento al tavolo. Ogni domanda porta alla sua regola, o al calcolatore che la risolve.',
+  },
+  moments: { en: 'Moments at the table', it: 'Momenti al tavolo' },
   cardOf: (number: number, count: number) => ({
     en: `Card ${number} of ${count}`,
     it: `Carta ${number} di ${count}`,

@@ -6,7 +6,7 @@ import { checkAids, type Sheet } from './aid.ts';
 import { checkChanges, type Change } from './changes.ts';
 import type { Term } from './glossary.ts';
 import { mistake } from './mistake.ts';
-import { checkQuestions, type Questions } from './questions.ts';
+import { checkQuestions, type Moment, type Questions } from './questions.ts';
 import { readChapter, type Part, type Pieces } from './read.ts';
 import type { Slang } from './slang.ts';
 import { checkStarts, type Start } from './start.ts';
@@ -95,8 +95,10 @@ export interface Library {
   readonly start: (game: string) => Start;
   /** The player aids of a game, its own first. */
   readonly aids: (game: string) => readonly Sheet[];
-  /** What players ask that the clause answers. */
-  readonly questions: (id: string, lang: Lang) => readonly string[];
+  /** What players ask that the clause answers; that a calculator does, by its name after `try/`. */
+  readonly questions: (answer: string, lang: Lang) => readonly string[];
+  /** What one may be in the middle of, and ask. */
+  readonly moments: (game: string) => readonly Moment[];
   readonly examples: (lang: Lang) => readonly PlacedExample[];
   readonly terms: readonly Term[];
   readonly slang: Slang;
@@ -126,7 +128,9 @@ export const makeLibrary = (stock: Stock): Library => {
   checkExceptions(records);
   checkStarts(stock.starts, stock.games);
   checkAids(stock.aids, stock.games);
-  checkQuestions(stock.questions, stock.games);
+  checkQuestions(stock.questions, stock.games, (name, game) =>
+    chapters.some((chapter) => chapter.game === game && shows(chapter, name)),
+  );
   checkExamples(stock, examples);
   checkChanges(stock.changes, stock.games);
   return shelved(stock, chapters, records, examples);
@@ -140,9 +144,7 @@ const shelved = (
 ): Library => {
   const byId = new Map(records.map((record) => [`${record.lang} ${record.id}`, record]));
   const backlinks = backTable(records, ({ refs }) => refs);
-  const questions = new Map(
-    Object.values(stock.questions).flatMap(Object.entries<Questions[string]>),
-  );
+  const questions = questionTable(Object.values(stock.questions));
   const exceptions = backTable(records, ({ except }) => except);
   return {
     chapters: (game, lang) =>
@@ -158,7 +160,8 @@ const shelved = (
     exceptionsTo: (id) => exceptions.get(id) ?? [],
     start: (game) => found(own(stock.starts, game), `content/${game}/start.yaml`),
     aids: (game) => found(own(stock.aids, game), `content/${game}/aid.yaml`),
-    questions: (id, lang) => questions.get(id)?.[lang] ?? [],
+    questions: (answer, lang) => questions.get(`${lang} ${answer}`) ?? [],
+    moments: (game) => own(stock.questions, game)?.moments ?? [],
     examples: (lang) => examples.filter((example) => example.lang === lang),
     terms: stock.terms,
     slang: stock.slang,
@@ -166,9 +169,7 @@ const shelved = (
     changesOf: (id) => stock.changes.filter(({ clauses }) => clauses.includes(id)),
     chapterOf: (calculator) =>
       found(
-        chapters.find(({ parts }) =>
-          parts.some((part) => part.tag === 'Calculator' && part.id === calculator),
-        ),
+        chapters.find((chapter) => shows(chapter, calculator)),
         calculator,
       ),
     retired: stock.games.flatMap((game) =>
@@ -182,6 +183,27 @@ const found = <T>(value: T | undefined, name: string): T => {
     throw mistake('library', `nothing is called “${name}”.`, 'Check the name.');
   }
   return value;
+};
+
+const shows = ({ parts }: Chapter, calculator: string): boolean =>
+  parts.some((part) => part.tag === 'Calculator' && part.id === calculator);
+
+/** By language and answer. What is asked in a moment is asked with its name: alone it may be “Who wins?”. */
+const questionTable = (all: readonly Questions[]): ReadonlyMap<string, readonly string[]> => {
+  const table = new Map<string, string[]>();
+  const add = (lang: Lang, answer: string, asked: readonly string[]): void => {
+    const key = `${lang} ${answer}`;
+    table.set(key, [...(table.get(key) ?? []), ...asked]);
+  };
+  for (const lang of LANGS) {
+    for (const { clauses, moments } of all) {
+      for (const [id, asked] of Object.entries(clauses)) add(lang, id, asked[lang]);
+      for (const moment of moments) {
+        for (const each of moment.asked) add(lang, each.answer, [`${moment[lang]}: ${each[lang]}`]);
+      }
+    }
+  }
+  return table;
 };
 
 const titleTable = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =>

@@ -65,7 +65,7 @@ const aidOf = (game: string): readonly Sheet[] => {
 
 const questionsOf = (game: string): Questions => {
   const path = `${CONTENT}/${game}/questions.yaml`;
-  return existsSync(path) ? readQuestions(read(path), path) : {};
+  return existsSync(path) ? readQuestions(read(path), path) : { moments: [], clauses: {} };
 };
 
 const read = (path: string): string => readFileSync(path, 'utf8');

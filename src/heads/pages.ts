@@ -10,6 +10,7 @@ import {
   coveragePath,
   gamePath,
   homePath,
+  momentsPath,
   printPath,
   SECTIONS,
   sectionPath,
@@ -23,6 +24,7 @@ export const pagesIn = (lang: Lang): readonly string[] => [
   ...Object.keys(GAMES).flatMap((game) => [
     gamePath(lang, game),
     teachPath(lang, game),
+    momentsPath(lang, game),
     printPath(lang, game),
     tablePath(lang, game),
     ...library()

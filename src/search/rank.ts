@@ -61,6 +61,7 @@ export const KINDS: Record<RecordKind, number> = {
   story: 0.5,
   calculator: 1,
   chapter: 1,
+  moment: 1,
   term: 1,
 };
 
@@ -330,8 +331,8 @@ const likelihood = (
 ): number => {
   const inTitle = title.filter((each) => found.includes(each)).length;
   const inNames = inTitle + also.filter((each) => found.includes(each)).length;
-  const isRule = record.kind !== 'calculator' && record.kind !== 'chapter';
-  const isNamed = isRule || inNames >= asked.length;
+  const isClause = ideas.length > 0;
+  const isNamed = isClause || inNames >= asked.length;
   const asks = ideas.some((each) => senses.has(`?${each}`));
   const hasNumber = senses.has('?many') && /\d/.test(record.title);
   return [

@@ -12,11 +12,11 @@ import { packPoints, type Packed } from './packed.ts';
 const MOST_ASKED = 5;
 
 /** A clause is of its kind, or a story; the others are no clauses. */
-export type RecordKind = Kind | 'story' | 'calculator' | 'chapter' | 'term';
+export type RecordKind = Kind | 'story' | 'calculator' | 'chapter' | 'moment' | 'term';
 
 /** What the search knows of a clause, of a calculator, of a chapter or of a word. */
 export interface SearchRecord {
-  /** A clause’s id; else where it is: `try/spade-cost`, `fire-and-ice/auction`, `glossary/#spade`. */
+  /** A clause’s id; else where it is: `try/spade-cost`, `fire-and-ice/auction`, `fire-and-ice/when/#tie`, `glossary/#spade`. */
   readonly id: string;
   readonly kind: RecordKind;
   readonly game: string;
@@ -175,8 +175,9 @@ const entriesOf = (
   game: string,
 ): readonly Entry[] => [
   ...clauseEntries(library, game),
-  ...calculators.filter((each) => each.game === game).map(calculatorEntry),
+  ...calculators.filter((each) => each.game === game).map((each) => calculatorEntry(library, each)),
   ...chapterEntries(library, game),
+  ...momentEntries(library, game),
 ];
 
 const clauseEntries = (library: Library, game: string): readonly Entry[] =>
@@ -198,7 +199,7 @@ const clauseEntries = (library: Library, game: string): readonly Entry[] =>
 const kindOf = (id: string, { kind }: Pick<ClauseRecord, 'kind'>): RecordKind =>
   /[.](story|credits|publisher)$/.test(id) ? 'story' : kind;
 
-const calculatorEntry = ({ name, words }: Listed): Entry => ({
+const calculatorEntry = (library: Library, { name, words }: Listed): Entry => ({
   id: `try/${name}`,
   kind: 'calculator',
   chapter: '',
@@ -207,7 +208,7 @@ const calculatorEntry = ({ name, words }: Listed): Entry => ({
     title: words[lang].title,
     text: words[lang].lead,
     note: LANGS.map((each) => siteWords[each].calculator).join(' '),
-    questions: [],
+    questions: library.questions(`try/${name}`, lang),
   }),
 });
 
@@ -221,6 +222,21 @@ const chapterEntries = (library: Library, game: string): readonly Entry[] =>
       const { title, lead } = library.chapter(game, lang, chapter);
       return { title, text: lead, note: '', questions: [] };
     },
+  }));
+
+/** A moment at the table is told by what is asked in it. */
+const momentEntries = (library: Library, game: string): readonly Entry[] =>
+  library.moments(game).map(({ id, asked, ...name }) => ({
+    id: `${game}/when/#${id}`,
+    kind: 'moment',
+    chapter: '',
+    calculators: [],
+    said: (lang) => ({
+      title: name[lang],
+      text: asked.map((each) => each[lang]).join(' '),
+      note: siteWords[lang].whichRule,
+      questions: [],
+    }),
   }));
 
 const askedMost = (library: Library, entries: readonly Entry[]): readonly string[] =>

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export const addressOf = ({ id, kind }: SearchRecord, lang: Lang): string => {
-  if (kind === 'term') return `${homeAddress(lang)}${id}`;
+  if (kind === 'term' || kind === 'moment') return `${homeAddress(lang)}${id}`;
   return id.includes('/') ? `${homeAddress(lang)}${id}/` : clauseAddress(lang, id);
 };
 

@@ -35,6 +35,7 @@ export const said = byLang({
   kinds: {
     calculator: { en: 'Calculator', it: 'Calcolatore' },
     chapter: { en: 'Chapter', it: 'Capitolo' },
+    moment: { en: 'At the table', it: 'Al tavolo' },
     term: { en: 'Glossary', it: 'Glossario' },
     open: { en: 'Open question', it: 'Questione aperta' },
     exception: { en: 'Exception', it: 'Eccezione' },

@@ -318,9 +318,17 @@ describe('an author’s mistake stops the build, and says what, where and what t
   });
 
   test('a question that is asked of a clause of nobody', () => {
-    const questions = { toy: { 'toy.dice.luck': { en: ['why me'], it: ['perché a me'] } } };
-    expect(() => makeLibrary({ ...stock, questions })).toThrow(
-      'content/toy/questions.yaml: toy.dice.luck is not a clause of toy. Correct it.',
+    const clauses = { 'toy.dice.luck': { en: ['why me'], it: ['perché a me'] } };
+    expect(() => makeLibrary({ ...stock, questions: { toy: { moments: [], clauses } } })).toThrow(
+      'content/toy/questions.yaml: toy.dice.luck is neither a clause nor a calculator of toy. Correct it.',
+    );
+  });
+
+  test.each(['toy.dice.luck', 'try/other-dice'])('a moment that leads to %s', (answer) => {
+    const asked = [{ answer, en: 'Why me?', it: 'Perché a me?' }];
+    const moments = [{ id: 'tie', en: 'We tied', it: 'Siamo in parità', asked }];
+    expect(() => makeLibrary({ ...stock, questions: { toy: { moments, clauses: {} } } })).toThrow(
+      `content/toy/questions.yaml: ${answer} is neither a clause nor a calculator of toy. Correct it.`,
     );
   });
 
