@@ -28,7 +28,7 @@ import {
 } from '../shared/layout.tsx';
 import { abilityNames } from '../shared/names.ts';
 import {
-  blankDie,
+  anyDie,
   masterCard,
   masterTile,
   pile,
@@ -48,7 +48,7 @@ const words = { next: { en: 'next', it: 'poi' } };
 /** The master board, the turns of a round, or what happens to the tiles after it. */
 export function Figure({ lang, draft, reply, show }: Props) {
   const chosen = show ?? (draft.turns.trim() + draft.next.trim() === '' ? 'board' : 'turns');
-  if (chosen === 'turns') return <Drawn part={turns(lang, draft, reply.kind === 'answer')} />;
+  if (chosen === 'turns') return <Drawn part={turns(draft, reply.kind === 'answer')} />;
   if (chosen === 'abilities') return <Drawn part={abilities(lang, draft)} />;
   const value = reply.kind === 'answer' ? reply.answer.value : boardOf(draft);
   if (value === undefined) return null;
@@ -130,12 +130,10 @@ const after = (lang: Lang, { between, perSide }: MasterBoardValue): Part => {
 };
 
 /** The turns of a round, one after the other; the one that is not allowed is crossed out. */
-const turns = (lang: Lang, draft: Draft, may: boolean): Part => {
+const turns = (draft: Draft, may: boolean): Part => {
   const taken = turnsIn(draft.turns) ?? [];
   const piece = (kind: string): Part =>
-    kind === 'die' || kind === 'd'
-      ? blankDie(lang, 'green')
-      : masterTile(kind === 'f' ? 'future' : 'now');
+    kind === 'die' || kind === 'd' ? anyDie() : masterTile(kind === 'f' ? 'future' : 'now');
   const next = draft.next.trim();
   const all = [
     ...taken.map(piece),

@@ -27,7 +27,7 @@ import {
   type Part,
 } from '../shared/layout.tsx';
 import {
-  blankDie,
+  anyDie,
   campTile,
   coins,
   gem,
@@ -169,7 +169,7 @@ const places = (lang: Lang, draft: Draft): Part => {
         ),
         under(tent(isFree ? 'gone' : 'full'), words[isFree ? 'none' : 'printed'][lang]),
       ],
-      4,
+      8,
     ),
     'card',
   );
@@ -183,10 +183,7 @@ const dice = (lang: Lang, { cards }: MasterTileValue): Part =>
         [
           titled(
             words.dice[lang],
-            row(
-              times(cards.withDice, column([blankDie(lang, 'green'), masterCard()], { gap: 2 })),
-              2,
-            ),
+            row(times(cards.withDice, column([anyDie(), masterCard()], { gap: 2 })), 2),
           ),
           titled(words.bare[lang], row(times(cards.withoutDice, masterCard()), 2)),
         ],

@@ -27,7 +27,7 @@ import {
   type Part,
 } from '../shared/layout.tsx';
 import {
-  blankDie,
+  anyDie,
   cardAndTile,
   coins,
   die,
@@ -89,10 +89,7 @@ const steps = (lang: Lang): Part => {
     [labels.hats[lang], [hat('own'), arrow(), orderCard(1), coins('±')]],
     [labels.sets[lang], [masterCard(), word('+', 'strong'), trainerTile()]],
     [labels.score[lang], [masterCard(), arrow(), points('+'), crossed(masterCard())]],
-    [
-      labels.next[lang],
-      [trainer(), masterCard(), blankDie(lang, 'orange'), blankDie(lang, 'green')],
-    ],
+    [labels.next[lang], [trainer(), masterCard(), anyDie(), anyDie()]],
   ];
   return column(
     icons.map(([title, parts]) => column([lead(title), row(parts)], { gap: 4, align: 'start' })),
@@ -220,10 +217,7 @@ const next = (lang: Lang, { refill }: RoundEndValue): Part => {
       cards(words.cards[lang], refill),
       ...(refill.tops.cards > 0 ? [cards(words.tops[lang], refill.tops)] : []),
       row(
-        [
-          titled(words.dice[lang], so(blankDie(lang, 'green'), refill.dice)),
-          titled(words.back[lang], trainer()),
-        ],
+        [titled(words.dice[lang], so(anyDie(), refill.dice)), titled(words.back[lang], trainer())],
         20,
       ),
     ],

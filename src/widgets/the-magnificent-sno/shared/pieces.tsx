@@ -31,6 +31,17 @@ export const die = (lang: Lang, { hue, value }: Die): Part =>
     </>,
   );
 
+/** A die of which no more than its being one matters: with pips, in no color. */
+export const anyDie = (): Part =>
+  shape(
+    { width: 28, height: 28 },
+    '',
+    <>
+      <rect x="1" y="1" width="26" height="26" rx="6" />
+      <path class="sno-pips" d="M9 9h0M19 9h0M14 14h0M9 19h0M19 19h0" />
+    </>,
+  );
+
 /** A die of which only the color matters. */
 export const blankDie = (lang: Lang, hue: Hue): Part =>
   shape(
