@@ -65,7 +65,9 @@ describe('what a board may hold', () => {
     expect(wrong('ice-maidens.lakes:C2d;land:C2lakes')).toMatchObject([{ ground: 'lakes' }]);
     expect(wrong('dragonlords.lakes:C2d;land:C2ice')).toMatchObject([{ ground: 'ice' }]);
     expect(wrong('riverwalkers.desert:C2d;land:C2volcano')).toMatchObject([{ ground: 'volcano' }]);
+    expect(wrong('witches:C2d,D1d;land:C2ice')).toMatchObject([{ space: 'C2' }]);
     // What they build on, and empty spaces beside them, may be told.
+    expect(wrong('witches:;land:C2ice')).toEqual([]);
     expect(wrong('witches:C2d;land:C2forest,C3ice')).toEqual([]);
     expect(wrong('yetis.lakes:C2d;land:C2ice')).toEqual([]);
     expect(wrong('acolytes.lakes:C2d;land:C2volcano')).toEqual([]);

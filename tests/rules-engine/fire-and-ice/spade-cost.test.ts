@@ -432,6 +432,9 @@ describe('Volcano Factions', () => {
     expect(
       linesOf(ask({ faction: 'acolytes', home: 'lakes', from: 'lakes' }), 'start-forgotten'),
     ).toMatchObject([{ terrain: 'lakes' }]);
+    expect(
+      linesOf(ask({ faction: 'acolytes', home: 'lakes', from: 'swamp' }), 'start-forgotten'),
+    ).toEqual([]);
     // Nothing is said of a start that another player rules out: it is not where they began.
     const witches = { faction: 'acolytes', home: 'forest', from: 'forest', opponents: 'witches' };
     expect(valueOf(ask(witches)).steps).toBe(4);
