@@ -36,6 +36,24 @@ describe('questions from the table find their clause among the first three', () 
   });
 });
 
+test.each([
+  ['en', 'acolytes spade', 'fi.acolytes.spades'],
+  ['en', 'how many relics can I have', 'rtn.glade.type-limit'],
+  ['en', 'who moves the Entrance marker', 'vbc.entrance.mover'],
+  ['en', 'how many dice can go to the temple', 'rtn.temple.spaces'],
+  ['en', 'see-through die', 'sno.power.clear-die'],
+] as const)(
+  'the clause whose point is asked comes first, not its neighbors (%s: %s)',
+  (lang, query, id) => {
+    expect(top(lang, query, 1)).toEqual([id]);
+  },
+);
+
+test('a moment at the table is found by its name', () => {
+  expect(all('en', 'I built next to someone')).toContain('fire-and-ice/when/#built-next');
+  expect(all('it', 'siamo in parità')).toContain('the-magnificent-sno/when/#tie');
+});
+
 test('a clause id finds that clause first, and its beginning finds all that begin so', () => {
   expect(top('it', 'rtn.glade.type-limit', 1)).toEqual(['rtn.glade.type-limit']);
   expect(top('en', 'rtn.temple.tier-2', 2)).toEqual(['rtn.temple.tier-2', 'rtn.temple.tier-2-pay']);
