@@ -135,6 +135,8 @@ export const siteWords = byLang({
     en: 'Set it once: every calculator of the game begins with it. It is kept on this device alone, until you pass it on.',
     it: 'Impostatelo una volta: tutti i calcolatori del gioco partono da qui. Resta solo su questo dispositivo, finché non lo passate ad altri.',
   },
+  tableMode: { en: 'Table mode', it: 'Modalità tavolo' },
+  leaveTable: { en: 'Leave table mode', it: 'Esci dalla modalità tavolo' },
   noTableScript: {
     en: 'The table needs JavaScript: it is kept in your browser.',
     it: 'Il tavolo richiede JavaScript: resta nel tuo browser.',

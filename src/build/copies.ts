@@ -39,8 +39,11 @@ export const copies = (): Plugin => ({
 const isOfGame = (id: string): boolean =>
   /\/(src\/(?:widgets|table)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
 
+/** What only some readers ask for has files of its own. */
+const isLater = (id: string): boolean => id.includes('/src/calculators/later/');
+
 /** The name of the file that a shared copy goes into. */
 export const shellName = (id: string): string | null => {
   const { lang, of } = copyOf(id);
-  return lang && of === undefined ? `${lang}/shell` : null;
+  return lang && of === undefined && !isLater(id) ? `${lang}/shell` : null;
 };

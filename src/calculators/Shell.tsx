@@ -8,9 +8,16 @@ import type { ClauseId } from '#engine/index.ts';
 import { calculatorAddress, clauseAddress } from '#src/addresses.ts';
 import { daysAgo, type Lang } from '#src/lang.ts';
 import { rests } from './arises.ts';
-import type { Calculator, CalculatorWords, Cited, ReadingField } from './calculator.ts';
+import {
+  anyCalculator,
+  type Calculator,
+  type CalculatorWords,
+  type Cited,
+  type ReadingField,
+} from './calculator.ts';
 import { AnswerActs } from './AnswerActs.tsx';
 import { ChoiceField } from './controls.tsx';
+import { EarlierPositions } from './EarlierPositions.tsx';
 import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
 import { makeLink, type LinkNotice } from './link.ts';
 import { sorted, type Said, type SaidLine } from './say.ts';
@@ -85,11 +92,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
     return (
       <div class="calculator__body">
         <Presets lang={lang} presets={presets} onOpen={restart}>
-          {state.last && (
-            <button type="button" class="chip" onClick={state.goOn}>
-              {shellWords[lang].goOn(daysAgo(state.last.on, lang))}
-            </button>
-          )}
+          <GoOn lang={lang} on={state.last?.on} act={state.goOn} />
         </Presets>
         <Notices lang={lang} notices={notices} />
         <form
@@ -124,6 +127,14 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
                 <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
               )}
             </>
+          )}
+          {mode === 'page' && (
+            <EarlierPositions
+              lang={lang}
+              calculator={anyCalculator(calculator)}
+              draft={draft}
+              onOpen={state.reopen}
+            />
           )}
           <Sharing
             {...shared}
@@ -178,6 +189,24 @@ export const formProps = <Field extends string, Value, L extends Cited, V extend
     optionLabel,
   };
 };
+
+/** The way back to the last position, with its day. */
+function GoOn({
+  lang,
+  on,
+  act,
+}: {
+  readonly lang: Lang;
+  readonly on: string | undefined;
+  readonly act: (() => void) | undefined;
+}) {
+  if (on === undefined) return null;
+  return (
+    <button type="button" class="chip" onClick={act}>
+      {shellWords[lang].goOn(daysAgo(on, lang))}
+    </button>
+  );
+}
 
 function Presets({
   lang,

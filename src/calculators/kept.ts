@@ -14,16 +14,31 @@ export interface Last {
   readonly query: string;
 }
 
-export const recallLast = (name: string): Last | undefined => {
-  const [on, query] = listAt(onDevice(), lastOf(name));
-  return on === undefined || query === undefined ? undefined : { on, query };
+/** How many visits to a calculator are remembered. */
+const VISITS = 6;
+
+/** The last position of each of the latest visits, the latest first. */
+export const recallHistory = (name: string): readonly Last[] => {
+  const texts = listAt(onDevice(), lastOf(name));
+  return texts.flatMap((on, i) => {
+    const query = texts[i + 1];
+    return i % 2 === 0 && query !== undefined ? [{ on, query }] : [];
+  });
 };
 
-/** What one comes back to; a calculator as it starts is not worth it. */
-export const keepLast = (name: string, query: string): void => {
+export const recallLast = (name: string): Last | undefined => recallHistory(name)[0];
+
+/**
+ * What one comes back to; a calculator as it starts is not worth it. Within a visit the position only
+ * changes: `goesOn` says that the latest one is of this visit.
+ */
+export const keepLast = (name: string, query: string, goesOn: boolean): void => {
   if (query === '') return;
-  const today = new Date().toISOString();
-  store(onDevice(), lastOf(name), JSON.stringify([today, query]));
+  const before = recallHistory(name).slice(goesOn ? 1 : 0);
+  const others = before.filter((each) => each.query !== query);
+  const history = [{ on: new Date().toISOString(), query }, ...others].slice(0, VISITS);
+  const texts = history.flatMap(({ on, query: text }) => [on, text]);
+  store(onDevice(), lastOf(name), JSON.stringify(texts));
 };
 
 /** The positions that can be gone back to, for the time of the visit; the latest last. */

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Draft } from '#engine/core/example.ts';
 import { own } from '#engine/core/own.ts';
 import { earlyEdits, repeatEdits } from './early.ts';
 import { keepDraft, keepLast, recallDraft, recallLast, type Last } from './kept.ts';
-import { makeLink, parseLink, type Formerly, type LinkNotice } from './link.ts';
+import { makeLink, parseLink, type Formerly, type Linked, type LinkNotice } from './link.ts';
 import {
   begunAt,
   freshAt,
@@ -39,6 +39,8 @@ interface DraftState<D extends Draft> {
   readonly last: Last | undefined;
   /** Goes on with it. */
   readonly goOn: (() => void) | undefined;
+  /** Goes on with any earlier position. */
+  readonly reopen: (position: Last) => void;
 }
 
 /** What one can do with a thing, if there is such a thing. */
@@ -49,6 +51,23 @@ const ifAny = <T>(thing: T | undefined, act: (thing: T) => void): (() => void) |
         act(thing);
       };
 
+/** What a calculator begins with: what a link says, or else how the table begins. */
+const begun = <D extends Draft>(
+  calculator: Drafted<D>,
+  mode: Mode,
+  table: Table,
+): { readonly bare: boolean; readonly linked: Linked<D> } => {
+  const { name, start, formerly } = calculator;
+  const query = mode === 'page' ? location.search : (recallDraft(name) ?? '');
+  const bare = query === '' || query === '?';
+  return {
+    bare,
+    linked: bare
+      ? { draft: begunAt(calculator, table), notices: [] }
+      : parseLink(query, start, formerly),
+  };
+};
+
 export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): DraftState<D> => {
   const { name, game, start, formerly, kept } = calculator;
   const [draft, setDraft] = useState(start);
@@ -56,17 +75,14 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
   const [last, setLast] = useState<Last>();
   const past = usePast(name);
+  const isGoingOn = useRef(false);
   const [early] = useState(() => (typeof document === 'undefined' ? [] : earlyEdits(name)));
 
   // Read after hydration, so that the server's markup and the first render here agree. A link is
   // exact: what the device remembers is added only where there is no link.
   useLayoutEffect(() => {
-    const query = mode === 'page' ? location.search : (recallDraft(name) ?? '');
-    const bare = query === '' || query === '?';
     const ours = recallTable(game);
-    const linked = bare
-      ? { draft: begunAt(calculator, ours), notices: [] }
-      : parseLink(query, start, formerly);
+    const { bare, linked } = begun(calculator, mode, ours);
     setTable(ours);
     setDraft(linked.draft);
     setNotices(linked.notices);
@@ -81,9 +97,13 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
     setDraft(next);
     setNotices([]);
     const query = linkOf(next);
-    keepLast(name, query);
+    keepLast(name, query, isGoingOn.current);
+    isGoingOn.current ||= query !== '';
     if (mode === 'embedded') keepDraft(name, query);
-    else history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}`);
+    else {
+      const { pathname, hash } = location;
+      history.replaceState(history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+    }
   };
 
   const act = (next: D, what: string): void => {
@@ -117,11 +137,12 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
 
   const goOn = ({ query }: Last): void => {
     setLast(undefined);
+    isGoingOn.current = false;
     act(parseLink(query, start, formerly).draft, '');
   };
 
   return {
-    ...{ draft, notices, table, set, restart, last },
+    ...{ draft, notices, table, set, restart, last, reopen: goOn },
     undo: ifAny(past.latest, undo),
     goOn: ifAny(last, goOn),
   };

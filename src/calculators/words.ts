@@ -134,6 +134,15 @@ export const shellWords = byLang({
     en: `Go on with your last position – ${when}`,
     it: `Riprendi l’ultima situazione – ${when}`,
   }),
+  earlier: { en: 'Earlier positions', it: 'Situazioni precedenti' },
+  nothingEarlier: {
+    en: 'No earlier position is kept on this device.',
+    it: 'Su questo dispositivo non ci sono situazioni precedenti.',
+  },
+  notLoaded: {
+    en: 'This could not be loaded. Check the connection and try again.',
+    it: 'Non si è caricato. Controlla la connessione e riprova.',
+  },
   ownPage: { en: 'Full page', it: 'Pagina intera' },
   /** Beside values that the player's own board prints. */
   kept: { en: 'Remembered on this device.', it: 'Ricordato su questo dispositivo.' },

@@ -274,6 +274,35 @@ describe('nothing is lost', () => {
     expect(location.search).toBe('');
   });
 
+  test('positions of earlier visits are listed, and one is set beside the present one', async () => {
+    open('?rate=2');
+    type('Things', '7');
+    type('Things', '8');
+    cleanup();
+    open('?rate=2');
+    type('Things', '3');
+    press('Earlier positions');
+    await screen.findAllByRole('button', { name: /^Compare/ });
+    const items = screen.getAllByRole('listitem');
+    const said = items.map((item) => item.textContent).filter((text) => text.includes('today'));
+    expect(said.map((text) => /It costs \d+/.exec(text)?.[0])).toEqual([
+      'It costs 6',
+      'It costs 16',
+    ]);
+    const [, compare] = screen.getAllByRole('button', { name: /^Compare/ });
+    fireEvent.click(compare!);
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual([
+      'Things83',
+      'AnswerIt costs 16.It costs 6.',
+      'WhyAt the printed rate. 16At the printed rate. 6',
+    ]);
+    const [, open2] = screen.getAllByRole('button', { name: /^Go on with it/ });
+    fireEvent.click(open2!);
+    expect(answer()).toBe('It costs 16.');
+    expect(location.search).toBe('?count=8&rate=2');
+  });
+
   test('what else stands in the storage is no position', () => {
     localStorage.setItem('ce:last:prices', '{"on":1}');
     sessionStorage.setItem('ce:past:prices', 'x');
