@@ -92,7 +92,7 @@ export function CampFace({
           cover !== undefined && (
             <g class={`sno-${cover}`}>
               <path d={`M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`} />
-              <text x={column * SIDE + 2.4} y={row * SIDE + 4}>
+              <text x={column * SIDE + 2.3} y={row * SIDE + 3.3}>
                 {hueMarks[lang][cover]}
               </text>
             </g>

@@ -232,7 +232,11 @@ const tentPile = (lang: Lang, { tents: all }: SetupValue): Part => {
   ];
   return column([
     row(joined(parts, '−'), 4),
-    row([word('=', 'strong'), pile(tent(), undefined), word(String(all.left), 'big')]),
+    row([
+      word('=', 'strong'),
+      all.left === 0 ? tent('free') : pile(tent(), undefined),
+      word(String(all.left), 'big'),
+    ]),
   ]);
 };
 
