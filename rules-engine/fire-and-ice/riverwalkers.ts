@@ -158,7 +158,10 @@ const lockedBefore = (state: Riverwalkers): readonly Terrain[] =>
 /** Priests that do not stand on the cycle: one more for every terrain unlocked. */
 const limitWith = (open: number): number => PRIESTS_EACH - (TERRAINS.length - 1) + open;
 
-/** What a terrain costs to unlock: more if it is another player's Home terrain. */
+/**
+ * What a terrain costs to unlock: more if it is another player's Home terrain, on which no Ice
+ * Faction can have started: only the Shapeshifters could, and they share the Riverwalkers' board.
+ */
 const unlockPrice = (
   { opponents, unlockWord }: Pick<Riverwalkers, 'opponents' | 'unlockWord'>,
   terrain: Terrain,
@@ -173,7 +176,7 @@ const unlockPrice = (
     coins: isDear ? homeTerrain : otherTerrain,
     owner,
     starter,
-    open: owner === undefined ? ice : undefined,
+    open: ice,
   };
 };
 
@@ -240,7 +243,7 @@ const unlockLines = (state: Riverwalkers) => {
 const priceLines = (state: Riverwalkers, terrain: Terrain) => {
   const { coins, owner, starter } = unlockPrice(state, terrain);
   const clause = owner === undefined ? 'fi.riverwalkers.one-coin' : 'fi.riverwalkers.two-coins';
-  if (owner === undefined && starter !== undefined) {
+  if (starter !== undefined) {
     return [say('start-price', { terrain, coins, faction: starter, later: false })];
   }
   return [
