@@ -107,7 +107,7 @@ export interface CultMove {
   readonly steps: number;
   readonly before: number;
   readonly after: number;
-  /** Power for the spaces reached, and how much of it they gave before. */
+  /** Power for the spaces reached, and how much of it for spaces reached before. */
   readonly power: number;
   readonly again: number;
   readonly keysBefore: number;

@@ -23,7 +23,7 @@ test('down for a Volcano and up again with a Priest', () => {
     'Going down on Earth costs no Power.',
     'You send a Priest to Earth: 3 steps, from 2 to 5. | +3',
     'Earth from 2 to 5: the spaces reached give 3 Power.',
-    '3 of this Power come from spaces of Earth that gave it to you before.',
+    '3 of this Power come from spaces of Earth that you had reached before.',
     'You gain 3 Power: the Bowls become 3/9/0. | +3',
   ]);
   expect(said(acolytes, query, 'it')[0]).toBe(

@@ -232,8 +232,8 @@ export const acolytes = calculator(question, {
       it: 'Scendere {cult:inCult} non costa Potere.',
     },
     'power-again': {
-      en: '{power} of this Power {power?comes|come} from spaces of {cult} that gave it to you before.',
-      it: '{power di questi Poteri viene|di questi Poteri vengono} da caselle {cult:ofCult} che te ne avevano già dato.',
+      en: '{power} of this Power {power?comes|come} from spaces of {cult} that you had reached before.',
+      it: '{power di questi Poteri viene|di questi Poteri vengono} da caselle {cult:ofCult} che avevi già raggiunto.',
     },
     'leaves-top': ({ cult, reading, after }) =>
       reading === 'key-back'
