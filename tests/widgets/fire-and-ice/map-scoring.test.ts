@@ -156,7 +156,7 @@ test('a player without Structures, and one where none can stand', () => {
     'The Witches have no Structure on the map.',
   );
   expect(said(mapScoring, 'board=riverwalkers.desert:B9d;giants:E4d', 'en')[1]).toBe(
-    'The Riverwalkers cannot have built on B9, away from the River. The Structure counts here as the map stands.',
+    'The Riverwalkers cannot have built on B9, away from the River. The Structure counts here all the same.',
   );
   expect(said(mapScoring, 'board=witches:C2d;land:C2ice', 'en')).toEqual([
     'The Witches have a Structure on C2, which is Ice here: they do not build on that.',

@@ -149,10 +149,13 @@ export const boardViolations = {
 
 /** What is said of a position that is counted all the same. */
 export const boardLines = {
-  'away-from-the-river': ({ spaces }: { readonly spaces: readonly string[] }) => ({
-    en: `The Riverwalkers cannot have built on ${listed('en', spaces)}, away from the River. ${spaces.length === 1 ? 'The Structure counts' : 'The Structures count'} here as the map stands.`,
-    it: `Il Popolo dei Fiumi non può aver costruito in ${listed('it', spaces)}, lontano dal Fiume. Qui ${spaces.length === 1 ? 'l’Edificio conta' : 'gli Edifici contano'} così come sta la Mappa.`,
-  }),
+  'away-from-the-river': ({ spaces }: { readonly spaces: readonly string[] }) => {
+    const one = spaces.length === 1;
+    return {
+      en: `The Riverwalkers cannot have built on ${listed('en', spaces)}, away from the River. The ${one ? 'Structure counts' : 'Structures count'} here all the same.`,
+      it: `Il Popolo dei Fiumi non può aver costruito in ${listed('it', spaces)}, lontano dal Fiume. Qui ${one ? 'l’Edificio conta' : 'gli Edifici contano'} lo stesso.`,
+    };
+  },
   'shared-bridge': ({ factions, from, to }: Shared) => ({
     en: `${capital(theFactions('en', factions))} both have a Bridge between ${from} and ${to}. By the reading you chose both count.`,
     it: `Fra ${from} e ${to} ci sono Ponti di ${namesIt(factions)}. Nell’interpretazione scelta valgono entrambi.`,
