@@ -263,8 +263,8 @@ export const perform = calculator(question, {
       it: 'Uno spazio più basso del possibile',
     },
     hats: {
-      en: 'With 2 to 4 players, who performs first',
-      it: 'Da 2 a 4 giocatori, si esibisce per primo',
+      en: 'With 2 to 4 players, the hat that performs first',
+      it: 'Da 2 a 4 giocatori, il cappello che si esibisce per primo',
     },
     third: {
       en: 'More than two performances in a round',
