@@ -491,7 +491,7 @@ function Offer({ spec, given, state, offer, tell }: OfferProps) {
   if (lines.length === 0 || isSame) {
     return (
       <section class="table__offer" aria-label={words.offered}>
-        <p>{isSame ? words.same : words.nothing}</p>
+        <p>{lines.length === 0 ? words.nothing : words.same}</p>
       </section>
     );
   }

@@ -27,6 +27,7 @@ export const pageKinds = (lang: Lang): readonly string[] => [
   `${lang}/`,
   `${lang}/rise-to-nobility-beyond/`,
   `${lang}/rise-to-nobility-beyond/rock-rose/`,
+  `${lang}/rise-to-nobility-beyond/table/`,
   `${lang}/r/rtn.rock-rose.income/`,
   `${lang}/r/rtn.scoring.next-rank/`,
   `${lang}/try/`,
