@@ -28,7 +28,9 @@ const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+    id.startsWith('\0vite/preload-helper.js')
+      ? 'export const __vitePreload = (load) => load();'
+      : null,
 };
 
 /**

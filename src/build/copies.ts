@@ -31,10 +31,16 @@ export const copies = (): Plugin => ({
     const { lang, of } = copyOf(importer ?? '');
     if (!lang) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    if (!found || found.external || /^\0|\?/.test(found.id)) return found;
+    if (!found || found.external || isVirtual(found.id)) return found;
     return { ...found, id: copyId(found.id, isOfGame(found.id) ? { lang, of } : { lang }) };
   },
 });
+
+/**
+ * Modules that bundlers make up are left alone, but for the one behind each `import()`: pages use it too,
+ * and would find it in the shell.
+ */
+const isVirtual = (id: string): boolean => /^\0(?!vite\/preload-helper)|\?/.test(id);
 
 const isOfGame = (id: string): boolean =>
   /\/(src\/(?:widgets|table)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
