@@ -4,6 +4,21 @@ import { cardExamples } from './card-examples.ts';
 /** The worked cases, chapter by chapter. Card names and positions are supposed. */
 export const examples: readonly VbcExample[] = [
   {
+    id: 'bonus-setup-three',
+    calculator: 'bonus-setup',
+    input: { parts: 'entrance,terrain,scales' },
+    expect: {
+      value: {
+        parts: 3,
+        steps: [{ id: 'marker' }, { id: 'terrain' }, { id: 'scales' }],
+        terrainCards: 6,
+        scales: 3,
+      },
+    },
+    cites: ['vbc.scales.apart', 'vbc.overview.parts'],
+    from: 'derived',
+  },
+  {
     id: 'entrance-one-way',
     calculator: 'entrance',
     input: { map: 'd.l.d/t.lem.l/-.d.-', by: 'wrath' },

@@ -18,6 +18,7 @@ export * from './cave-oil.ts';
 export type { VbcClause } from './clauses.ts';
 export * from './collapse-turn.ts';
 export type * from './collapse.ts';
+export * from './bonus-setup.ts';
 export * from './collapsing.ts';
 export * from './cursed-amulet.ts';
 export * from './data.ts';

@@ -46,6 +46,7 @@ const modules = await Promise.all([
   import('#src/widgets/the-magnificent-sno/conversions/calculator.ts'),
   import('#src/widgets/the-magnificent-sno/split-turn/calculator.ts'),
   import('#src/widgets/the-magnificent-sno/master-tiles/calculator.ts'),
+  import('#src/widgets/vast-bonus-cards/bonus-setup/calculator.ts'),
   import('#src/widgets/vast-bonus-cards/entrance/calculator.ts'),
   import('#src/widgets/vast-bonus-cards/uncertain-treasures/calculator.ts'),
   import('#src/widgets/vast-bonus-cards/random-terrain/calculator.ts'),

@@ -5,6 +5,7 @@ import { awake, calculatorPath, expect, LANGS, library, shellWords, test } from 
 const SETUPS = [
   ['beyond-setup', 'players=6'],
   ['sno-setup', 'players=5&module=yes&sideB=ii,v,vi'],
+  ['bonus-setup', ''],
 ] as const;
 
 for (const [name, position] of SETUPS) {

@@ -69,10 +69,11 @@ test.each(firstEdition)('first edition: $calculator?$query', ({ calculator, quer
   expect(ask(linked.draft).kind).not.toBe('unreadable');
 });
 
-test('there are enough of them, from every calculator', () => {
+test('there are enough of them, from each of the 52 calculators of that edition', () => {
   expect(firstEdition.length).toBeGreaterThanOrEqual(500);
   const names = new Set(firstEdition.map(({ calculator }) => calculator));
-  expect([...names].toSorted()).toEqual(Object.keys(ledger.calculators).toSorted());
+  expect(names.size).toBe(52);
+  expect([...names].filter((name) => !(name in ledger.calculators))).toEqual([]);
 });
 
 /* `npm run -s ledger` writes down what is new. */

@@ -314,3 +314,30 @@ export type WandDeed = (typeof WAND_DEEDS)[number];
 
 /** Entries that a log of the Wand takes. Ours. */
 export const WAND_LOG = { min: 0, max: 20 } as const;
+
+/** What a table may add, alone or together (vbc.overview.parts). */
+export const BONUS_PARTS = [
+  'treasures',
+  'entrance',
+  'terrain',
+  'promo',
+  'schemes',
+  'scales',
+  'upgrades',
+] as const;
+
+export type BonusPart = (typeof BONUS_PARTS)[number];
+
+/** What each of them asks for during setup, in the order in which a table does it. */
+export const BONUS_STEPS = [
+  'agree',
+  'marker',
+  'terrain',
+  'promo',
+  'schemes',
+  'scales',
+  'upgrade',
+  'box',
+] as const;
+
+export type BonusStepId = (typeof BONUS_STEPS)[number];
