@@ -99,7 +99,11 @@ export const clauses = {
     'base',
     quoted('official FAQ, 12 July 2019, p. 12; rulebook, second printing, p. 16'),
   ),
-  'vbc.entrance.several': clause('open', 'open', 'Spostare l’Ingresso, 23-27'),
+  'vbc.entrance.several': clause(
+    'open',
+    'open',
+    quoted('Spostare l’Ingresso, 23-27; official FAQ, 12 July 2019, p. 3'),
+  ),
   'vbc.entrance.only-marks': clause('rule', 'printed', 'Spostare l’Ingresso, 29'),
   'vbc.entrance.ignored': clause('clarification', 'printed', 'Spostare l’Ingresso, 31'),
   'vbc.entrance.only-collapse': clause('rule', 'printed', 'Spostare l’Ingresso, 33'),

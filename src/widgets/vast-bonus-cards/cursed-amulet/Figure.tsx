@@ -29,6 +29,7 @@ import type { cursedAmulet } from './calculator.ts';
 type Props = FigureOf<typeof cursedAmulet>;
 
 const words = {
+  giant: { en: 'Flame Giant', it: 'Gigante di Fuoco' },
   health: { en: 'Health', it: 'Salute' },
   grit: { en: 'Grit', it: 'Coraggio' },
   move: { en: 'Spaces', it: 'Spazi' },
@@ -62,7 +63,7 @@ export function Figure({ lang, draft, reply }: Props) {
   return (
     <Picture width={WIDTH} height={end + (discarded ? CARD.height + 4 : 0)}>
       <Label x={0} y={14} align="start" look="strong">
-        {harmNames[lang][effect]}
+        {effect === 'flame-giant' ? words.giant[lang] : harmNames[lang][effect]}
       </Label>
       {losses.map((loss, i) => (
         <Loss

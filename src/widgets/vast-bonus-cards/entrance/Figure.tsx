@@ -155,13 +155,15 @@ const between = (a: Space, b: Space): Point => {
 };
 
 /** Hero cubes that Poison put on the marker's space, where they lie in the end. */
-function Cubes({ value: { cubes, entrance: at } }: { readonly value: EntranceValue }) {
+function Cubes({ value: { cubes, entrance: at, marker } }: { readonly value: EntranceValue }) {
   if (cubes.total === 0 || at === undefined) return null;
   const { x, y } = centerOf(at);
+  // Below the marker, or where it arrives: beyond the tip of its arrow.
+  const first = at === marker ? { x: x - 34, y: y + 38 } : { x: x - 10, y: y + 4 };
   return (
     <>
       {upTo(cubes.total).map((i) => (
-        <g transform={`${moved({ x: x - 34 + i * 26, y: y + 38 })} scale(1.4)`}>
+        <g transform={`${moved({ x: first.x + i * 26, y: first.y })} scale(1.4)`}>
           <Cube x={0} y={0} look="new" />
         </g>
       ))}

@@ -19,7 +19,7 @@ type Props = FigureOf<typeof runeStaff>;
 
 const words = {
   grit: { en: 'Grit', it: 'Coraggio' },
-  unplaced: { en: 'Unplaced', it: 'Non assegnato' },
+  unplaced: { en: 'Unplaced', it: 'Non piazzato' },
 } satisfies Readonly<Record<string, Pair>>;
 
 const CELL = 34;

@@ -11,7 +11,8 @@ import { labels, schemes } from './calculator.ts';
 type Props = FigureOf<typeof schemes>;
 
 const words = {
-  bought: { en: 'Bought', it: 'Comprati' },
+  bought: { en: 'not counted', it: 'non contano' },
+  noRoom: { en: 'No room', it: 'Nessun posto' },
   plundered: { en: 'plundered', it: 'razziato' },
   kept: { en: 'kept', it: 'tenuto' },
   card: { en: 'card', it: 'carta' },
@@ -173,7 +174,9 @@ function Keeping({
         <Coin x={at(i)} y={SLOT.y} look={slotLook(i, kept, isKept)} />
       ))}
       <Label x={WIDTH} y={keepLimit === 0 ? 18 : SLOT.y + 5} align="end">
-        {`${labels.kept[lang]}: ${labels.of(keptAfter ?? kept, keepLimit)[lang]}`}
+        {keepLimit === 0
+          ? words.noRoom[lang]
+          : `${labels.kept[lang]}: ${labels.of(keptAfter ?? kept, keepLimit)[lang]}`}
       </Label>
       {gemToken !== undefined && <Gem lang={lang} />}
       <Source
@@ -278,7 +281,7 @@ function Hand({
       ))}
       {bought > 0 && (
         <Label x={bought * 50 + 12} y={108} align="start" look="soft">
-          {`${words.bought[lang]}: +0`}
+          {words.bought[lang]}
         </Label>
       )}
     </Picture>

@@ -16,6 +16,7 @@ const words = {
   board: { en: 'Board', it: 'Plancia' },
   start: { en: 'At first', it: 'All’inizio' },
   stashed: { en: 'Stashed', it: 'Al sicuro' },
+  assign: { en: 'Token assigned', it: 'Nuovo segnalino' },
 } satisfies Readonly<Record<string, Pair>>;
 
 const ROW = 32;
@@ -31,13 +32,17 @@ export function Figure({ lang, draft, reply, show }: Props) {
       {upTo(log.length + 1).map((n) => (
         <Step
           y={n * ROW}
-          name={n === 0 ? words.start[lang] : (own(labels.deeds[lang], log[n - 1] ?? '') ?? '')}
+          name={n === 0 ? words.start[lang] : deedName(log[n - 1] ?? '', lang)}
           state={stateAfter(draft, log.slice(0, n))}
         />
       ))}
     </Picture>
   );
 }
+
+/** What happened, in as few letters as a row has room for. */
+const deedName = (deed: string, lang: Lang): string =>
+  deed === 'assign' ? words.assign[lang] : (own(labels.deeds[lang], deed) ?? '');
 
 /** The Wand once so much of the log has happened; `undefined` if the rules do not let it. */
 const stateAfter = (draft: Props['draft'], log: readonly string[]): WandState | undefined => {
