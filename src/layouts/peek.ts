@@ -94,6 +94,9 @@ const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> 
   for (const each of [content, ...(content?.querySelectorAll('[id]') ?? [])]) {
     each?.removeAttribute('id');
   }
+  for (const mark of content?.querySelectorAll<HTMLAnchorElement>('a.mark:not([href])') ?? []) {
+    mark.href = `${content?.querySelector('a')?.href ?? ''}#source`;
+  }
   return content ?? undefined;
 };
 

@@ -46,6 +46,11 @@ addEventListener('click', ({ target }) => {
   );
 });
 
+// In a chapter every byte counts: where a clause comes from is told by the page that its title leads to.
+for (const mark of document.querySelectorAll<HTMLAnchorElement>('a.mark:not([href])')) {
+  mark.href = `${mark.closest('article')?.querySelector('a')?.href}#source`;
+}
+
 // A reference is looked at without leaving the place one is at. Until that is loaded it is a link.
 for (const type of ['click', 'focusin', 'pointerover'] as const) {
   addEventListener(type, (event) => {

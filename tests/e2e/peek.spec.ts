@@ -5,6 +5,10 @@ const CHAPTER = 'rise-to-nobility-beyond/rock-rose/';
 const FROM = 'rtn.rock-rose.relics';
 const TO = 'rtn.relics.die';
 
+/** A clause of the chapter that others cite. */
+const CITED = 'rtn.rock-rose.income';
+const [CITING = ''] = library().citedBy(CITED);
+
 for (const lang of LANGS) {
   const words = siteWords[lang];
   const { title } = library().clause(TO, lang);
@@ -37,6 +41,76 @@ for (const lang of LANGS) {
     await expect(sheet).toHaveAttribute('aria-label', title);
     await page.touchscreen.tap(195, 40);
     await expect(sheet).toBeHidden();
+  });
+
+  test(`what cites a clause is a tap away, and can be gone on from (${lang})`, async ({
+    phone: page,
+  }) => {
+    await page.goto(`${lang}/${CHAPTER}`);
+    const clause = page.locator(`[id="${CITED}"]`);
+    await clause.locator('a.mark').tap();
+    const sheet = page.getByRole('dialog', { name: library().clause(CITED, lang).title });
+    await expect(sheet.getByRole('listitem')).toHaveCount(library().citedBy(CITED).length);
+    const citing = library().clause(CITING, lang).title;
+    await sheet.getByRole('link', { name: citing, exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: citing })).toContainText(words.share);
+    await page.goBack();
+    await expect(clause).toBeInViewport();
+  });
+
+  test(`what cites a clause is shown at focus, with its source (${lang})`, async ({
+    desk: page,
+  }) => {
+    await page.goto(`${lang}/${CHAPTER}`);
+    await page.locator(`[id="${CITED}"] a.mark`).focus();
+    const card = page.locator('.peek--card');
+    await expect(card.getByRole('listitem')).toHaveCount(library().citedBy(CITED).length);
+    await expect(card.locator('a[href$="#source"]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  });
+
+  test(`a reference is fetched once, and a few hundred bytes (${lang})`, async ({
+    phone: page,
+  }) => {
+    const asked: number[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/peek.html')) asked.push((await response.body()).length);
+    });
+    await page.goto(`${lang}/${CHAPTER}`);
+    const sheet = page.getByRole('dialog', { name: title });
+    for (let times = 0; times < 2; times += 1) {
+      await page.locator(`[id="${FROM}"] a.ref[href$="#${TO}"]`).tap();
+      await expect(sheet).toBeVisible();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+    }
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toBeLessThan(2000);
+  });
+
+  test(`a swipe down closes the sheet (${lang})`, async ({ phone: page }) => {
+    await page.goto(`${lang}/${CHAPTER}`);
+    await page.locator(`[id="${FROM}"] a.ref[href$="#${TO}"]`).tap();
+    const sheet = page.getByRole('dialog', { name: title });
+    await expect(sheet).toBeVisible();
+    await sheet.evaluate((dialog) => {
+      const touch = (clientY: number) => new Touch({ identifier: 1, target: dialog, clientY });
+      dialog.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(500)] }));
+      dialog.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(700)] }));
+    });
+    await expect(sheet).toBeHidden();
+  });
+
+  test(`without scripts references and terms are links (${lang})`, async ({ scriptless: page }) => {
+    await page.goto(`${lang}/${CHAPTER}`);
+    await page.locator(`[id="${FROM}"] a.ref[href$="#${TO}"]`).click();
+    await expect(page.locator(`[id="${TO}"]`)).toBeInViewport();
+    await page.goto(`${lang}/${CHAPTER}`);
+    const clause = page.locator(`[id="${CITED}"]`);
+    await expect(clause.locator('.mark')).toBeVisible();
+    await clause.locator('.clause__title a').click();
+    await expect(page.locator('#source')).toBeVisible();
   });
 
   test(`a term shows its definition (${lang})`, async ({ phone: page }) => {

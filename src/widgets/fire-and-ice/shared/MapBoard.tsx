@@ -29,7 +29,7 @@ import { BoardText } from './BoardText.tsx';
 import { sheetOf, type Lie } from './map-sheet.ts';
 import { howTo, labels } from './map-words.ts';
 import { MapPicture } from './MapPicture.tsx';
-import { terrainMarks, terrainNames } from './names.ts';
+import { structureNames, terrainMarks, terrainNames } from './names.ts';
 import { NO_OVERLAY, type Overlay } from './overlay.ts';
 import { Players, PlayerSettings } from './Players.tsx';
 import { afterTap, bridgeEnds, canTap, isHeld, structureIn, type Hand, type Tool } from './taps.ts';
@@ -337,8 +337,12 @@ const nextStep = (lang: Lang, holding: Holding | undefined, hand: Hand): string 
   if (holding === undefined) return labels.noPlayers[lang];
   const bridge = bridgeStart === undefined ? howTo.bridge : howTo['bridge-end'];
   const other = tool === 'bridge' ? bridge : howTo['river-town'];
-  const step = structureIn(tool) === undefined ? other : howTo.structure;
-  return `${labels.player(seat + 1, holding.faction)[lang]}. ${step[lang]}`;
+  const structure = structureIn(tool);
+  const step =
+    structure === undefined
+      ? other[lang]
+      : `${structureNames[lang][structure]}: ${howTo.structure[lang]}`;
+  return `${labels.player(seat + 1, holding.faction)[lang]}. ${step}`;
 };
 
 function Letters({ lang }: { readonly lang: Lang }) {

@@ -51,8 +51,8 @@ export const labels = {
 /** What to do with the tool in hand. */
 export const howTo = {
   structure: {
-    en: 'Tap a space to build; tap again to take away.',
-    it: 'Tocca una casella per costruire, di nuovo per togliere.',
+    en: 'tap a space to build; tap again to take away.',
+    it: 'tocca una casella per costruire, di nuovo per togliere.',
   },
   bridge: { en: 'Tap one end of the Bridge.', it: 'Tocca un estremo del Ponte.' },
   'bridge-end': {
