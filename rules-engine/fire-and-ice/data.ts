@@ -50,3 +50,27 @@ export * from './data/factions.ts';
 export * from './data/maps.ts';
 export * from './data/terrains.ts';
 export * from './data/tiles.ts';
+
+/** Ways to vary the game (fi.overview.options). */
+export const SETUP_OPTIONS = ['turn-order', 'auction'] as const;
+
+/** What the expansion adds to the setup, in the order in which a table does it (Introduzione, 42-43). */
+export const SETUP_STEPS = [
+  'base',
+  'scoring-tile',
+  'order-board',
+  'auction-draw',
+  'auction-lay',
+  'auction-points',
+  'ice',
+  'favor',
+  'shapeshifters',
+  'riverwalkers',
+  'priests',
+  'volcano',
+  'order-tokens',
+  'ice-tiles',
+  'volcano-tiles',
+] as const;
+
+export type SetupStepId = (typeof SETUP_STEPS)[number];

@@ -3,6 +3,14 @@ import type { FiExample } from './example.ts';
 /** Worked cases of Spades, choices, the new Factions, turn order and auction. */
 export const factionExamples: readonly FiExample[] = [
   {
+    id: 'setup-yetis-auction',
+    calculator: 'fire-and-ice-setup',
+    input: { players: '3', options: 'auction', factions: 'yetis' },
+    expect: { value: { players: 3, tiles: 4, points: 40, done: 0, next: 'base' } },
+    cites: ['fi.auction.setup', 'fi.overview.options'],
+    from: 'derived',
+  },
+  {
     id: 'spades-ice-forest',
     calculator: 'spade-cost',
     input: { faction: 'ice-maidens', home: 'forest', from: 'desert' },

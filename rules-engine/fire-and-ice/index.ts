@@ -26,6 +26,7 @@ export * from './faction-tokens.ts';
 export * from './ice-maidens.ts';
 export * from './left-over.ts';
 export * from './map-scoring.ts';
+export * from './fire-and-ice-setup.ts';
 export * from './map.ts';
 export * from './measures.ts';
 export * from './opponents.ts';

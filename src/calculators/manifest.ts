@@ -6,6 +6,7 @@ import type { AnyCalculator } from './calculator.ts';
  * games.
  */
 const modules = await Promise.all([
+  import('#src/widgets/fire-and-ice/fire-and-ice-setup/calculator.ts'),
   import('#src/widgets/fire-and-ice/spade-cost/calculator.ts'),
   import('#src/widgets/fire-and-ice/faction-choice/calculator.ts'),
   import('#src/widgets/fire-and-ice/ice-maidens/calculator.ts'),

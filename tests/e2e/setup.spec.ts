@@ -6,6 +6,10 @@ const SETUPS = [
   ['beyond-setup', 'players=6'],
   ['sno-setup', 'players=5&module=yes&sideB=ii,v,vi'],
   ['bonus-setup', ''],
+  [
+    'fire-and-ice-setup',
+    'players=5&options=turn-order,auction&factions=ice-maidens,acolytes,riverwalkers',
+  ],
 ] as const;
 
 for (const [name, position] of SETUPS) {

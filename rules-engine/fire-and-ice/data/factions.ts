@@ -147,3 +147,15 @@ export const VOLCANO_PRICES = {
 
 /** Coins of the Riverwalkers for unlocking a terrain (Popolo dei Fiumi, 419-421). */
 export const UNLOCK_PRICES = { homeTerrain: 2, otherTerrain: 1 } as const;
+
+/** The Factions of the expansion, board by board (fi.components.faction-boards). */
+export const NEW_FACTIONS = [
+  'ice-maidens',
+  'yetis',
+  'dragonlords',
+  'acolytes',
+  'shapeshifters',
+  'riverwalkers',
+] as const satisfies readonly Faction[];
+
+export type NewFaction = (typeof NEW_FACTIONS)[number];
