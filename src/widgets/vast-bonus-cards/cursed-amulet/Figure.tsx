@@ -38,7 +38,7 @@ const words = {
   shield: { en: 'Shield', it: 'Scudo' },
   out: { en: 'out of the game', it: 'fuori dal gioco' },
   faceUp: { en: 'face up', it: 'scoperto' },
-} satisfies Readonly<Record<LossKind | 'shield' | 'out' | 'faceUp', Pair>>;
+} satisfies Readonly<Record<LossKind | 'giant' | 'shield' | 'out' | 'faceUp', Pair>>;
 
 /** What each loss takes on the page. */
 const HEIGHTS: Readonly<Record<LossKind, number>> = {
