@@ -26,7 +26,7 @@ const pair = parts(':');
 export const seatsIn = (text: string): readonly Seat[] =>
   list.of(text).map((seat) => {
     const [name = '', piece = ''] = pair.of(seat);
-    return { name: name.trim().slice(0, LONGEST_NAME), piece: piece.trim() };
+    return { name: inside(name.trim()), piece: piece.trim() };
   });
 
 /** The same text; what sets seats and their parts apart cannot be in a name. */
@@ -35,7 +35,7 @@ export const makeSeats = (seats: readonly Seat[]): string =>
     .map(({ name, piece }) => (piece === '' ? inside(name) : `${inside(name)}:${piece}`))
     .join(',');
 
-const inside = (name: string): string => name.replace(/[,:;]/g, '').slice(0, LONGEST_NAME);
+const inside = (name: string): string => name.replace(/[,:;<>]/g, '').slice(0, LONGEST_NAME);
 
 /** Who sits at a table that was told as texts; seats that say nothing are not there yet. */
 export const seatingOf = (players: string, first: string): Seating => {
@@ -47,8 +47,8 @@ export const seatingOf = (players: string, first: string): Seating => {
 /** Names by seat, `Ada,Bo,Cy`; a seat without one goes by its number. */
 export const readNames = (field: string, text: string): Field<readonly string[], CommonReason> => {
   const names = list.of(text).map((name) => name.trim());
-  const long = names.find((name) => name.length > LONGEST_NAME);
-  if (long !== undefined) return unreadable(field, long);
+  const wrong = names.find((name) => name.length > LONGEST_NAME || /[<>]/.test(name));
+  if (wrong !== undefined) return unreadable(field, wrong);
   const twice = names.find((name, i) => name !== '' && names.indexOf(name) < i);
   return twice === undefined ? ok(names) : unreadable(field, twice, { reason: 'twice' });
 };

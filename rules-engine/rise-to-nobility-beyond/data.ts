@@ -203,3 +203,6 @@ export type Discarding = (typeof DISCARDING)[number];
 export type Ties = (typeof TIES)[number];
 export type Zero = (typeof ZERO)[number];
 export type Solo = (typeof SOLO)[number];
+
+/** Victory points a player may have from the rest of the game. */
+export const EARLIER_POINTS = { min: 0, max: 999 } as const;

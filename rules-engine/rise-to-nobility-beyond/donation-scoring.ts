@@ -1,6 +1,6 @@
 import { saying, when, type Says } from '../core/answer.ts';
-import { unreadable, wholes, type Field } from '../core/fields.ts';
-import { form, notation, reading, type Checked } from '../core/form.ts';
+import { unreadable, wholes, wrongCount, type Field } from '../core/fields.ts';
+import { amounts, form, names, notation, reading, seated, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
@@ -8,6 +8,7 @@ import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
 import type { RtnClause } from './clauses.ts';
 import {
+  EARLIER_POINTS,
   PLAYERS,
   SCORING_DIVISOR,
   SCORING_RANKS,
@@ -30,17 +31,32 @@ const parseSeats = (field: string, text: string): Field<readonly number[], 'blan
     : unreadable(field, text.trim(), { where: [blank + 1], reason: 'blank-seat' });
 };
 
-const FORM = form({
-  /** Tokens of each player in the temple. */
-  tokens: notation(parseSeats, '4,3,2', {
-    range: TOKENS,
-    count: PLAYERS,
-    samples: ['4,4,2', '4,3,0', '5', '0', '2,2,2', '7,6,5,4,3,0'],
-  }),
-  ties: reading('rtn.scoring.next-rank', TIES),
-  zero: reading('rtn.scoring.no-tokens', ZERO),
-  solo: reading('rtn.scoring.solo', SOLO),
-});
+const FORM = form(
+  {
+    /** Tokens of each player in the temple. */
+    tokens: seated(
+      notation(parseSeats, '4,3,2', {
+        range: TOKENS,
+        count: PLAYERS,
+        samples: ['4,4,2', '4,3,0', '5', '0', '2,2,2', '7,6,5,4,3,0'],
+      }),
+      ({ seats }) => (seats.length > 1 ? ','.repeat(seats.length - 1) : undefined),
+    ),
+    names: names(PLAYERS),
+    /** What each player has from everything else; blank is not asked about. */
+    before: amounts({ each: EARLIER_POINTS, count: { min: 0, max: PLAYERS.max } }),
+    ties: reading('rtn.scoring.next-rank', TIES),
+    zero: reading('rtn.scoring.no-tokens', ZERO),
+    solo: reading('rtn.scoring.solo', SOLO),
+  },
+  (fields) => {
+    const { before, tokens } = fields;
+    const seats = { min: tokens.length, max: tokens.length };
+    return before.length === 0 || before.length === tokens.length
+      ? ok(fields)
+      : wrongCount('before', before.length, seats);
+  },
+);
 
 const SAYS = {
   total: 'rtn.scoring.first',
@@ -79,12 +95,16 @@ export interface ScoringValue {
   readonly byReading: readonly (Readings & { readonly points: readonly number[] })[];
   /** Whether every reading gives the same points. */
   readonly agree: boolean;
+  /** Names by seat, as far as they are told. */
+  readonly names: readonly string[];
+  /** The points of the whole game, seat by seat, where the others are told. */
+  readonly totals: readonly number[];
   /** Whether another reading of this question alone would change the points. */
   readonly matters: Readonly<Record<keyof Readings, boolean>>;
 }
 
 /** Points for Offerings at the end of the game. */
-const scoring = ({ tokens, ...inForce }: Checked<typeof FORM>) => {
+const scoring = ({ tokens, names: called, before, ...inForce }: Checked<typeof FORM>) => {
   const total = sum(tokens);
   const players = placed(tokens, inForce);
   const byReading = everyReading(tokens, inForce);
@@ -93,20 +113,23 @@ const scoring = ({ tokens, ...inForce }: Checked<typeof FORM>) => {
     players,
     byReading,
     agree: alike(byReading),
+    names: called,
+    totals: players.flatMap(({ points }, i) => (before[i] === undefined ? [] : before[i] + points)),
     matters: {
       ties: !alike(varying(byReading, inForce, 'ties')),
       zero: !alike(varying(byReading, inForce, 'zero')),
       solo: !alike(varying(byReading, inForce, 'solo')),
     },
   };
+  const who = (seat: number): Who => called[seat - 1] || seat;
   return ok({
     value,
     lines: [
       ...when(total === 0, say('total', { total })),
       ...soloLines(tokens, inForce),
-      ...when(total > 0, rankLines(players, total)).flat(),
-      ...when(total > 0, tieLines(players, inForce.ties)).flat(),
-      ...noTokensLines(tokens, inForce),
+      ...when(total > 0, rankLines(players, total, who)).flat(),
+      ...when(total > 0, tieLines(players, inForce.ties, who)).flat(),
+      ...noTokensLines(tokens, inForce, who),
     ],
   });
 };
@@ -159,8 +182,8 @@ const placed = (tokens: readonly number[], { ties, zero, solo }: Readings): read
 };
 
 /** One line for each rank that is held, from the first down. */
-const rankLines = (players: readonly Placed[], total: number) =>
-  groups(players).map((group) => rankLine(group, total));
+const rankLines = (players: readonly Placed[], total: number, who: Called) =>
+  groups(players, who).map((group) => rankLine(group, total));
 
 const rankLine = ({ rank, ...held }: Group, total: number) => {
   const [first, second] = rankPoints(total);
@@ -169,30 +192,35 @@ const rankLine = ({ rank, ...held }: Group, total: number) => {
   return rank === 3 ? say('third', { ...held, of: second }) : say('lower', { ...held, rank });
 };
 
-/** The players who share a rank, by their seats: as many tokens each, as many points each. */
+/** How a player is called: by name, or else by the number of the seat. */
+export type Who = string | number;
+
+type Called = (seat: number) => Who;
+
+/** The players who share a rank: as many tokens each, as many points each. */
 interface Group {
   readonly rank: number;
-  readonly players: readonly number[];
+  readonly players: readonly Who[];
   readonly tokens: number;
   readonly points: number;
 }
 
 /** The players rank by rank; those without a rank are left out. */
-const groups = (players: readonly Placed[]): readonly Group[] => {
+const groups = (players: readonly Placed[], who: Called): readonly Group[] => {
   const leaders = players.filter(
     ({ rank }, i) => players.findIndex((other) => other.rank === rank) === i,
   );
   return leaders
     .flatMap(({ rank, tokens, points }) => {
-      const seats = players.filter((other) => other.rank === rank).map(({ player }) => player);
+      const seats = players.filter((other) => other.rank === rank).map(({ player }) => who(player));
       return rank === undefined ? [] : [{ rank, players: seats, tokens, points }];
     })
     .toSorted((a, b) => a.rank - b.rank);
 };
 
 /** Each tie for a rank that scores, and the rank of whoever comes next. */
-const tieLines = (players: readonly Placed[], reading: Ties) =>
-  groups(players).flatMap(({ rank, players: seats, tokens, points }, i, all) => {
+const tieLines = (players: readonly Placed[], reading: Ties, who: Called) =>
+  groups(players, who).flatMap(({ rank, players: seats, tokens, points }, i, all) => {
     const tied = seats.length;
     if (tied < 2 || rank > SCORING_RANKS) return [];
     const next = all[i + 1];
@@ -210,8 +238,8 @@ const soloLines = (tokens: readonly number[], { zero, solo }: Readings) => {
   return when(isAlone(tokens) && isRanked, say('solo', { reading: solo }));
 };
 
-const noTokensLines = (tokens: readonly number[], { zero, solo }: Readings) => {
-  const players = tokens.flatMap((count, i) => (count === 0 ? [i + 1] : []));
+const noTokensLines = (tokens: readonly number[], { zero, solo }: Readings, who: Called) => {
+  const players = tokens.flatMap((count, i) => (count === 0 ? [who(i + 1)] : []));
   const isUnscored = isAlone(tokens) && solo === 'unscored';
   return when(players.length > 0 && !isUnscored, say('no-tokens', { players, reading: zero }));
 };

@@ -70,6 +70,11 @@ describe('a calculator begins with its table', () => {
     expect(begun('tie-break', 'players=Ada,Bo')['table']).toBe('Ada::;Bo::');
     expect(begun('tie-break', 'players=Ada')['table']).toContain('Dora');
     expect(begun('round-end', 'players=Ada,Bo')['table']).toBe('Ada:::;Bo:::');
+    expect(begun('donation-scoring', 'players=Ada,Bo,Cy')).toMatchObject({
+      tokens: ',,',
+      names: 'Ada,Bo,Cy',
+    });
+    expect(begun('donation-scoring', 'players=Ada')['tokens']).toBe('4,3,2');
     expect(begun('beyond-setup', 'players=Ada,Bo,Cy,Dora')['players']).toBe('4');
     expect(begun('temple-dice', 'players=Ada,Bo,Cy,Dora')['players']).toBe('4');
   });

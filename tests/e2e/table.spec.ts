@@ -94,7 +94,10 @@ for (const lang of LANGS) {
     await setTable(page, lang);
     await open(page, calculatorPath(lang, 'donation-scoring'));
     const ours = `${labelOf(lang, 'competition')} (${shellWords[lang].yourTable})`;
-    await page.locator('#donation-scoring-tokens input').nth(0).fill('3');
+    for (const [i, tokens] of ['3', '3', '1'].entries()) {
+      await page.locator('#donation-scoring-tokens input').nth(i).fill(tokens);
+    }
+    await expect(answerOf(page, lang)).toContainText('Ada');
     await expect(page.getByRole('radio', { name: ours })).toBeChecked();
     const said = await answerOf(page, lang).innerText();
 

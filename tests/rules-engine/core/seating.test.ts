@@ -45,6 +45,8 @@ describe('fields that a table fills in', () => {
       error: [{ got: 'Ada', reason: 'twice' }],
     });
     expect(readNames('names', 'x'.repeat(17))).toMatchObject({ ok: false });
+    expect(readNames('names', '<b>')).toMatchObject({ ok: false });
+    expect(seatsIn('<b>Ada')[0]?.name).toBe('bAda');
   });
 
   test('what is the same all game long', () => {

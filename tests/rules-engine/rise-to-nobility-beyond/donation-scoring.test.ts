@@ -275,3 +275,24 @@ describe('tables that cannot be scored', () => {
     ]);
   });
 });
+
+describe('the whole game', () => {
+  const told = { names: 'Ada,,Cy', before: '41,38,40' };
+
+  rule('rtn.scoring.first', 'points for Offerings are added to those of the game', () => {
+    expect(valueOf(ask('4,3,2', told)).totals).toEqual([50, 42, 42]);
+    expect(valueOf(ask('4,3,2')).totals).toEqual([]);
+  });
+
+  test('players go by their names, and by their seats where they have none', () => {
+    expect(linesOf(ask('4,4,2', told), 'first')).toMatchObject([{ players: ['Ada', 2] }]);
+    expect(linesOf(ask('4,3,0', told), 'no-tokens')).toMatchObject([{ players: ['Cy'] }]);
+    expect(linesOf(ask('4,4,2', told), 'tie')).toMatchObject([{ players: ['Ada', 2] }]);
+  });
+
+  test('is told of everybody or of nobody', () => {
+    expect(problemsOf(ask('4,3,2', { before: '41,38' }))).toEqual([
+      { field: 'before', code: 'wrong-count', got: 2, min: 3, max: 3 },
+    ]);
+  });
+});

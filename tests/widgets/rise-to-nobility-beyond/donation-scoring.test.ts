@@ -116,3 +116,17 @@ test('the pasted sentence names the readings where they matter', () => {
     'Offering scoring, playing alone: 4 tokens in the Timeless Temple, 0 victory points, under the reading “Alone you score nothing”.',
   );
 });
+
+test('a whole game names its players and adds up', () => {
+  const query = 'tokens=3,3,1&names=Ada,Bo,Cy&before=41,38,40';
+  expect(said(donationScoring, query, 'en').slice(0, 2)).toEqual([
+    'Victory points: 7 for Ada, 7 for Bo and 3 for Cy.',
+    'Ada and Bo, with 3 tokens each, are first: 1 point for each of the 7 tokens in the Temple. | 7 VP each',
+  ]);
+  expect(said(donationScoring, query, 'it').slice(0, 2)).toEqual([
+    'Punti vittoria: 7 a Ada, 7 a Bo e 3 a Cy.',
+    'Ada e Bo, con 3 segnalini a testa, sono in 1ª posizione: 1 punto per ognuno dei 7 segnalini nel Tempio. | 7 PV a testa',
+  ]);
+  expect(pasted(donationScoring, query, 'en')).toMatch(/Final points: Ada 48, Bo 45, Cy 43\.$/);
+  expect(pasted(donationScoring, query, 'it')).toMatch(/Punti finali: Ada 48, Bo 45, Cy 43\.$/);
+});

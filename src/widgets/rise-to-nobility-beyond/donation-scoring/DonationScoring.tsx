@@ -1,11 +1,20 @@
+import { useState } from 'preact/hooks';
 import { itemsIn } from '#engine/core/fields.ts';
+import { parts } from '#engine/core/notation.ts';
+import { seatsIn } from '#engine/core/seating.ts';
 import { TOKENS } from '#engine/rise-to-nobility-beyond/index.ts';
-import { NumberField, RowsField } from '#src/calculators/controls.tsx';
+import {
+  FieldNotes,
+  NumberField,
+  RowInput,
+  RowsField,
+  TextField,
+} from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
 import { isWithin, rowForm } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { byLang } from '#src/lang.ts';
+import { byLang, type Lang } from '#src/lang.ts';
 import { donationScoring, labels } from './calculator.ts';
 
 const words = byLang(labels);
@@ -13,7 +22,65 @@ const words = byLang(labels);
 /** What is no number may be one half typed; more than one thing is not a row. */
 const isOneNumber = (row: string): boolean => itemsIn(row).length < 2;
 
+/** How the seats are called, as far as names are told. */
+const seatLabel = (names: string, lang: Lang, number: number): string =>
+  seatsIn(names)[number - 1]?.name || words[lang].row(number);
+
 function Form(form: FormOf<typeof donationScoring>) {
+  const { lang, draft } = form;
+  const [opened, setOpened] = useState(false);
+  const isOpen = opened || [draft.names, draft.before].some((text) => text.trim() !== '');
+  return (
+    <>
+      <Seats {...form} />
+      <details
+        class="ways"
+        open={isOpen}
+        onToggle={(event) => {
+          setOpened(event.currentTarget.open);
+        }}
+      >
+        <summary>{words[lang].wholeGame}</summary>
+        {isOpen && (
+          <>
+            <Names {...form} />
+            <TextField form={form} field="before" />
+          </>
+        )}
+      </details>
+    </>
+  );
+}
+
+const byComma = parts(',');
+
+/** A name for each seat. */
+function Names(form: FormOf<typeof donationScoring>) {
+  const { lang, draft } = form;
+  const id = form.id('names');
+  return (
+    <fieldset class="field field--wide" id={id} aria-describedby={`${id}-notes`}>
+      <legend>{form.label('names')}</legend>
+      <div class="rows__fields">
+        {byComma.of(draft.tokens).map((_, i) => (
+          <RowInput
+            id={`${id}-${i + 1}`}
+            label={words[lang].row(i + 1)}
+            text={byComma.of(draft.names)[i] ?? ''}
+            invalid={form.problem('names') !== undefined}
+            inputMode="text"
+            set={(name) => {
+              form.set({ names: byComma.with(draft.names, i, name) });
+            }}
+          />
+        ))}
+      </div>
+      <FieldNotes form={form} field="names" />
+    </fieldset>
+  );
+}
+
+function Seats(form: FormOf<typeof donationScoring>) {
   return (
     <div class="seats">
       <RowsField
@@ -23,7 +90,10 @@ function Form(form: FormOf<typeof donationScoring>) {
         isRow={isOneNumber}
         blank="0"
         keepsBlanks
-        words={words[form.lang]}
+        words={{
+          ...words[form.lang],
+          row: (number) => seatLabel(form.draft.names, form.lang, number),
+        }}
       >
         {(row) => (
           <NumberField
@@ -48,15 +118,17 @@ function Ranking({ lang, value, draft, set }: DetailOf<typeof donationScoring>) 
               <th scope="col">{said.tokens}</th>
               <th scope="col">{said.rank}</th>
               <th scope="col">{said.points}</th>
+              {value.totals.length > 0 && <th scope="col">{said.total}</th>}
             </tr>
           </thead>
           <tbody>
             {value.players.map(({ player, tokens, rank, points }) => (
               <tr>
-                <th scope="row">{player}</th>
+                <th scope="row">{value.names[player - 1] || player}</th>
                 <td>{tokens}</td>
                 <td>{rank ?? said.unranked}</td>
                 <td>{points}</td>
+                {value.totals.length > 0 && <td>{value.totals[player - 1]}</td>}
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import {
   type ScoringValue,
   type Solo,
   type Ties,
+  type Who,
   type Zero,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
@@ -53,7 +54,17 @@ const RANKS: Pair<readonly string[]> = {
 
 const ranked = (rank: number, lang: Lang): string => RANKS[lang][rank - 1] ?? String(rank);
 
-const numbers = (list: readonly number[], lang: Lang): string => listed(lang, list.map(String));
+const numbers = (list: readonly Who[], lang: Lang): string => listed(lang, list.map(String));
+
+/** Before players who go by the numbers of their seats. */
+const kind = (list: readonly Who[], word: string): string =>
+  list.some((who) => typeof who === 'number') ? `${word} ` : '';
+
+/** `player 2`, or the name. */
+const called = ({ names }: ScoringValue, player: number): Pair => {
+  const name = names[player - 1];
+  return name ? { en: name, it: name } : { en: `player ${player}`, it: `giocatore ${player}` };
+};
 
 const victoryPoints = {
   en: counted('victory point', 'victory points'),
@@ -94,7 +105,7 @@ const underReadings = {
 };
 
 interface Held {
-  readonly players: readonly number[];
+  readonly players: readonly Who[];
   readonly tokens: number;
   readonly points: number;
 }
@@ -113,13 +124,13 @@ const holding = ({ players, tokens, points }: Held, rank: number, why: Pair) => 
         };
   return isOne
     ? {
-        en: `Player ${who.en}, ${having.en}, is ${ranked(rank, 'en')}: ${why.en}.`,
-        it: `Il giocatore ${who.it}, ${having.it}, è ${ranked(rank, 'it')}: ${why.it}.`,
+        en: `${kind(players, 'Player')}${who.en}, ${having.en}, is ${ranked(rank, 'en')}: ${why.en}.`,
+        it: `${kind(players, 'Il giocatore')}${who.it}, ${having.it}, è ${ranked(rank, 'it')}: ${why.it}.`,
         amount: { en: `${points} VP`, it: `${points} PV` },
       }
     : {
-        en: `Players ${who.en}, ${having.en}, are ${ranked(rank, 'en')}: ${why.en}.`,
-        it: `I giocatori ${who.it}, ${having.it}, sono in ${rank}ª posizione: ${why.it}.`,
+        en: `${kind(players, 'Players')}${who.en}, ${having.en}, are ${ranked(rank, 'en')}: ${why.en}.`,
+        it: `${kind(players, 'I giocatori')}${who.it}, ${having.it}, sono in ${rank}ª posizione: ${why.it}.`,
         amount: { en: `${points} VP${each.en}`, it: `${points} PV${each.it}` },
       };
 };
@@ -133,6 +144,18 @@ const half = (of: number, points: number, above: number): Pair => {
   };
 };
 
+/** The points of the whole game, from the highest down, where the others are told. */
+const inAll = (value: ScoringValue): Pair => {
+  const ranked = value.totals
+    .map((total, i) => ({ total, who: called(value, i + 1) }))
+    .toSorted((one, other) => other.total - one.total);
+  const list = (lang: Lang): string =>
+    ranked.map(({ total, who }) => `${who[lang]} ${total}`).join(', ');
+  return ranked.length === 0
+    ? { en: '', it: '' }
+    : { en: ` Final points: ${list('en')}.`, it: ` Punti finali: ${list('it')}.` };
+};
+
 export const donationScoring = calculator(question, {
   name: 'donation-scoring',
   game: 'rise-to-nobility-beyond',
@@ -143,9 +166,17 @@ export const donationScoring = calculator(question, {
   },
   fields: {
     tokens: { en: 'Tokens in the Temple', it: 'Segnalini nel Tempio' },
+    names: { en: 'Names by seat', it: 'Nomi per posto' },
+    before: { en: 'Points from the rest of the game', it: 'Punti dal resto della partita' },
     ties: { en: 'Whoever comes after a tie', it: 'Chi viene dopo una parità' },
     zero: { en: 'A player without tokens', it: 'Chi non ha segnalini' },
     solo: { en: 'Playing alone', it: 'In solitario' },
+  },
+  hints: {
+    before: {
+      en: 'Optional: the victory points of each player without the Offerings, such as 41,38,40.',
+      it: 'Facoltativo: i punti vittoria di ogni giocatore senza le Donazioni, per esempio 41,38,40.',
+    },
   },
   options: READINGS,
   ways: { ranked, afterTie: AFTER_TIE },
@@ -166,11 +197,15 @@ export const donationScoring = calculator(question, {
     return {
       en: `Victory points: ${listed(
         'en',
-        value.players.map(({ player, points }) => `${points} for player ${player}`),
+        value.players.map(({ player, points }) => `${points} for ${called(value, player).en}`),
       )}.`,
       it: `Punti vittoria: ${listed(
         'it',
-        value.players.map(({ player, points }) => `${points} al giocatore ${player}`),
+        value.players.map(({ player, points }) =>
+          value.names[player - 1]
+            ? `${points} a ${called(value, player).it}`
+            : `${points} al giocatore ${player}`,
+        ),
       )}.`,
     };
   },
@@ -202,8 +237,8 @@ export const donationScoring = calculator(question, {
         it: 'danno punti solo le prime tre posizioni',
       }),
     tie: ({ players }) => ({
-      en: `Players ${numbers(players, 'en')} tie, and each scores the rank in full: nothing is divided.`,
-      it: `I giocatori ${numbers(players, 'it')} sono alla pari e ognuno prende tutti i punti della posizione: non si divide nulla.`,
+      en: `${kind(players, 'Players')}${numbers(players, 'en')} tie, and each scores the rank in full: nothing is divided.`,
+      it: `${kind(players, 'I giocatori')}${numbers(players, 'it')} sono alla pari e ognuno prende tutti i punti della posizione: non si divide nulla.`,
     }),
     'next-rank': {
       en: 'Whoever comes after the tie for {rank:ranked} is {next:ranked}: in the reading you chose, {reading:afterTie}.',
@@ -213,8 +248,8 @@ export const donationScoring = calculator(question, {
       const isOne = players.length === 1;
       const has = { en: isOne ? 'has' : 'have', it: isOne ? 'ha' : 'hanno' };
       const who = {
-        en: `${isOne ? 'Player' : 'Players'} ${numbers(players, 'en')} ${has.en} no tokens`,
-        it: `${isOne ? 'Il giocatore' : 'I giocatori'} ${numbers(players, 'it')} non ${has.it} segnalini`,
+        en: `${kind(players, isOne ? 'Player' : 'Players')}${numbers(players, 'en')} ${has.en} no tokens`,
+        it: `${kind(players, isOne ? 'Il giocatore' : 'I giocatori')}${numbers(players, 'it')} non ${has.it} segnalini`,
       };
       return reading === 'unranked'
         ? {
@@ -235,6 +270,7 @@ export const donationScoring = calculator(question, {
     }),
   },
   sentence: (value, draft) => {
+    const all = inAll(value);
     const tokens = value.players.map((player) => player.tokens);
     const [only = 0, ...others] = tokens;
     const points = pointsOf(value);
@@ -254,8 +290,8 @@ export const donationScoring = calculator(question, {
           it: `Punteggio delle Donazioni in solitario: ${counted('segnalino', 'segnalini')(only)} nel Tempio Senza Tempo, ${victoryPoints.it(points[0] ?? 0)}${readings.it}.`,
         }
       : {
-          en: `Offering scoring: players with ${numbers(tokens, 'en')} tokens in the Timeless Temple (${value.total} in all) score ${numbers(points, 'en')} victory points${readings.en}.`,
-          it: `Punteggio delle Donazioni: con ${numbers(tokens, 'it')} segnalini nel Tempio Senza Tempo (${value.total} in tutto) i giocatori fanno ${numbers(points, 'it')} punti vittoria${readings.it}.`,
+          en: `Offering scoring: players with ${numbers(tokens, 'en')} tokens in the Timeless Temple (${value.total} in all) score ${numbers(points, 'en')} victory points${readings.en}.${all.en}`,
+          it: `Punteggio delle Donazioni: con ${numbers(tokens, 'it')} segnalini nel Tempio Senza Tempo (${value.total} in tutto) i giocatori fanno ${numbers(points, 'it')} punti vittoria${readings.it}.${all.it}`,
         };
   },
 });
@@ -272,6 +308,8 @@ export const labels = {
   tokens: { en: 'Tokens', it: 'Segnalini' },
   rank: { en: 'Rank', it: 'Posizione' },
   points: { en: 'VP', it: 'PV' },
+  total: { en: 'Total', it: 'Totale' },
+  wholeGame: { en: 'Names, and the rest of the game', it: 'I nomi e il resto della partita' },
   unranked: { en: 'none', it: 'nessuna' },
   agree: {
     en: 'Every reading of the open questions gives these points.',
