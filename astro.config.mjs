@@ -9,6 +9,7 @@ import { embeds } from './src/build/embeds.ts';
 import { hostFiles } from './src/build/host.ts';
 import { peeks } from './src/build/peeks.ts';
 import { previews } from './src/build/previews.ts';
+import { inlineStyles } from './src/build/styles.ts';
 import { tellReadings } from './src/clauses/readings.ts';
 import { FIRST_LANG, LANGS } from './src/lang.ts';
 import { offline } from './src/offline/build.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
     calculatorScripts(),
     peeks(),
     embeds(),
+    inlineStyles(),
     previews(),
     hostFiles(),
     offline(),

@@ -12,16 +12,21 @@ const SITES = [
   { folder: join(ROOT, '.cache', 'site'), base: '/rules/' },
 ];
 
-const chapters = () =>
-  readdirSync(join(ROOT, 'content'), { withFileTypes: true })
+const foldersIn = (...path) =>
+  readdirSync(join(...path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: game }) =>
-      readdirSync(join(ROOT, 'content', game)).flatMap((lang) =>
-        readdirSync(join(ROOT, 'content', game, lang)).map(
-          (file) => `${lang}/${game}/${file.replace(/\.mdx$/, '')}/`,
-        ),
+    .map(({ name }) => name);
+
+const CONTENT = join(ROOT, 'content');
+
+const chapters = () =>
+  foldersIn(CONTENT).flatMap((game) =>
+    foldersIn(CONTENT, game).flatMap((lang) =>
+      readdirSync(join(CONTENT, game, lang)).map(
+        (file) => `${lang}/${game}/${file.replace(/\.mdx$/, '')}/`,
       ),
-    );
+    ),
+  );
 
 const row = (name, weight) =>
   [

@@ -109,6 +109,11 @@ export const appPath = (lang: Lang): string => `${lang}/app.webmanifest`;
 
 export const editionPath = (lang: Lang): string => `${lang}/offline.json`;
 
+/** Files of an edition that are fetched together. */
+export const parcelPath = (lang: Lang, name: string): string => `${lang}/offline/${name}.json`;
+
+export const isParcelPath = (path: string): boolean => /^[^/]+\/offline\/[^/]+\.json$/.test(path);
+
 /** The page that says that another one is not kept. */
 export const awayPath = (lang: Lang): string => `${lang}/offline/`;
 

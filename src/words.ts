@@ -267,13 +267,19 @@ export const siteWords = byLang({
     en: 'There is nothing at this address. The link may be incomplete: search for the rule instead.',
     it: 'A questo indirizzo non c’è nulla. Forse il link è incompleto: cerca la regola.',
   },
-  kept: {
-    en: 'This device can open these rules offline.',
-    it: 'Questo dispositivo può aprire queste regole senza rete.',
+  /** The worker puts in how much is here. */
+  coming: {
+    en: 'Keeping these rules on this device, for use offline: {share} %.',
+    it: 'Sto salvando queste regole sul dispositivo, per usarle senza rete: {share} %.',
   },
+  kept: (size: string, date: string) => ({
+    en: `All the rules in English are on this device (${size} MB, edition of ${date}).`,
+    it: `Tutte le regole in italiano sono su questo dispositivo (${size} MB, edizione del ${date}).`,
+  }),
+  keepToo: { en: 'Keep the rules in English too', it: 'Salva anche le regole in italiano' },
   renewed: {
-    en: 'This page has a newer version: reload it.',
-    it: 'C’è una versione più recente di questa pagina: ricaricala.',
+    en: 'This page has a newer version: reload it when you like.',
+    it: 'C’è una versione più recente di questa pagina: ricaricala quando vuoi.',
   },
   awayTitle: { en: 'Not kept on this device', it: 'Non è su questo dispositivo' },
   away: {
@@ -284,6 +290,7 @@ export const siteWords = byLang({
     en: 'What to do when a page cannot be opened without a network.',
     it: 'Che cosa fare quando una pagina non si può aprire senza rete.',
   },
+  awayHere: { en: 'Read it in English', it: 'Leggila in italiano' },
   tryAgain: { en: 'Try again', it: 'Riprova' },
   moved: { en: 'This clause has moved.', it: 'Questa clausola si è spostata.' },
   counts: ({

@@ -18,12 +18,16 @@ import { copies, copyId, shellName } from './copies.ts';
 import { oneLanguage } from './one-language.ts';
 import { rememberScripts } from './scripts.ts';
 
+/** What every page runs and calculators use too: it must not come with their shell. */
+const OF_EVERY_PAGE = /preload-helper|\/layouts\/styles\.ts$|\/calculators\/in-view\.ts$/;
+
 /** Gives every calculator of the manifest a script in each language. */
 export const calculatorScripts = (): AstroIntegration => ({
   name: 'calculator-scripts',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
-      const output = { codeSplitting: { groups: [{ name: shellName }] } };
+      const groups = [{ name: 'page', test: OF_EVERY_PAGE, priority: 1 }, { name: shellName }];
+      const output = { codeSplitting: { groups } };
       updateConfig({
         vite: {
           plugins: [entries(), files(), copies(), oneLanguage()],

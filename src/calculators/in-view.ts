@@ -1,3 +1,5 @@
+import { withRest } from '../layouts/styles.ts';
+
 /** What the script of a calculator offers. */
 interface Script {
   readonly wake: (place: HTMLElement) => void;
@@ -5,7 +7,7 @@ interface Script {
 
 /**
  * Has the calculators of a page come alive as they come into view. Every chapter loads this before
- * that, so it is short: which scripts a calculator needs is written beside it.
+ * that, so it is short: which scripts and styles a calculator needs is written beside it.
  */
 export const wakeInView = (tellFailure: (place: Element | null) => void): void => {
   const observer = new IntersectionObserver((seen) => {
@@ -21,11 +23,15 @@ export const wakeInView = (tellFailure: (place: Element | null) => void): void =
   for (const place of document.querySelectorAll('[data-calculator]')) observer.observe(place);
 };
 
-/** Asks for all scripts at once: the first one would ask for the others only when it is here. */
+/** Asks for all at once: the first script would ask for the others only when it is here. */
 const wake = async (place: HTMLElement): Promise<void> => {
   const addresses = place.dataset['calculator']?.split(' ') ?? [];
   const [script] = await Promise.all(
-    addresses.map((address) => import(/* @vite-ignore */ address) as Promise<Script>),
+    addresses.map((address) =>
+      address.endsWith('.css')
+        ? withRest(address)
+        : (import(/* @vite-ignore */ address) as Promise<Script>),
+    ),
   );
   script?.wake(place);
 };

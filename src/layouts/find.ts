@@ -1,4 +1,4 @@
-/** The search with its looks, which pages of a game do without until then. */
+/** The search with its looks, which pages do without until then. */
 
 import type { Early } from '../search/load.ts';
 import { openPanel } from '../search/panel.ts';
@@ -6,6 +6,6 @@ import styles from '../styles/search.css?url';
 import { withStyles } from './styles.ts';
 
 export const openSearch = async (input: HTMLInputElement, early: Early): Promise<void> => {
-  if (document.documentElement.dataset['game'] !== undefined) await withStyles(styles);
+  await withStyles(styles);
   openPanel(input, early);
 };

@@ -4,7 +4,7 @@ import { clauseAddress, peekAddress, termPeekAddress, tiesAddress } from '#src/a
 import { own } from '#engine/core/own.ts';
 import { FIRST_LANG, isLang } from '#src/lang.ts';
 import styles from '#src/styles/peek.css?url';
-import { withStyles } from './styles.ts';
+import { withStyles, withWholeStyles } from './styles.ts';
 
 const { documentElement: root } = document;
 const lang = isLang(root.lang) ? root.lang : FIRST_LANG;
@@ -85,7 +85,7 @@ const linkTo = (href: string, text: string, name = ''): HTMLAnchorElement => {
 const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> => {
   const target = targetOf(link);
   if (!target) return undefined;
-  await withStyles(styles);
+  await withWholeStyles(styles);
   if (link.matches('.mark') && !target.here) return tiesOf(link);
   const content = target.here
     ? (target.here.cloneNode(true) as Element)

@@ -4,7 +4,7 @@ import { BASE } from '#src/addresses.ts';
 import { embedCode, figureCode } from '#src/embed/code.ts';
 import { byLang, FIRST_LANG, isLang } from '#src/lang.ts';
 import styles from '#src/styles/peek.css?url';
-import { withStyles } from './styles.ts';
+import { withWholeStyles } from './styles.ts';
 import { FORMS, quotation, type Shared } from './quotation.ts';
 
 const said = byLang({
@@ -38,7 +38,7 @@ const said = byLang({
 });
 
 const { documentElement: root } = document;
-const looks = withStyles(styles);
+const looks = withWholeStyles(styles);
 const words = said[isLang(root.lang) ? root.lang : FIRST_LANG];
 
 /** What a button shares: what it says itself, or else the clause it stands in. */

@@ -1,6 +1,13 @@
-/** Adds a style sheet that only something opened on demand needs; resolves once it applies. */
+/** The part of a sheet that a built page has in itself: what it used when it was served. */
+const partOf = (address: string): Element | null =>
+  document.querySelector(`style[data-sheet="${address}"]`);
+
+/**
+ * Adds a style sheet that only something opened on demand needs, where its part stands or else after all
+ * others; resolves once it applies.
+ */
 export const withStyles = (address: string): Promise<void> => {
-  const known = document.querySelector(`link[href="${address}"]`);
+  const known = document.querySelector(`link[href="${address}"][rel=stylesheet]`);
   if (known) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -13,6 +20,19 @@ export const withStyles = (address: string): Promise<void> => {
     link.onerror = () => {
       resolve();
     };
-    document.head.append(link);
+    const part = partOf(address);
+    if (part) part.after(link);
+    else document.head.append(link);
   });
+};
+
+/** All of a sheet of which the page has a part; nothing if it has none, or all of it. */
+export const withRest = (address: string): Promise<void> =>
+  partOf(address) ? withStyles(address) : Promise.resolve();
+
+/** All of the sheets of which the page has a part, for markup that was made for another page. */
+export const withWholeStyles = async (...more: readonly string[]): Promise<void> => {
+  const parts = document.querySelectorAll<HTMLElement>('style[data-sheet]');
+  const sheets = [...parts].map(({ dataset }) => dataset['sheet'] ?? '');
+  await Promise.all([...sheets, ...more].map(withStyles));
 };

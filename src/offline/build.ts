@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { LANGS, type Lang } from '#src/lang.ts';
-import { clausePath, editionPath } from '#src/paths.ts';
-import { digestOf, isKept, type Edition } from './edition.ts';
+import { LANGS, LOCALES, type Lang } from '#src/lang.ts';
+import { parcelPath, clausePath, editionPath } from '#src/paths.ts';
+import { bundled } from './bundle.ts';
+import { digestOf, isKept, isLasting, type Edition } from './edition.ts';
 
 /** Adds to a built site what a device needs to keep it: the worker, and the edition of each language. */
 export const offline = (): AstroIntegration => ({
@@ -36,27 +37,38 @@ const writeWorker = async (folder: string): Promise<void> => {
   });
 };
 
-/** Gives every edition of a built site the digests of its files. */
+/** Gives every edition of a built site the digests of its files, and the bundles they come in. */
 export const writeEditions = async (folder: string): Promise<void> => {
-  const digests = await digestsOf(folder);
+  const files = await filesIn(folder);
   for (const lang of LANGS) {
     const file = join(folder, editionPath(lang));
     const draft = JSON.parse(await readFile(file, 'utf8')) as Edition;
-    await writeFile(file, JSON.stringify(await finished(draft, digests, lang)));
+    const edition = await finished(draft, files, lang);
+    await writeFile(file, JSON.stringify(edition));
+    for (const [path, paths] of Object.entries(edition.bundles)) {
+      const texts = paths.map((each) => [each, files.get(each)?.content.toString() ?? ''] as const);
+      await writeFile(join(folder, path), JSON.stringify(bundled(texts)));
+    }
   }
 };
 
-/** The digest of every file, by the path at which it is served. */
-const digestsOf = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+interface BuiltFile {
+  readonly content: Buffer;
+  readonly digest: string;
+}
+
+/** Every file of text, by the path at which it is served. */
+const filesIn = async (folder: string): Promise<ReadonlyMap<string, BuiltFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && /\.(html|js|css|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     await Promise.all(
-      names.map(
-        async (name) => [served(folder, name), await digestOf(await readFile(name))] as const,
-      ),
+      names.map(async (name) => {
+        const content = await readFile(name);
+        return [served(folder, name), { content, digest: await digestOf(content) }] as const;
+      }),
     ),
   );
 };
@@ -69,12 +81,21 @@ const served = (folder: string, name: string): string =>
 
 const finished = async (
   { clauses, moved, words }: Edition,
-  digests: ReadonlyMap<string, string>,
+  built: ReadonlyMap<string, BuiltFile>,
   lang: Lang,
 ): Promise<Edition> => {
-  const page = (id: string): string => digests.get(clausePath(lang, id)) ?? '';
+  const page = (id: string): string => built.get(clausePath(lang, id))?.digest ?? '';
+  const kept = [...built]
+    .filter(([path]) => isKept(path, lang))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const size = kept.reduce((sum, [, { content }]) => sum + content.length, 0);
   const content = {
-    files: Object.fromEntries([...digests].filter(([path]) => isKept(path, lang)).toSorted()),
+    files: Object.fromEntries(kept.map(([path, { digest }]) => [path, digest])),
+    bundles: bundlesOf(
+      kept.map(([path]) => path),
+      lang,
+    ),
+    size,
     clauses: Object.fromEntries(
       Object.entries(clauses).map(([chapter, ids]) => [
         chapter,
@@ -82,8 +103,33 @@ const finished = async (
       ]),
     ),
     moved,
-    words,
+    words: { ...words, kept: words.kept.replace('{size}', megabytes(size, lang)) },
   };
   const name = await digestOf(new TextEncoder().encode(JSON.stringify(content)));
   return { name, ...content };
+};
+
+const megabytes = (bytes: number, lang: Lang): string =>
+  (bytes / 1e6).toLocaleString(LOCALES[lang], { maximumFractionDigits: 0 });
+
+/** How many bundles a language comes in, at most, however many games there are. */
+const MOST = 9;
+
+/** What belongs together changes together: a game's pages, the calculators' pages, scripts. */
+const bundlesOf = (paths: readonly string[], lang: Lang): Edition['bundles'] => {
+  const groups = Object.entries(Object.groupBy(paths, groupOf)).map(
+    ([name, members = []]) => [name, members] as const,
+  );
+  const bySize = groups.toSorted(([, a], [, b]) => b.length - a.length);
+  const rest = bySize.slice(MOST - 1).flatMap(([, members]) => members);
+  return Object.fromEntries(
+    [...bySize.slice(0, MOST - 1), ['more', rest] as const]
+      .filter(([, members]) => members.length > 0)
+      .map(([name, members]) => [parcelPath(lang, name), members]),
+  );
+};
+
+const groupOf = (path: string): string => {
+  const [first = '', second = ''] = path.split('/');
+  return isLasting(path) ? first : second.replace(/\.json$/, '');
 };

@@ -5,6 +5,7 @@ import {
   clausePath,
   editionPath,
   homePath,
+  isParcelPath,
   isPrintPath,
   peekedAt,
 } from '#src/paths.ts';
@@ -18,12 +19,35 @@ export interface Edition {
   readonly name: string;
   /** The digest of every file that is kept from the start. */
   readonly files: Readonly<Record<string, string>>;
+  /** Files that come together in one: the path of that one, and theirs. */
+  readonly bundles: Readonly<Record<string, readonly string[]>>;
+  /** Bytes that the files take on the device. */
+  readonly size: number;
   /** By chapter, the clauses that stand in it, and the digest of the page that each has of its own. */
   readonly clauses: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Retired clauses, and those that took their place. */
   readonly moved: Readonly<Record<string, string>>;
-  /** What a page says when its language is kept, and when it was itself an older copy. */
-  readonly words: { readonly kept: string; readonly renewed: string };
+  readonly words: EditionWords;
+}
+
+/** What a page says of how much is kept. */
+export interface EditionWords {
+  /** While files come; `{share}` of a hundred are here. */
+  readonly coming: string;
+  readonly kept: string;
+  /** When the page was itself an older copy. */
+  readonly renewed: string;
+  /** For each other language, what offers to keep it too. */
+  readonly offers: Readonly<Partial<Record<Lang, string>>>;
+}
+
+/** What the worker tells a page. */
+export interface Told {
+  readonly text: string;
+  /** More is to come: nobody need be told yet. */
+  readonly busy?: boolean;
+  /** Languages that could be kept too, and what offers it. */
+  readonly offers?: Readonly<Partial<Record<Lang, string>>>;
 }
 
 export const langOf = (path: string): Lang | undefined => {
@@ -49,6 +73,7 @@ export const isKept = (path: string, lang: Lang): boolean =>
   (path.startsWith(homePath(lang)) &&
     clauseAt(path) === '' &&
     !isPrintPath(path) &&
+    !isParcelPath(path) &&
     path !== editionPath(lang) &&
     /(\/|\.json)$/.test(path));
 

@@ -1,14 +1,28 @@
+import type { Told } from './edition.ts';
+
 /**
  * Has the page's language kept on the device, once the page itself is done. Every reader loads this
- * before that, so it is short: even the sentence to show comes from the worker.
+ * before that, so it is short: even the words to show come from the worker.
  */
 export const keepOffline = (line: HTMLElement): void => {
   const { serviceWorker, connection } = navigator as Partial<Navigator> & {
     readonly connection?: { readonly saveData?: boolean };
   };
   if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    line.textContent = data;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    const { text, busy = false, offers = {} } = data;
+    // Nobody is told aloud of every step.
+    line.ariaBusy = String(busy);
+    line.textContent = `${text} `;
+    for (const [lang, offer] of Object.entries(offers)) {
+      const button = document.createElement('button');
+      Object.assign(button, { className: 'link-button', lang, textContent: offer });
+      button.onclick = () => {
+        button.remove();
+        serviceWorker.controller?.postMessage(lang);
+      };
+      line.append(button);
+    }
   });
   const ask = async (): Promise<void> => {
     await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);

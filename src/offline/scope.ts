@@ -1,3 +1,5 @@
+import type { Told } from './edition.ts';
+
 /**
  * What the worker uses of the world it runs in. TypeScript's own library for workers cannot stand
  * beside the one for pages.
@@ -21,7 +23,7 @@ export interface Asked extends Lasting {
   /** The page that asks, and is told how it stands. */
   readonly source: {
     readonly url: string;
-    readonly postMessage: (sentence: string) => void;
+    readonly postMessage: (told: Told) => void;
   } | null;
 }
 

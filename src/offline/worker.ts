@@ -1,7 +1,17 @@
 import { FIRST_LANG, isLang, LANGS, type Lang } from '#src/lang.ts';
 import { cut } from '#src/offline/cut.ts';
 import { awayPath, editionPath } from '#src/paths.ts';
-import { digestIn, digestOf, isLasting, langOf, peekOf, placeOf, type Edition } from './edition.ts';
+import { unbundled, type Bundle } from './bundle.ts';
+import {
+  digestIn,
+  digestOf,
+  isLasting,
+  langOf,
+  peekOf,
+  placeOf,
+  type Edition,
+  type EditionWords,
+} from './edition.ts';
 import type { Asked, Fetching, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
@@ -11,6 +21,12 @@ const PATIENCE = 3000;
 
 /** How many files are fetched side by side: few, the reader is reading. */
 const AT_ONCE = 3;
+
+/** How long readers have asked for nothing when fetching ahead goes on, in milliseconds. */
+const CALM = 1000;
+
+/** Which part of a bundle may be missing for its files to be fetched one by one. */
+const FEW = 1 / 4;
 
 const BASE = new URL(self.registration.scope).pathname;
 
@@ -48,7 +64,7 @@ self.addEventListener('fetch', (event) => {
 const opened = async (event: Fetching, path: string): Promise<Response> => {
   const lang = langOf(path) ?? preferred();
   const kept = (await keptIn(lang)) ?? (await keptIn(...LANGS));
-  if (!kept) return fetch(event.request);
+  if (!kept) return forReader(fetch(event.request));
   const copy = await copyIn(kept.cache, path);
   // Where nothing is fetched in advance, nothing is renewed either: the copy may be old.
   if (copy && !savesData()) return copy;
@@ -61,7 +77,7 @@ const opened = async (event: Fetching, path: string): Promise<Response> => {
 
 /** A page from the network; the page of a clause is kept on the way. */
 const fetchedPage = (event: Fetching, path: string, kept: Kept): Promise<Response> => {
-  const response = fetch(event.request);
+  const response = forReader(fetch(event.request));
   const digest = digestIn(kept.edition, path);
   const keeping = response.then(async (page) => {
     if (digest !== undefined) await keepResponse(kept.cache, path, digest, page.clone());
@@ -82,18 +98,36 @@ const standIn = async (
   if (Object.hasOwn(edition.files, `${path}/`)) {
     return Response.redirect(addressOf(`${path}/${search}`));
   }
-  return (await copyIn(cache, awayPath(lang))) ?? Response.error();
+  const away = await copyIn(cache, awayPath(lang));
+  return away ? toldWhere(away, edition, path) : Response.error();
 };
+
+/** The page that says that another one is not here, with the way to it in a language that is. */
+const toldWhere = async (away: Response, edition: Edition, path: string): Promise<Response> => {
+  const [asked = ''] = path.split('/', 1);
+  const there = LANGS.find((lang) => {
+    const twin = path.replace(asked, lang);
+    return lang !== asked && digestIn(edition, twin) !== undefined;
+  });
+  if (!there) return away;
+  const text = await away.text();
+  const address = addressOf(path.replace(asked, there));
+  return madeOf(text.replace(`hidden href="#${there}"`, `href="${escaped(address)}"`), '');
+};
+
+const escaped = (text: string): string =>
+  text.replace(/["&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** A script or style: its name is its content, so any copy is the right one. */
 const lasting = async (request: Request): Promise<Response> =>
-  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  (await caches.match(request, { ignoreVary: true })) ?? forReader(fetch(request));
 
 /** What a page of a language asks for besides: the search index, and references shown in place. */
 const companion = async (request: Request, path: string): Promise<Response> => {
   const kept = await keptIn(langOf(path));
   return (
-    (kept && ((await copyIn(kept.cache, path)) ?? (await peeked(kept, path)))) ?? fetch(request)
+    (kept && ((await copyIn(kept.cache, path)) ?? (await peeked(kept, path)))) ??
+    forReader(fetch(request))
   );
 };
 
@@ -102,30 +136,46 @@ const peeked = async ({ edition, cache }: Kept, path: string): Promise<Response 
   const peek = peekOf(edition, path);
   const page = peek && (await copyIn(cache, peek.page));
   const text = page && cut(await page.text(), peek.id);
-  return text === undefined
-    ? undefined
-    : new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return text === undefined ? undefined : madeOf(text, '');
 };
 
-/** Keeps the language that a page asks for, and tells the page when it is done. */
+/** Keeps the language that a page asks for, and tells the page how it stands. */
 const answered = async ({ data: lang, source }: Asked): Promise<void> => {
   if (!isLang(lang) || !source) return;
   const path = new URL(source.url).pathname.slice(BASE.length);
   const before = await keptIn(lang);
   const cameFromHere = before !== undefined && (await copyIn(before.cache, path)) !== undefined;
-  const now = (await keepOnce(lang)) ?? before;
+  const now =
+    (await keepOnce(lang, (text) => {
+      // A newer edition comes behind the reader's back.
+      if (!before) source.postMessage({ text, busy: true });
+    })) ?? before;
   if (!now) return;
+  const { words } = now.edition;
   const renewed = cameFromHere && digestIn(before.edition, path) !== digestIn(now.edition, path);
-  source.postMessage(now.edition.words[renewed ? 'renewed' : 'kept']);
+  source.postMessage({
+    text: renewed ? words.renewed : words.kept,
+    offers: Object.fromEntries(await missingIn(words.offers)),
+  });
+};
+
+/** The languages of these that are not kept. */
+const missingIn = async (
+  offers: EditionWords['offers'],
+): Promise<readonly (readonly [string, string])[]> => {
+  const names = await caches.keys();
+  return Object.entries(offers).filter(
+    ([lang]) => isLang(lang) && !names.some((name) => name.startsWith(shelfOf(lang))),
+  );
 };
 
 const running = new Map<Lang, Promise<Kept | undefined>>();
 
 /** Several pages may ask at the same time. */
-const keepOnce = (lang: Lang): Promise<Kept | undefined> => {
+const keepOnce = (lang: Lang, tell: (text: string) => void): Promise<Kept | undefined> => {
   const work =
     running.get(lang) ??
-    keep(lang)
+    keep(lang, tell)
       // Away, full or changing under our hands: the next page that is opened goes on from here.
       .catch(() => undefined)
       .finally(() => running.delete(lang));
@@ -133,26 +183,31 @@ const keepOnce = (lang: Lang): Promise<Kept | undefined> => {
   return work;
 };
 
-const keep = async (lang: Lang): Promise<Kept> => {
+const keep = async (lang: Lang, tell: (text: string) => void): Promise<Kept> => {
   const list = await fetched(editionPath(lang));
-  const edition = (await list.clone().json()) as Edition;
+  const edition = JSON.parse(list) as Edition;
   const before = await keptIn(lang);
   if (before?.edition.name === edition.name) return before;
 
   const name = `${shelfOf(lang)}${edition.name}`;
-  const cache = await caches.open(name);
-  const wanted = [
-    ...Object.keys(edition.files),
-    ...(before ? await visitedIn(before, edition) : []),
-  ];
-  await inTurns(wanted, (path) => keepFile({ edition, cache }, path, before));
-  if (before) await carryOver(before, cache);
+  const now = { edition, cache: await caches.open(name) };
+  const visited = before ? await visitedIn(before, edition) : [];
+  await inTurns([...Object.keys(edition.files), ...visited], (path) => takeNear(now, path, before));
+  let here = 0;
+  for (const [bundle, paths] of Object.entries(edition.bundles)) {
+    await keepBundle(now, bundle, paths);
+    here += paths.length;
+    const share = Math.round((100 * here) / Object.keys(edition.files).length);
+    tell(edition.words.coming.replace('{share}', String(share)));
+  }
+  await keepSingly(now, visited);
+  if (before) await carryOver(before, now.cache);
   // The list goes in last: an edition is whole when it holds its list.
-  await cache.put(addressOf(editionPath(lang)), list);
+  await now.cache.put(addressOf(editionPath(lang)), madeOf(list, editionPath(lang)));
   for (const other of await caches.keys()) {
     if (other.startsWith(shelfOf(lang)) && other !== name) await caches.delete(other);
   }
-  return { edition, cache };
+  return now;
 };
 
 /** Clause pages kept in one edition that there are in the next. */
@@ -162,17 +217,56 @@ const visitedIn = async (before: Kept, edition: Edition): Promise<readonly strin
     .filter((path) => !isLasting(path) && digestIn(edition, path) !== undefined)
     .filter((path) => !Object.hasOwn(edition.files, path));
 
-/** Takes a file from where it is nearest: this cache, the last edition, any other, the network. */
-const keepFile = async ({ edition, cache }: Kept, path: string, before?: Kept): Promise<void> => {
+/** Takes a file from where it is near: this cache, the last edition, or any other. */
+const takeNear = async ({ edition, cache }: Kept, path: string, before?: Kept): Promise<void> => {
   if (await copyIn(cache, path)) return;
-  const digest = digestIn(edition, path) ?? '';
   const near = isLasting(path)
     ? await caches.match(addressOf(path), { ignoreVary: true })
-    : before && digestIn(before.edition, path) === digest
+    : before && digestIn(before.edition, path) === digestIn(edition, path)
       ? await copyIn(before.cache, path)
       : undefined;
   if (near) await cache.put(addressOf(path), near);
-  else await keepResponse(cache, path, digest, await fetched(path));
+};
+
+/** Fetches what is missing of a bundle: the bundle, or a few files by themselves. */
+const keepBundle = async (kept: Kept, bundle: string, paths: readonly string[]): Promise<void> => {
+  const missing = await missingOf(kept, paths);
+  if (missing.length <= paths.length * FEW) {
+    await keepSingly(kept, missing);
+    return;
+  }
+  const all = JSON.parse(await fetched(bundle)) as Bundle;
+  await inTurns(missing, (path) => keepText(kept, path, unbundled(all, path) ?? ''));
+};
+
+const keepSingly = async (kept: Kept, paths: readonly string[]): Promise<void> => {
+  await inTurns(await missingOf(kept, paths), async (path) => {
+    await keepText(kept, path, await fetched(path));
+  });
+};
+
+const missingOf = async ({ cache }: Kept, paths: readonly string[]): Promise<readonly string[]> => {
+  const copies = await Promise.all(paths.map((path) => copyIn(cache, path)));
+  return paths.filter((_, i) => copies[i] === undefined);
+};
+
+/** Keeps a file if it is byte for byte what the edition says. */
+const keepText = async (kept: Kept, path: string, text: string): Promise<void> => {
+  await keepResponse(kept.cache, path, digestIn(kept.edition, path) ?? '', madeOf(text, path));
+};
+
+const madeOf = (text: string, path: string): Response =>
+  new Response(text, { headers: { 'Content-Type': typeOf(path) } });
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+};
+
+const typeOf = (path: string): string => {
+  const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
+  return `${Object.hasOwn(TYPES, ending) ? TYPES[ending] : 'text/html'}; charset=utf-8`;
 };
 
 /** Keeps a response if it is byte for byte what the edition says. */
@@ -213,14 +307,56 @@ const copyIn = (cache: Cache, path: string): Promise<Response | undefined> =>
 
 const addressOf = (path: string): string => new URL(`${BASE}${path}`, location.origin).href;
 
+/* What is fetched ahead makes way for what a reader asks for. */
+
+let asking = 0;
+let lastAsked = 0;
+let ahead = new AbortController();
+
+const forReader = async <T>(work: Promise<T>): Promise<T> => {
+  asking += 1;
+  ahead.abort();
+  ahead = new AbortController();
+  try {
+    return await work;
+  } finally {
+    asking -= 1;
+    lastAsked = Date.now();
+  }
+};
+
+const calm = async (): Promise<void> => {
+  for (;;) {
+    const left = asking > 0 ? CALM : lastAsked + CALM - Date.now();
+    if (left <= 0) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, left);
+    });
+  }
+};
+
+/** The text of a file, fetched ahead: given up while a reader asks for something, and begun again. */
+const fetched = async (path: string): Promise<string> => {
+  for (;;) {
+    await calm();
+    const { signal } = ahead;
+    try {
+      return await textAt(path, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+};
+
 /** A lasting file may come from the browser's own cache; what may have changed is asked for anew. */
-const fetched = async (path: string): Promise<Response> => {
+const textAt = async (path: string, signal: AbortSignal): Promise<string> => {
   const response = await fetch(addressOf(path), {
     cache: isLasting(path) ? 'default' : 'no-cache',
     priority: 'low',
+    signal,
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response;
+  return response.text();
 };
 
 const inTurns = async (

@@ -1,5 +1,7 @@
 /** What a style sheet says for a drawing, where no browser reads it: plain rules, on a light page. */
 
+import { blocksOf, closing, split } from '#src/styles/blocks.ts';
+
 export interface Rule {
   readonly selector: string;
   /** Classes without which the selector finds nothing. */
@@ -14,7 +16,7 @@ const DRAWN =
 
 /** The rules of a sheet, weakest first. What holds only for some readers (`@media`) is left out. */
 export const rulesOf = (css: string): readonly Rule[] =>
-  blocksOf(css.replace(/\/\*.*?\*\//gs, ''))
+  blocksOf(css)
     .filter(({ prelude }) => !prelude.startsWith('@'))
     .flatMap(({ prelude, body }) => {
       const declarations = declarationsOf(body);
@@ -23,35 +25,6 @@ export const rulesOf = (css: string): readonly Rule[] =>
         : selectorsOf(prelude).map((selector) => ({ ...read(selector), declarations }));
     })
     .toSorted((a, b) => a.weight - b.weight);
-
-interface Block {
-  readonly prelude: string;
-  readonly body: string;
-}
-
-const blocksOf = (css: string): readonly Block[] => {
-  const blocks: Block[] = [];
-  let at = 0;
-  for (;;) {
-    const open = css.indexOf('{', at);
-    if (open === -1) return blocks;
-    const close = closing(css, open, '{', '}');
-    // Statements such as `@import` may stand before the block.
-    const prelude = css.slice(at, open).replace(/^.*;/s, '').trim();
-    blocks.push({ prelude, body: css.slice(open + 1, close) });
-    at = close + 1;
-  }
-};
-
-/** Where what opens at a place closes. */
-const closing = (text: string, from: number, open: string, close: string): number => {
-  let depth = 0;
-  for (let i = from; i < text.length; i++) {
-    if (text[i] === open) depth++;
-    if (text[i] === close && --depth === 0) return i;
-  }
-  return text.length;
-};
 
 const declarationsOf = (body: string): Rule['declarations'] =>
   body.split(';').flatMap((declaration) => {
@@ -72,25 +45,12 @@ const read = (selector: string): Omit<Rule, 'declarations'> => {
   return { selector, classes, weight: 100 * (classes.length + others + inBrackets) + types };
 };
 
-/** The parts of a list, where commas within brackets do not count. */
-export const split = (list: string): readonly string[] => {
-  const parts: string[] = [''];
-  let depth = 0;
-  for (const letter of list) {
-    if (letter === '(') depth++;
-    if (letter === ')') depth--;
-    if (letter === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
-  return parts;
-};
-
 /** A value with its variables and functions worked out, as on a light page. */
 export const resolved = (value: string, variables: ReadonlyMap<string, string>): string => {
   const call = /\b(var|light-dark|color-mix)\(/.exec(value);
   if (!call) return value.trim();
   const open = call.index + call[0].length - 1;
-  const close = closing(value, open, '(', ')');
+  const close = closing(value, open);
   const args = split(value.slice(open + 1, close)).map((part) => part.trim());
   const worked = CALLS[call[1] as keyof typeof CALLS](args, variables);
   return resolved(`${value.slice(0, call.index)}${worked}${value.slice(close + 1)}`, variables);

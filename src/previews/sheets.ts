@@ -12,6 +12,7 @@ const whole = (path: string): string => {
   return [...imported.map(whole), text.replaceAll(IMPORT, '')].join('\n');
 };
 
+const SITE = 'src/styles/site.css';
 const COMMON = ['src/styles/covers.css', 'src/previews/preview.css'];
 
 const known = new Map<string, readonly Rule[]>();
@@ -19,7 +20,7 @@ const known = new Map<string, readonly Rule[]>();
 /** What the pages of a game look like, and its previews. */
 export const sheetFor = (game?: GameSlug): readonly Rule[] => {
   const first = game ? `src/widgets/${game}/index.css` : 'src/styles/general.css';
-  const rules = known.get(first) ?? rulesOf([first, ...COMMON].map(whole).join('\n'));
+  const rules = known.get(first) ?? rulesOf([SITE, first, ...COMMON].map(whole).join('\n'));
   known.set(first, rules);
   return rules;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bundled, unbundled } from '#src/offline/bundle.ts';
 import { digestIn, digestOf, isKept, placeOf, type Edition } from '#src/offline/edition.ts';
 
 const edition: Edition = {
@@ -6,7 +7,9 @@ const edition: Edition = {
   files: { '': 'a', 'en/': 'b', 'en/game/moves/': 'c' },
   clauses: { 'en/game/moves/': { 'g.moves.one': 'd' }, 'en/game/ends/': { 'g.ends.two': 'e' } },
   moved: { 'g.old.one': 'g.ends.two' },
-  words: { kept: 'Kept.', renewed: 'Renewed.' },
+  bundles: {},
+  size: 3,
+  words: { coming: 'Coming.', kept: 'Kept.', renewed: 'Renewed.', offers: {} },
 };
 
 describe('what is kept from the start', () => {
@@ -24,6 +27,7 @@ describe('what is kept from the start', () => {
     ['en/r/g.moves.one/', false],
     ['en/game/print/', false],
     ['en/offline.json', false],
+    ['en/offline/try.json', false],
     ['en/app.webmanifest', false],
     ['404.html', false],
     ['sw.js', false],
@@ -65,4 +69,18 @@ test('a digest tells contents apart and fits into an address', async () => {
   );
   expect(new Set(digests).size).toBe(100);
   for (const digest of digests) expect(digest).toMatch(/^[\w-]{12}$/);
+});
+
+test('files come out of a bundle as they went in, and what they share stands in it once', () => {
+  const head = '<html><style>p{a:b}</style><header>Head</header>';
+  const texts = [
+    ['en/', `${head}<main>One</main>`],
+    ['en/about/', `${head}<main>Two</main>`],
+    ['_astro/a.js', 'const a = "<main>";'],
+    ['', ''],
+  ] as const;
+  const bundle = bundled(texts);
+  expect(texts.map(([path]) => unbundled(bundle, path))).toEqual(texts.map(([, text]) => text));
+  expect(bundle.parts.filter((part) => part.includes('Head'))).toHaveLength(1);
+  expect(unbundled(bundle, 'toString')).toBeUndefined();
 });

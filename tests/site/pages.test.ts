@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
@@ -45,7 +46,6 @@ test.each(pages.map((page) => [page.path, page] as const))('/%s', (_, page) => {
   expect(ids.length, 'an id stands once').toBe(page.ids.size);
   expect(page.document().querySelectorAll('h1').length, 'one h1').toBe(1);
   expect(page.document().querySelectorAll('[style]').length, 'no style attribute').toBe(0);
-  expect(page.document().querySelectorAll('style').length, 'styles are files').toBe(0);
   if (page.path !== '') expect(page.document().querySelectorAll('[type=search]').length).toBe(1);
   expect(attribute(page, 'meta[name=description]', 'content'), 'description').toMatch(/\S{2}/);
 
@@ -53,6 +53,13 @@ test.each(pages.map((page) => [page.path, page] as const))('/%s', (_, page) => {
   expect(policy).toContain("default-src 'self'");
   expect(policy).toMatch(/script-src[^;]*'sha256-/);
   expect(policy).not.toContain('unsafe');
+  const parts = page.document().querySelectorAll('style[data-sheet]');
+  const styles = page.document().querySelectorAll('style, link[rel=stylesheet]');
+  expect(styles.length, 'styles are parts of sheets').toBe(parts.length);
+  for (const { rawText } of parts) {
+    const digest = createHash('sha256').update(rawText).digest('base64');
+    expect(policy.split('style-src')[1], 'a part of a sheet').toContain(`'sha256-${digest}'`);
+  }
 });
 
 /** What a page is made of: its elements, each as a style sheet or a reader’s aid would tell it. */

@@ -14,7 +14,9 @@ const scriptsOf = (name: string, lang: Lang): readonly string[] =>
     .querySelector('[data-calculator]')
     ?.getAttribute('data-calculator')
     ?.split(' ')
-    .map((address) => address.slice(BASE.length)) ?? [];
+    .map((address) => address.slice(BASE.length))
+    // Its styles, and what its page has loaded already.
+    .filter((path) => path.endsWith('.js') && !path.startsWith('_astro/page.')) ?? [];
 
 const codeOf = (path: string): string => readFileSync(join(SITE, path), 'utf8');
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { library } from '#src/clauses/shelf.ts';
-import { isLang, LANGS, type Lang } from '#src/lang.ts';
-import type { Edition } from '#src/offline/edition.ts';
+import { dayIn, isLang, LANGS, otherLangs, type Lang } from '#src/lang.ts';
+import type { Edition, EditionWords } from '#src/offline/edition.ts';
 import { chapterPath } from '#src/paths.ts';
 import { siteWords } from '#src/words.ts';
 
@@ -18,6 +18,8 @@ const draft = (lang: Lang): Edition => {
   return {
     name: '',
     files: {},
+    bundles: {},
+    size: 0,
     clauses: Object.fromEntries(
       Object.entries(byChapter).map(([chapter, clauses = []]) => [
         chapter,
@@ -25,6 +27,18 @@ const draft = (lang: Lang): Edition => {
       ]),
     ),
     moved: Object.fromEntries(library().retired.map(({ id, movedTo }) => [id, movedTo])),
-    words: { kept: siteWords[lang].kept, renewed: siteWords[lang].renewed },
+    words: wordsIn(lang),
+  };
+};
+
+/** How much it is, is known only when the site is built: `{size}`. */
+const wordsIn = (lang: Lang): EditionWords => {
+  const { coming, kept, renewed } = siteWords[lang];
+  const [latest] = library().changes;
+  return {
+    coming,
+    kept: kept('{size}', dayIn(latest?.date ?? '', lang)),
+    renewed,
+    offers: Object.fromEntries(otherLangs(lang).map((each) => [each, siteWords[each].keepToo])),
   };
 };

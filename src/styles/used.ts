@@ -1,0 +1,94 @@
+/** What a page uses of a style sheet: the rules whose selectors may find something on it. */
+
+import { blocksOf, closing, split } from './blocks.ts';
+
+/** The classes that stand on a page. */
+export type Names = ReadonlySet<string>;
+
+/** A sheet taken apart, to be asked for many pages. */
+export interface Sheet {
+  readonly parts: readonly Part[];
+}
+
+type Part =
+  | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
+  | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] }
+  | { readonly kind: 'whole'; readonly text: string };
+
+interface Selector extends Need {
+  readonly text: string;
+}
+
+/** Names that must all be there, and lists of which one each must be. */
+interface Need {
+  readonly names: readonly string[];
+  readonly oneOf: readonly (readonly Need[])[];
+}
+
+/** Blocks that hold rules; others, such as `@page`, are kept as they are. */
+const GROUPS = /^@(media|supports|layer|container)\b/;
+
+export const takenApart = (css: string): Sheet => ({ parts: partsOf(css) });
+
+/** A sheet without the rules that find nothing on the page. */
+export const usedOf = ({ parts }: Sheet, names: Names): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'whole') return part.text;
+      if (part.kind === 'group') {
+        const inner = usedOf(part, names);
+        return inner && `${part.prelude}{${inner}}`;
+      }
+      const found = part.selectors.filter((selector) => isMet(selector, names));
+      return found.length === 0 ? '' : `${found.map(({ text }) => text).join()}{${part.body}}`;
+    })
+    .join('');
+
+/** The classes in the markup of a page. */
+export const namesIn = (html: string): Names => {
+  const names = new Set<string>();
+  for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const each of classes.split(/\s+/)) names.add(each);
+  }
+  return names;
+};
+
+const isMet = ({ names, oneOf }: Need, present: Names): boolean =>
+  names.every((name) => present.has(name)) &&
+  oneOf.every((needs) => needs.some((need) => isMet(need, present)));
+
+const partsOf = (css: string): readonly Part[] =>
+  blocksOf(css).flatMap(({ before, prelude, body }): readonly Part[] => [
+    ...(before === '' ? [] : [{ kind: 'whole' as const, text: before }]),
+    partOf(prelude, body),
+  ]);
+
+const partOf = (prelude: string, body: string): Part => {
+  if (GROUPS.test(prelude)) return { kind: 'group', prelude, parts: partsOf(body) };
+  if (prelude.startsWith('@')) return { kind: 'whole', text: `${prelude}{${body}}` };
+  return { kind: 'rule', selectors: split(prelude).map(selectorOf), body };
+};
+
+const selectorOf = (selector: string): Selector => ({
+  text: selector.trim(),
+  ...needOf(selector),
+});
+
+/** What a selector asks to be there: classes. Tags, attributes and states come and go. */
+const needOf = (selector: string): Need => {
+  const oneOf: (readonly Need[])[] = [];
+  let plain = '';
+  let at = 0;
+  for (const call of selector.matchAll(/:([\w-]+)\(/g)) {
+    if (call.index < at) continue;
+    const open = call.index + call[0].length - 1;
+    const close = closing(selector, open);
+    plain += selector.slice(at, call.index);
+    if (call[1] === 'is' || call[1] === 'where') {
+      oneOf.push(split(selector.slice(open + 1, close)).map(needOf));
+    }
+    at = close + 1;
+  }
+  plain = `${plain}${selector.slice(at)}`.replace(/\[[^\]]*\]/g, '');
+  return { names: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name), oneOf };
+};
