@@ -1,19 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Draft } from '#engine/core/example.ts';
-import type { Lang } from '#src/lang.ts';
-import type { AnyCalculator } from './calculator.ts';
 import { recallHistory, type Last } from './kept.ts';
+import type { EarlierListProps, EarlierProps } from './later/EarlierList.tsx';
 import { shellWords } from './words.ts';
-
-export interface EarlierProps {
-  readonly lang: Lang;
-  readonly calculator: AnyCalculator;
-  readonly draft: Draft;
-  readonly onOpen: (position: Last) => void;
-}
-
-export type EarlierListProps = EarlierProps & { readonly positions: readonly Last[] };
 
 /** The positions of other days, on request: what lists and compares them is loaded then. */
 export function EarlierPositions(props: EarlierProps) {

@@ -159,7 +159,7 @@ const shelved = (
     citedBy: (id) => backlinks.get(id) ?? [],
     exceptionsTo: (id) => exceptions.get(id) ?? [],
     start: (game) => found(own(stock.starts, game), `content/${game}/start.yaml`),
-    aids: (game) => found(own(stock.aids, game), `content/${game}/aid.yaml`),
+    aids: (game) => own(stock.aids, game) ?? [],
     questions: (answer, lang) => questions.get(`${lang} ${answer}`) ?? [],
     moments: (game) => own(stock.questions, game)?.moments ?? [],
     examples: (lang) => examples.filter((example) => example.lang === lang),

@@ -3,10 +3,18 @@ import type { Draft } from '#engine/core/example.ts';
 import { own } from '#engine/core/own.ts';
 import { byLang, dayIn, daysAgo, type Lang } from '#src/lang.ts';
 import type { AnyCalculator } from '../calculator.ts';
-import type { EarlierListProps } from '../EarlierPositions.tsx';
 import type { Last } from '../kept.ts';
 import { parseLink } from '../link.ts';
 import { shellWords } from '../words.ts';
+
+export interface EarlierProps {
+  readonly lang: Lang;
+  readonly calculator: AnyCalculator;
+  readonly draft: Draft;
+  readonly onOpen: (position: Last) => void;
+}
+
+export type EarlierListProps = EarlierProps & { readonly positions: readonly Last[] };
 
 const WORDS = byLang({
   open: { en: 'Go on with it', it: 'Riprendila' },
