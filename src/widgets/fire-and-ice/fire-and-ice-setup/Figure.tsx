@@ -4,7 +4,10 @@ import { Label, Picture } from '#src/figures/kit.tsx';
 import { STEP_NAMES, type fireAndIceSetup } from './calculator.ts';
 import { DRAWN } from './StepPicture.tsx';
 
-const STEP = { width: 130, height: STEP_PICTURE.height + 34 } as const;
+const STEP = { width: 176, height: STEP_PICTURE.height + 34 } as const;
+
+/** A picture stands in the middle of its step. */
+const LEFT = (STEP.width - STEP_PICTURE.width) / 2;
 
 /** The steps that the parts in play ask for, two in a row. */
 export function Figure({ lang, reply }: FigureOf<typeof fireAndIceSetup>) {
@@ -14,7 +17,9 @@ export function Figure({ lang, reply }: FigureOf<typeof fireAndIceSetup>) {
   return (
     <Picture width={2 * STEP.width} height={rows * STEP.height}>
       {value.steps.map(({ id }, i) => (
-        <g transform={`translate(${(i % 2) * STEP.width + 13} ${Math.floor(i / 2) * STEP.height})`}>
+        <g
+          transform={`translate(${(i % 2) * STEP.width + LEFT} ${Math.floor(i / 2) * STEP.height})`}
+        >
           {DRAWN[id](value, lang)}
           <Label x={STEP_PICTURE.width / 2} y={STEP_PICTURE.height + 16}>
             {STEP_NAMES[id][lang]}
