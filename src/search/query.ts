@@ -273,7 +273,9 @@ const alikeTable = ({ alike }: SearchWords): Tables['alike'] =>
     LANGS.map((lang) => {
       const table = new Map<string, readonly (readonly string[])[]>();
       for (const group of alike[lang]) {
-        const stemmed = group.map((each) => tellingStems(each, lang));
+        const stemmed = group
+          .map((each) => tellingStems(each, lang))
+          .filter((stems) => stems.length > 0);
         for (const [root, ...more] of stemmed) {
           if (root === undefined || more.length > 0) continue;
           const others = stemmed.filter((stems) => stems.length > 1 || stems[0] !== root);

@@ -15,6 +15,7 @@ const FLOORS = {
   tune: { first: 0.85, three: 0.95, reciprocal: 0.9, part: { first: 0.8, three: 0.88 } },
   away: { first: 0.85, three: 0.935, reciprocal: 0.9, part: { first: 0.71, three: 0.88 } },
   fresh: { first: 0.73, three: 0.83, reciprocal: 0.8, part: { first: 0.6, three: 0.66 } },
+  fresh2: { first: 0.84, three: 0.95, reciprocal: 0.9, part: { first: 0.79, three: 0.91 } },
 } as const;
 
 const find = Object.fromEntries(
