@@ -1,3 +1,4 @@
+import { remember } from '../core/remember.ts';
 import {
   legibleBoard,
   parseBoard,
@@ -22,16 +23,6 @@ export interface BoardRead {
   readonly flaw: { readonly got: string; readonly reason: BoardReason | undefined } | undefined;
 }
 
-let last: { readonly mapText: string; readonly text: string; readonly read: BoardRead } | undefined;
-
-/** Blank text is an empty map. The same text is read once, however many parts of a form ask. */
-export const readBoard = (mapText: string, text: string): BoardRead => {
-  if (last?.mapText !== mapText || last.text !== text) {
-    last = { mapText, text, read: readText(mapText, text) };
-  }
-  return last.read;
-};
-
 const readText = (mapText: string, text: string): BoardRead => {
   const known = MAP_NAMES.find((name) => name === mapText.trim());
   const map = known ?? 'fire-and-ice';
@@ -43,6 +34,9 @@ const readText = (mapText: string, text: string): BoardRead => {
     flaw: known === undefined ? { got: mapText, reason: undefined } : flawIn(read),
   };
 };
+
+/** Blank text is an empty map. The same text is read once, however many parts of a form ask. */
+export const readBoard = remember(1, (...texts) => JSON.stringify(texts), readText);
 
 const flawIn = (read: ReturnType<typeof parseBoard>): BoardRead['flaw'] => {
   const problem = read.ok ? undefined : read.error.find(({ code }) => code === 'not-readable');
@@ -63,20 +57,17 @@ export interface Built {
   readonly structure: Structure;
 }
 
-const built = new WeakMap<Position, ReadonlyMap<Space, Built>>();
-
 /** What stands where. Worked out once for a position, since every space asks. */
-export const builtOn = (position: Position): ReadonlyMap<Space, Built> => {
-  const known = built.get(position);
-  if (known !== undefined) return known;
-  const fresh = new Map(
-    position.holdings.flatMap(({ pieces }, seat) =>
-      pieces.map(({ space, structure }) => [space, { seat, structure }] as const),
+export const builtOn = remember(
+  1,
+  (position) => position,
+  (position: Position): ReadonlyMap<Space, Built> =>
+    new Map(
+      position.holdings.flatMap(({ pieces }, seat) =>
+        pieces.map(({ space, structure }) => [space, { seat, structure }] as const),
+      ),
     ),
-  );
-  built.set(position, fresh);
-  return fresh;
-};
+);
 
 const edited = (
   position: Position,

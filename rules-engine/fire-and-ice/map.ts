@@ -1,6 +1,7 @@
 import { nth } from '../core/lists.ts';
 import { own } from '../core/own.ts';
-import { FULL_ROW, MAP_PRINTS, PRINTED, type MapName } from './data/maps.ts';
+import { remember } from '../core/remember.ts';
+import { FULL_ROW, MAP_NAMES, MAP_PRINTS, PRINTED, type MapName } from './data/maps.ts';
 import type { Terrain } from './data/terrains.ts';
 
 /** A space of a map: its number, counted row by row from the top left. */
@@ -32,16 +33,6 @@ export interface Landscape {
   readonly bridgeable: readonly (readonly Space[])[];
 }
 
-const made = new Map<MapName, Landscape>();
-
-export const landscape = (map: MapName): Landscape => {
-  const known = made.get(map);
-  if (known !== undefined) return known;
-  const fresh = survey(map);
-  made.set(map, fresh);
-  return fresh;
-};
-
 /** Ways from a space to others: half spaces to the right, rows down. */
 type Ways = readonly (readonly [number, number])[];
 
@@ -65,8 +56,7 @@ const FACING: Ways = [
   [0, 2],
 ];
 
-/** A map as it is printed, measured anew. */
-export const survey = (map: MapName): Landscape => {
+const survey = (map: MapName): Landscape => {
   const spots = printedSpots(map);
   const at = new Map(spots.map(({ x, y }, space) => [`${String(x)},${String(y)}`, space]));
   const along = (ways: Ways): readonly (readonly Space[])[] =>
@@ -89,6 +79,9 @@ export const survey = (map: MapName): Landscape => {
     ),
   };
 };
+
+/** A map as it is printed, measured once. */
+export const landscape = remember(MAP_NAMES.length, (map) => map, survey);
 
 /** Land is named by the letter of its row and its number in it, river by its number on the map (fi.map.names). */
 const printedSpots = (map: MapName): readonly Spot[] => {

@@ -4,6 +4,7 @@ import type { CommonReason, FieldProblem } from '#engine/core/fields.ts';
 import type { Raw, Specs } from '#engine/core/form.ts';
 import { own } from '#engine/core/own.ts';
 import { citedIn, type Question } from '#engine/core/question.ts';
+import { remember } from '#engine/core/remember.ts';
 import type { ClauseId, GameSlug } from '#engine/index.ts';
 import { LANGS, type Lang, type Pair } from '#src/lang.ts';
 import type { Formerly } from './link.ts';
@@ -168,7 +169,8 @@ export const calculator = <
     fields: fields,
     start: question.form.start,
     formerly: (table.formerly ?? []) as Formerly,
-    ask: remember(question.ask),
+    // The shell, the switches and a drawing may all want the reply to the same position.
+    ask: remember(REMEMBERED, (draft) => JSON.stringify(draft), question.ask),
     cites: citedIn(question) as readonly ClauseId[],
     readings: names.flatMap((field) => {
       const { question: clause, options = [] } = fields[field] ?? {};
@@ -184,22 +186,6 @@ export const calculator = <
 
 /** Positions whose replies are kept: those of every switch's options, and the one before. */
 const REMEMBERED = 24;
-
-/** Asks the same position once: the shell, the switches and a drawing may all want its reply. */
-const remember = <D extends Draft, R>(ask: (draft: D) => R): ((draft: D) => R) => {
-  const known = new Map<string, R>();
-  return (draft) => {
-    const key = JSON.stringify(draft);
-    const reply = known.get(key) ?? ask(draft);
-    known.delete(key);
-    known.set(key, reply);
-    for (const oldest of known.keys()) {
-      if (known.size <= REMEMBERED) break;
-      known.delete(oldest);
-    }
-    return reply;
-  };
-};
 
 type AnyTable = Table<Specs, string, unknown, Cited, Cited>;
 

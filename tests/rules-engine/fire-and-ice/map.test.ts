@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   byTheRiver,
   crossing,
   distance,
-  survey,
+  landscape,
   MAP_NAMES,
   mayBridge,
   nameOf,
@@ -16,19 +16,6 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import { rule } from '#tests/support/rule.ts';
 import { at } from './notation.ts';
-
-/** Each test measures the maps anew: what an earlier one measured would hide a bent rule from it. */
-const measured = new Map<MapName, ReturnType<typeof survey>>();
-
-beforeEach(() => {
-  measured.clear();
-});
-
-const landscape = (map: MapName): ReturnType<typeof survey> => {
-  const land = measured.get(map) ?? survey(map);
-  measured.set(map, land);
-  return land;
-};
 
 const steps = (a: string, b: string, map: MapName = 'fire-and-ice'): number =>
   distance(landscape(map), at(a, map), at(b, map));
