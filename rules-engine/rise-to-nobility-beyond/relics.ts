@@ -127,7 +127,6 @@ const UNKNOWN: Held = { rockRose: undefined, coins: undefined, goods: undefined 
 
 /** Whether some relic can be paid for before the others, with what is held. */
 const hasFirst = ({ costs, held }: Use): boolean =>
-  costs.length > 1 &&
   costs.some((cost) => cost === undefined || shortages(cost, held).length === 0);
 
 /** Whether what one relic brings may pay for the next. */

@@ -50,7 +50,7 @@ export const legibleCamp = (text: string): string => {
   const columns = Math.max(...rows.map((row) => row.length));
   return rows
     .slice(0, CAMP_SIDE.max)
-    .map((row) => row.replaceAll(/./g, (letter) => (isSpaceOf(letter) ? letter : EMPTY)))
+    .map((row) => row.replaceAll(/./g, (letter) => (coverOf(letter) === undefined ? EMPTY : letter)))
     .map((row) => row.padEnd(columns, EMPTY).slice(0, CAMP_SIDE.max))
     .join('/');
 };
@@ -71,8 +71,6 @@ const parseRow = (
   );
 
 const ALL_COVERS: readonly Cover[] = ['orange', 'green', 'purple', 'white'];
-
-const isSpaceOf = (letter: string): boolean => letter === EMPTY || coverOf(letter) !== undefined;
 
 const coverOf = (letter: string): Cover | undefined =>
   ALL_COVERS.find((cover) => COVERS[cover] === letter.toLowerCase());

@@ -71,6 +71,7 @@ describe('a number out of a closed set', () => {
   test.each([
     ['4', ok(4)],
     ['3', refused({ code: 'not-an-option', got: '3', options: ['1', '2', '4'] })],
+    [' 3 ', refused({ code: 'not-an-option', got: '3', options: ['1', '2', '4'] })],
     ['5', refused({ code: 'out-of-range', got: 5, min: 1, max: 4 })],
     ['', refused({ code: 'missing' })],
   ])('%j', (text, result) => {
@@ -113,11 +114,11 @@ describe('whole numbers with slashes between them', () => {
 
   test.each([
     [' ', { code: 'missing' }],
-    ['4/4', { code: 'not-readable', got: '4/4' }],
+    [' 4/4 ', { code: 'not-readable', got: '4/4' }],
     ['4/4/10', { code: 'out-of-range', got: 10, min: 0, max: 9 }],
     ['4//0', { code: 'missing' }],
   ])('%j is refused', (text, problem) => {
-    expect(slashedWholes('f', text, shape)).toEqual(refused(problem));
+    expect(slashedWholes('f', text, shape)).toStrictEqual(refused(problem));
   });
 
   test('a notation may give its own reason', () => {
@@ -137,8 +138,10 @@ describe('words out of a closed set', () => {
 
   test('one word', () => {
     expect(option('f', ' two ', options)).toEqual(ok('two'));
-    expect(option('f', '', options)).toEqual(refused({ code: 'missing' }));
-    expect(option('f', 'Two', options)).toEqual(
+    for (const blank of ['', ' ']) {
+      expect(option('f', blank, options)).toEqual(refused({ code: 'missing' }));
+    }
+    expect(option('f', ' Two ', options)).toEqual(
       refused({ code: 'not-an-option', got: 'Two', options }),
     );
   });
@@ -160,6 +163,9 @@ describe('words out of a closed set', () => {
     );
     expect(wordsOf('f', 'one,one,one,one', shape)).toEqual(
       refused({ code: 'wrong-count', got: 4, min: 0, max: 3 }),
+    );
+    expect(wordsOf('f', 'one', { options, count: { min: 2, max: 3 } })).toEqual(
+      refused({ code: 'wrong-count', got: 1, min: 2, max: 3 }),
     );
   });
 

@@ -78,6 +78,12 @@ describe('a form', () => {
     expect([fields.board.onBoard, fields.amount.onBoard]).toEqual([true, undefined]);
   });
 
+  test('reads yes and no', () => {
+    for (const yes of ['yes', 'no']) {
+      expect(FORM.parse({ ...FORM.start, yes })).toMatchObject({ value: { yes: yes === 'yes' } });
+    }
+  });
+
   test('names every field that cannot be read', () => {
     const read = FORM.parse({ ...FORM.start, amount: '', choice: 'z', dice: '17', yes: 'maybe' });
     expect(read.ok ? [] : read.error.map(({ field, code }) => `${field} ${code}`)).toEqual([
@@ -140,5 +146,7 @@ test('a field may be needed because of what another one says', () => {
   const read = (color: string, as: string) => die.parse({ color, as });
   expect(read('red', ' ')).toEqual({ ok: true, value: { color: 'red', as: undefined } });
   expect(read('clear', 'blue')).toEqual({ ok: true, value: { color: 'clear', as: 'blue' } });
-  expect(read('clear', '')).toEqual({ ok: false, error: [{ field: 'as', code: 'missing' }] });
+  for (const blank of ['', ' ']) {
+    expect(read('clear', blank)).toEqual({ ok: false, error: [{ field: 'as', code: 'missing' }] });
+  }
 });

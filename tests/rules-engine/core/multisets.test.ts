@@ -4,6 +4,11 @@ import { choices, descending, sum, without } from '#engine/core/multisets.ts';
 
 const rolls = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 5 });
 
+test('a sum adds each number, and is 0 for none', () => {
+  expect(sum([5, 6, 4])).toBe(15);
+  expect(sum([])).toBe(0);
+});
+
 test('numbers are taken out one for one', () => {
   expect(without([5, 6, 4, 4, 1], [4, 6])).toEqual([5, 4, 1]);
   expect(without([4, 4], [4, 4, 4])).toEqual([]);

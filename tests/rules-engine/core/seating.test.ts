@@ -7,7 +7,7 @@ const bo = { name: 'Bo', piece: '' };
 
 describe('who sits at a table', () => {
   test('is a text, seat by seat', () => {
-    expect(seatsIn('Ada:witches, Bo ')).toEqual([ada, bo]);
+    expect(seatsIn('Ada: witches , Bo ')).toEqual([ada, bo]);
     expect(makeSeats([ada, bo])).toBe('Ada:witches,Bo');
     expect(seatsIn('')).toEqual([]);
     expect(seatsIn(',:giants')).toEqual([
@@ -24,7 +24,9 @@ describe('who sits at a table', () => {
 
   test('leaves out who has told nothing, and a first seat that is not there', () => {
     expect(seatingOf('Ada:witches,,Bo', '2')).toEqual({ seats: [ada, bo], first: 2 });
-    for (const first of ['0', '3', 'x', '']) expect(seatingOf('Ada,Bo', first).first).toBe(0);
+    expect(seatingOf(':giants,,', '').seats).toEqual([{ name: '', piece: 'giants' }]);
+    expect(seatingOf('Ada,Bo', '1').first).toBe(1);
+    for (const first of ['-1', '0', '3', 'x', '']) expect(seatingOf('Ada,Bo', first).first).toBe(0);
   });
 });
 
@@ -39,7 +41,13 @@ describe('fields that a table fills in', () => {
   test('their names, each once', () => {
     const spec = names({ min: 0, max: 6 });
     expect(spec.seated?.(seating)).toBe('Ada,Bo,Cy');
-    expect(readNames('names', 'Ada,,Cy')).toEqual({ ok: true, value: ['Ada', '', 'Cy'] });
+    expect(spec).toMatchObject({ start: '', count: { min: 0, max: 6 } });
+    expect(spec.read('names', ' Ada ,,,Cy', {})).toEqual({
+      ok: true,
+      value: ['Ada', '', '', 'Cy'],
+    });
+    expect(spec.samples).toContain('Ada,Ada');
+    expect(readNames('names', 'x'.repeat(16))).toMatchObject({ ok: true });
     expect(readNames('names', 'Ada,Ada')).toMatchObject({
       ok: false,
       error: [{ got: 'Ada', reason: 'twice' }],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seatingOf } from '#engine/core/seating.ts';
 import {
   donationScoring,
   rankPoints,
@@ -288,6 +289,12 @@ describe('the whole game', () => {
     expect(linesOf(ask('4,4,2', told), 'first')).toMatchObject([{ players: ['Ada', 2] }]);
     expect(linesOf(ask('4,3,0', told), 'no-tokens')).toMatchObject([{ players: ['Cy'] }]);
     expect(linesOf(ask('4,4,2', told), 'tie')).toMatchObject([{ players: ['Ada', 2] }]);
+  });
+
+  test('a table that told its names has a blank seat for each, unless one plays alone', () => {
+    const seats = (players: string) =>
+      donationScoring.form.fields.tokens.seated?.(seatingOf(players, ''));
+    expect([seats('Ada,Bo,Cy'), seats('Ada,Bo'), seats('Ada')]).toEqual([',,', ',', undefined]);
   });
 
   test('is told of everybody or of nobody', () => {

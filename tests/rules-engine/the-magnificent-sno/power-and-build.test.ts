@@ -296,6 +296,8 @@ describe('what the power builds', () => {
       expect(linesOf(ask({ ...could, whites: 'one' }), 'several-whites-reading')).toMatchObject([
         { white: 1, reading: 'one' },
       ]);
+      const besides = { ...could, large: '1', white: '1' };
+      expect(linesOf(ask(besides), 'several-whites-reading')).toMatchObject([{ white: 2 }]);
       // Trainers help a clear die only under their reading.
       const helped = { ...two, changers: '2' };
       expect(verdictOf(ask({ ...helped, whites: 'one' }))).toBe('one-white');

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { seatingOf } from '#engine/core/seating.ts';
 import {
   anotherSeat,
   joinCards,
   joinTable,
+  namedSeat,
   onlyNames,
   seatFlaw,
+  seatsAt,
   splitCards,
   splitTable,
   withHat,
@@ -97,6 +100,17 @@ test('blanks in a seat are as good as nothing', () => {
   expect(seat && joinTable([{ ...seat, choice: ' ' }])).toBe('Ada:3:0:');
   expect(withHat('9,12', 1, ' ')).toBe('9');
   expect(seat && anotherSeat([{ ...seat, name: ' Ada ' }]).name).toBe('Bo');
+});
+
+test('who told their names has a seat each, where two to five play', () => {
+  const seats = seatsAt((name) => `${name}!`);
+  const of = (players: string) => seats(seatingOf(players, ''));
+  expect([of('Ada,Bo'), of('Ada,Bo,Cy,Dora,Elio')]).toEqual([
+    'Ada!;Bo!',
+    'Ada!;Bo!;Cy!;Dora!;Elio!',
+  ]);
+  expect([of('Ada'), of('Ada,Bo,Cy,Dora,Elio,Fay')]).toEqual([undefined, undefined]);
+  expect(splitTable(namedSeat('Ada'))).toMatchObject([{ name: 'Ada', hats: '', points: '' }]);
 });
 
 test('a problem without a place is about the first seat', () => {

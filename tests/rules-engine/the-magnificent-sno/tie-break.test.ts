@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seatingOf } from '#engine/core/seating.ts';
 import { makeStanding, standingTexts, tieBreak } from '#engine/the-magnificent-sno/index.ts';
 import {
   linesOf,
@@ -75,6 +76,11 @@ describe('the winner', () => {
     expect(standingTexts('::')).toEqual({ name: '', points: '', card: '' });
     expect(['', 'Ada', 'Ada:1:2:3'].map(standingTexts)).toEqual([undefined, undefined, undefined]);
     expect(makeStanding({ name: 'A;da', points: '1:2', card: '' })).toBe('Ada:12:');
+  });
+
+  test('a table that told its names has their seats, without points and cards', () => {
+    const { table } = tieBreak.form.fields;
+    expect(table.seated?.(seatingOf('Ada,Bo', ''))).toBe('Ada::;Bo::');
   });
 
   test.each([
