@@ -1,8 +1,8 @@
 /**
  * `npm run mutate -- <game> <module> …`: bends the rules of a game, one place at a time, and tells which
- * bends no test of that game notices. Without modules it takes all of the game, without a game all four.
- * What was tried before on the same code is remembered in `.cache/mutants`. A bend that changes no answer
- * is listed in `tests/bends/<game>.txt` with its reason; any other that goes unnoticed is a failure.
+ * bends no test of that game notices. Without modules it takes all of the game, without a game all of them
+ * and `core`. A bend that changes no answer is listed in `tests/bends/<game>.txt` with its reason; any other
+ * that goes unnoticed is a failure.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -33,6 +33,7 @@ const read = (game) => {
     const lines = source.split('\n');
     return {
       path,
+      untried: mutants.filter(({ status }) => status === 'Ignored').length,
       all: counted.length,
       killed: counted.length - missed.length,
       missed: missed.map(({ location: { start }, replacement = '' }) => {
@@ -72,7 +73,7 @@ const beyond = (items, list) => {
 };
 
 const [game, ...modules] = process.argv.slice(2);
-const asked = game === undefined ? games.filter((name) => name !== 'core') : [game];
+const asked = game === undefined ? games : [game];
 mkdirSync(join(ROOT, '.cache/mutants'), { recursive: true });
 
 for (const name of asked) {
@@ -97,12 +98,13 @@ for (const name of asked) {
   for (const { path, killed, all } of rows) {
     process.stdout.write(`${path.padEnd(64)} ${killed} of ${all}, ${share(killed, all)}\n`);
   }
-  const [killed, all] = ['killed', 'all'].map((key) =>
+  const [killed, all, untried] = ['killed', 'all', 'untried'].map((key) =>
     rows.reduce((sum, row) => sum + row[key], 0),
   );
   process.stdout.write(
     `${name}: ${killed} of ${all} bends noticed, ${share(killed, all)}; ` +
-      `${missed.length - unlisted.length} listed with their reason, ${unlisted.length} not\n`,
+      `${missed.length - unlisted.length} listed with their reason, ${unlisted.length} not; ` +
+      `${untried} in tables, not tried\n`,
   );
   if (unlisted.length > 0) process.exitCode = 1;
 }
