@@ -25,7 +25,14 @@ import { CULT_LEVELS, CULTS, KEYS, PRIEST_STEPS, type Cult } from './data/tiles.
 import { opponentsField } from './opponents.ts';
 import { gainPower, POWER_SAYS, powerLine, type Bowls } from './power.ts';
 import { seatOf, TABLE_SAYS, tableViolations } from './table.ts';
-import { spadeLines, SPADES_SAYS, VOLCANOES, type Eruption } from './volcano.ts';
+import {
+  spadeLines,
+  SPADES_SAYS,
+  TURN_SAYS,
+  turnLines,
+  VOLCANOES,
+  type Eruption,
+} from './volcano.ts';
 import { isNewTerrain } from './wheel.ts';
 
 const VOLCANO = VOLCANOES.acolytes;
@@ -78,6 +85,7 @@ const SAYS = {
   ...TABLE_SAYS,
   ...VOLCANO.says,
   ...SPADES_SAYS,
+  ...TURN_SAYS,
   ...POWER_SAYS,
   pay: 'fi.acolytes.one-cult',
   'any-cult': 'fi.acolytes.one-cult',
@@ -290,15 +298,17 @@ const highestOf = ({ cult }: Turn, cults: Cults): number =>
 const linesOf = (turn: Turn, { moves, paying }: Played) => {
   const eruption = eruptionOf(turn);
   const power = sum(moves.map((move) => move.power));
-  const { spades: cults } = turn;
+  const { spades: cults, priest } = turn;
+  const actions = { spades: cults.length, erupts: eruption !== undefined };
   const several = when(cults.length > 1, say('several-spades', { cults }));
   return [
     ...VOLCANO.already(turn.terrain),
     ...(eruption === undefined ? [] : VOLCANO.lines(eruption)),
     ...anyCult(turn, paying),
     ...moves.flatMap((move) => [...moveLines(turn, move)]),
-    ...spadeLines({ ...turn, spades: cults.length, erupts: eruption !== undefined }, several),
+    ...spadeLines({ ...turn, ...actions }, several),
     ...when(power > 0, powerLine(turn.bowls, power)),
+    ...turnLines(actions, priest && 'priest'),
   ];
 };
 

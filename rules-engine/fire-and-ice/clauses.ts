@@ -147,6 +147,7 @@ export const clauses = {
     'Signori dei Draghi, 262-263; Accoliti, 303-304',
   ),
   'fi.volcano.spade-action': clause('clarification', 'base', SNELLMAN),
+  'fi.volcano.two-turns': clause('clarification', 'base', SNELLMAN),
   'fi.dragonlords.story': clause('clarification', 'printed', 'Signori dei Draghi, 273-284'),
   'fi.dragonlords.tokens': clause('rule', 'printed', 'Signori dei Draghi, 247'),
   'fi.dragonlords.removed': clause('rule', 'printed', 'Signori dei Draghi, 247-250'),

@@ -26,7 +26,14 @@ import {
   type TokenProblem,
 } from './power.ts';
 import { seatOf, TABLE_SAYS, tableViolations } from './table.ts';
-import { spadeLines, SPADES_SAYS, VOLCANOES, type Eruption } from './volcano.ts';
+import {
+  spadeLines,
+  SPADES_SAYS,
+  TURN_SAYS,
+  turnLines,
+  VOLCANOES,
+  type Eruption,
+} from './volcano.ts';
 import { isNewTerrain } from './wheel.ts';
 
 const VOLCANO = VOLCANOES.dragonlords;
@@ -59,6 +66,7 @@ const SAYS = {
   ...TABLE_SAYS,
   ...VOLCANO.says,
   ...SPADES_SAYS,
+  ...TURN_SAYS,
   'spade-tokens': 'fi.dragonlords.spades',
   stronghold: 'fi.dragonlords.stronghold',
   'more-than-twelve': 'fi.dragonlords.more-than-twelve',
@@ -91,7 +99,7 @@ export interface DragonlordsValue {
 
 /** What Spades and Stronghold bring the Dragonlords, and what a terrain costs them. */
 const tokenTurn = (turn: Turn) => {
-  const { terrain, opponents } = turn;
+  const { terrain, opponents, spades, stronghold } = turn;
   const gained = gains(turn);
   const paid = pays(turn, gained.value);
   const violations = [
@@ -99,7 +107,12 @@ const tokenTurn = (turn: Turn) => {
     ...VOLCANO.violations(terrain),
     ...paid.violations,
   ];
-  const lines = [...gained.lines, ...VOLCANO.already(terrain), ...paid.lines];
+  const lines = [
+    ...gained.lines,
+    ...VOLCANO.already(terrain),
+    ...paid.lines,
+    ...turnLines({ spades, erupts: erupts(turn) }, stronghold ? 'stronghold' : undefined),
+  ];
   return ruled(violations, { value: paid.value, lines });
 };
 
@@ -129,9 +142,7 @@ const gains = (turn: Turn) => {
   return {
     value,
     lines: [
-      ...spadeLines({ ...turn, erupts: eruptionOf(turn) !== undefined }, [
-        say('spade-tokens', forSpades),
-      ]),
+      ...spadeLines({ ...turn, erupts: erupts(turn) }, [say('spade-tokens', forSpades)]),
       ...when(stronghold, say('stronghold', forStronghold)),
       ...moreThanTwelve(value),
     ],
@@ -143,6 +154,8 @@ const moreThanTwelve = ({ tokens }: DragonlordsValue) =>
 
 const eruptionOf = ({ terrain, opponents }: Turn): Eruption | undefined =>
   terrain === undefined || isNewTerrain(terrain) ? undefined : { terrain, opponents };
+
+const erupts = (turn: Turn): boolean => eruptionOf(turn) !== undefined;
 
 /** The terrain, out of what there is by then. */
 const pays = (turn: Turn, gained: DragonlordsValue) => {

@@ -35,7 +35,13 @@ export const SPADES_SAYS = {
   'own-action': 'fi.volcano.spade-action',
 } as const satisfies Says<FiClause>;
 
-const say = saying({ ...SAYS, ...SPADES_SAYS, ...FOR_GOOD_SAYS });
+/** What the lines about actions that take a turn each rest on. */
+export const TURN_SAYS = {
+  'two-turns': 'fi.volcano.two-turns',
+  'spade-turn': 'fi.volcano.two-turns',
+} as const satisfies Says<FiClause>;
+
+const say = saying({ ...SAYS, ...SPADES_SAYS, ...TURN_SAYS, ...FOR_GOOD_SAYS });
 
 interface Clauses<PaysWith, Price> {
   readonly paysWith: PaysWith;
@@ -141,3 +147,22 @@ export const spadeLines = <Became>(
     ...when(erupts, say('own-action')),
   ];
 };
+
+/** An action that is neither an eruption nor one that gives Spades. */
+export type OtherAction = 'stronghold' | 'priest';
+
+/** Actions that take a turn each; Spades may also come without one, from a Cult bonus. */
+export const turnLines = (
+  { erupts, spades }: { readonly erupts: boolean; readonly spades: number },
+  other: OtherAction | undefined,
+): readonly Line<
+  'fi.volcano.two-turns',
+  'two-turns' | 'spade-turn',
+  { readonly other: OtherAction }
+>[] =>
+  other === undefined
+    ? []
+    : [
+        ...when(erupts, say('two-turns', { other })),
+        ...when(spades > 0, say('spade-turn', { other })),
+      ];

@@ -203,6 +203,24 @@ describe('what the Acolytes gain', () => {
     expect(linesOf(ask(MARKERS), 'own-action')).toEqual([]);
   });
 
+  rule(
+    'fi.volcano.two-turns',
+    'a Priest and a Volcano are two turns, and so are Spade actions',
+    () => {
+      const sent = { priest: '2', priestCult: 'fire' };
+      expect(linesOf(ask({ ...MARKERS, ...sent }), 'two-turns')).toMatchObject([
+        { other: 'priest' },
+      ]);
+      expect(linesOf(ask({ ...NOWHERE, ...sent }), 'two-turns')).toEqual([]);
+      expect(linesOf(ask(MARKERS), 'two-turns')).toEqual([]);
+      const spades = ask({ ...NOWHERE, ...sent, spades: 'air' });
+      expect(linesOf(spades, 'spade-turn')).toMatchObject([{ other: 'priest' }]);
+      expect(linesOf(spades, 'two-turns')).toEqual([]);
+      expect(linesOf(ask({ ...MARKERS, ...sent }), 'spade-turn')).toEqual([]);
+      expect(linesOf(ask({ ...MARKERS, spades: 'air' }), 'spade-turn')).toEqual([]);
+    },
+  );
+
   rule('fi.acolytes.several-spades', 'each Spade may go to another Cult', () => {
     expect(after({ ...NOWHERE, spades: 'fire,air' })).toBe('4/3/3/4');
     expect(after({ ...NOWHERE, spades: 'fire,fire' })).toBe('5/3/3/3');

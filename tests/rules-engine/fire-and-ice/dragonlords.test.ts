@@ -124,6 +124,20 @@ describe('what the Dragonlords gain', () => {
     expect(valueOf(ask({ terrain: 'lakes', spadePoints: '2' })).points).toBe(0);
   });
 
+  rule('fi.volcano.two-turns', 'the Stronghold and a Volcano are two turns', () => {
+    const built = { stronghold: 'yes' };
+    const NOWHERE = { terrain: '' };
+    expect(linesOf(ask(built), 'two-turns')).toMatchObject([{ other: 'stronghold' }]);
+    expect(linesOf(ask({ ...built, ...NOWHERE }), 'two-turns')).toEqual([]);
+    // Nothing is to be paid for a Volcano that is one already.
+    expect(linesOf(ask({ ...built, terrain: 'volcano' }), 'two-turns')).toEqual([]);
+    expect(linesOf(ask(), 'two-turns')).toEqual([]);
+    const spades = ask({ ...built, ...NOWHERE, spades: '1' });
+    expect(linesOf(spades, 'spade-turn')).toMatchObject([{ other: 'stronghold' }]);
+    expect(linesOf(ask({ spades: '1' }), 'spade-turn')).toEqual([]);
+    expect(linesOf(ask(built), 'spade-turn')).toEqual([]);
+  });
+
   rule('fi.dragonlords.stronghold', 'the Stronghold brings a token for each player', () => {
     const built = { ...nowhere, bowls: '2/3/1', stronghold: 'yes', opponents: '' };
     for (const [players, bowlOne] of [

@@ -25,6 +25,7 @@ test('down for a Volcano and up again with a Priest', () => {
     'Earth from 2 to 5: the spaces reached give 3 Power.',
     '3 of this Power come from spaces of Earth that you had reached before.',
     'You gain 3 Power: the Bowls become 3/9/0. | +3',
+    'Sending a Priest and making a Volcano are two turns: the others act in between.',
   ]);
   expect(said(acolytes, query, 'it')[0]).toBe(
     'Il Vulcano costa 3 punti Culto. Nella Terra passi da 5 a 2, poi a 5. Guadagni 3 Poteri.',

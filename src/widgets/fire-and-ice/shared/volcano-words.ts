@@ -1,4 +1,4 @@
-import type { Faction, Terrain, VolcanoFaction } from '#engine/fire-and-ice/index.ts';
+import type { Faction, OtherAction, Terrain, VolcanoFaction } from '#engine/fire-and-ice/index.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
@@ -57,6 +57,11 @@ export const eruptionHints = {
   },
 } as const;
 
+const OTHER_ACTIONS: Readonly<Record<OtherAction, Pair>> = {
+  stronghold: { en: 'Building the Stronghold', it: 'Costruire la Fortezza' },
+  priest: { en: 'Sending a Priest', it: 'Mandare un Sacerdote' },
+};
+
 /** What the two Volcano Factions say alike. */
 export const eruptionLines = {
   'pays-with': ({ faction }: { readonly faction: VolcanoFaction }) =>
@@ -97,6 +102,14 @@ export const eruptionLines = {
     en: 'Making a Volcano is an action of its own: it is never part of an action that gives you Spades.',
     it: 'Fare un Vulcano è un’azione a sé: non è mai parte di un’azione che ti dà Vanghe.',
   },
+  'two-turns': ({ other }: { readonly other: OtherAction }) => ({
+    en: `${OTHER_ACTIONS[other].en} and making a Volcano are two turns: the others act in between.`,
+    it: `${OTHER_ACTIONS[other].it} e fare un Vulcano richiedono due turni: nel frattempo giocano gli altri.`,
+  }),
+  'spade-turn': ({ other }: { readonly other: OtherAction }) => ({
+    en: `${OTHER_ACTIONS[other].en} is a turn of its own if an action gives you the Spades; those of a Cult bonus take no turn.`,
+    it: `${OTHER_ACTIONS[other].it} richiede un turno a sé se le Vanghe vengono da un’azione; quelle del Bonus di un Culto non richiedono turni.`,
+  }),
   'spade-points': (line: {
     readonly spades: number;
     readonly each: number;
