@@ -13,6 +13,12 @@ export const pictureOfClause = (id: string, lang: Lang): Promise<Figured | undef
   );
 };
 
+/** What goes with a sentence about a clause: its own picture, or else that of its chapter. */
+export const pictureOfPoint = async (id: string, lang: Lang): Promise<Figured | undefined> => {
+  const { game, chapter } = library().clause(id, lang);
+  return (await pictureOfClause(id, lang)) ?? (await pictureOfChapter(game, chapter, lang));
+};
+
 /** The position that opens a chapter. */
 export const pictureOfChapter = (
   game: string,
@@ -27,11 +33,11 @@ export const pictureOfChapter = (
   return firstDrawn(figures, lang);
 };
 
-/** The position on which a calculator opens, or else its first example. */
+/** The first worked example of a calculator, or else the position on which it opens. */
 export const pictureOfCalculator = (name: string, lang: Lang): Promise<Figured | undefined> => {
   const examples = library().examples(lang);
   const own = examples.filter(({ calculator }) => calculator === name).map(({ id }) => id);
-  return firstDrawn([name, ...own], lang);
+  return firstDrawn([...own, name], lang);
 };
 
 const firstDrawn = async (names: readonly string[], lang: Lang): Promise<Figured | undefined> => {

@@ -1,3 +1,4 @@
+import { games } from '#engine/index.ts';
 import { expect, test, type Page } from './support.ts';
 
 // A page has in itself what it uses of its style sheets: nothing may change when all of them is there.
@@ -66,3 +67,35 @@ for (const path of PLACES) {
     expect(await looks(page)).toEqual(before);
   });
 }
+
+/** How the pictures of calculators look, by the address they lead to. */
+const pictures = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('li:has(> .thumb):has(a[href*="/try/"])')];
+    return Object.fromEntries(
+      rows.map((row) => [
+        row.querySelector('a')?.getAttribute('href') ?? '',
+        [...row.querySelectorAll('.thumb svg *')].map((element) => {
+          const style = getComputedStyle(element);
+          const seen = ['fill', 'stroke', 'stroke-width', 'font-size', 'font-weight', 'display'];
+          return seen.map((property) => style.getPropertyValue(property)).join(' ');
+        }),
+      ]),
+    );
+  });
+
+test('a picture looks the same on the pages of no game as on its own', async ({
+  scriptless: page,
+}) => {
+  const onPages: Record<string, readonly string[]> = {};
+  for (const { slug } of games) {
+    await page.goto(`en/${slug}/`);
+    Object.assign(onPages, await pictures(page));
+  }
+  await page.goto('en/try/');
+  expect(await pictures(page)).toEqual(onPages);
+  await page.goto('en/');
+  const atHome = await pictures(page);
+  expect(Object.keys(atHome)).not.toEqual([]);
+  expect(onPages).toMatchObject(atHome);
+});

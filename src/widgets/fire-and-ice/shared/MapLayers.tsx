@@ -131,7 +131,7 @@ interface StandingProps extends Pick<Built, 'structure'> {
 const Standing = memo(({ sheet, space, structure, text, isDim }: StandingProps) => {
   const { x, y } = centerOf(sheet, space);
   return (
-    <g class={isDim ? 'piece piece--dim' : 'piece'} transform={moved({ x, y: y - 3 })}>
+    <g class={isDim ? 'piece--dim' : undefined} transform={moved({ x, y: y - 3 })}>
       <Piece structure={structure} text={text} />
     </g>
   );
