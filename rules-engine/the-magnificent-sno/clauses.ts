@@ -292,6 +292,11 @@ export const clauses = {
   'sno.next.tops': clause('rule', 'printed', 'Fine turno, 217'),
   'sno.next.round-two-tile': clause('open', 'open', 'Fine turno, 217'),
   // content/the-magnificent-sno/*/game-end.mdx
+  'sno.game-end.final-score': clause(
+    'rule',
+    'derived',
+    'sno.sets.score-one, sno.tiles.half, sno.overview.changes, sno.game-end.tie',
+  ),
   'sno.game-end.tie': clause('rule', 'printed', 'Fine partita, 221'),
   'sno.game-end.last-cards': clause(
     'clarification',

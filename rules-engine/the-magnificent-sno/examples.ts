@@ -196,6 +196,42 @@ export const examples: readonly SnoExample[] = [
     from: 'derived',
   },
   {
+    id: 'final-tie',
+    calculator: 'sno-final-score',
+    input: {},
+    expect: { value: { winner: 'Bo', first: [{ name: 'Bo', points: 133 }, { name: 'Ada' }] } },
+    cites: ['sno.game-end.tie', 'sno.scoring.large', 'sno.scoring.cross'],
+    from: 'derived',
+  },
+  {
+    id: 'final-shared-place',
+    calculator: 'sno-final-score',
+    input: {
+      module: 'yes',
+      table: 'Ada:120:3:gems/3:other/11:6;Bo:128:1:coins/7::0;Cy:118:2:pairs/5:white/2:2',
+    },
+    expect: {
+      value: {
+        winner: 'Ada',
+        rows: [
+          { total: 143, place: 1 },
+          { total: 135, place: 2 },
+          { total: 135, place: 2 },
+        ],
+      },
+    },
+    cites: ['sno.game-end.tie', 'sno.tiles.half', 'sno.tiles.rounding', 'sno.overview.changes'],
+    from: 'derived',
+  },
+  {
+    id: 'final-solo',
+    calculator: 'sno-final-score',
+    input: { table: 'Flo:206::highest-dice/4/0/6::9' },
+    expect: { value: { title: 'ringmaster', first: [{ name: 'Flo', points: 225 }] } },
+    cites: ['sno.solo.goal', 'sno.scoring.highest-dice', 'sno.overview.changes'],
+    from: 'derived',
+  },
+  {
     id: 'tie-highest-card',
     calculator: 'tie-break',
     input: { table: 'Ada:120:2;Bo:120:4;Cy:118:1;Dora:97:3' },

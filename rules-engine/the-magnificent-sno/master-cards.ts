@@ -15,7 +15,7 @@ import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import { TILE_SAYS, TRAINER_SAYS, tilesInCamp, trainersInUse } from './box.ts';
 import { largeTiles, optionalCamp, whiteTiles } from './camp.ts';
-import { bestCross, pairScore, tileScore } from './camp-scoring.ts';
+import { bestCross, pairScore } from './camp-scoring.ts';
 import type { SnoClause } from './clauses.ts';
 import {
   AMOUNT,
@@ -28,10 +28,6 @@ import {
   EXTRA_CARDS,
   HALVES,
   PAIRS,
-  POINTS_PER_COIN,
-  POINTS_PER_GEM,
-  POINTS_PER_PRINTED_TILE,
-  POINTS_PER_WHITE_POSTER,
   POSTERS_LISTED,
   POWER_PER_LOCKED_TRAINER,
   SCORINGS,
@@ -47,6 +43,7 @@ import { gemCount } from './gems.ts';
 import { coloredDice, colorAmountsOrNone, gemAmounts, type ByColor } from './notation.ts';
 import { highestOf } from './payment.ts';
 import { parsePosters, type Poster } from './printed-posters.ts';
+import { cardPoints, type ScoredCard } from './scored-card.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { SHEET_SAYS, sheetLines } from './sheet-lines.ts';
 import { inBoxes } from './supplies.ts';
@@ -96,7 +93,10 @@ type MasterCards = Checked<typeof FORM>;
 /** A score sheet of the new kinds of scoring, and what extra master cards give at the end. */
 const score = (asked: MasterCards) => {
   const { camp, large, white, posters, cross, pair, diceValue, half } = asked;
-  const rows = asked.cards.map((scoring) => ({ scoring, points: SCORERS[scoring](asked) }));
+  const rows = asked.cards.map((scoring) => ({
+    scoring,
+    points: cardPoints({ kind: scoring, amounts: COUNTED[scoring](asked) }),
+  }));
   const extra = asked.extra.map((full) => ({ full, half: halfOf(full, half) }));
   const sheet: Sheet = {
     rows,
@@ -191,18 +191,19 @@ const otherwise = (asked: MasterCards): number | undefined => {
   return other === dicePoints(highestDice(asked, asked.diceValue)) ? undefined : other;
 };
 
-/** Points of each kind of scoring; `undefined` where the description does not say enough. */
-const SCORERS: Readonly<Record<Scoring, (asked: MasterCards) => number | undefined>> = {
-  'highest-dice': (asked) => dicePoints(highestDice(asked, asked.diceValue)),
-  large: ({ large, white }) =>
-    large === undefined || white === undefined ? undefined : tileScore(large, white).largePoints,
-  white: ({ white }) => (white === undefined ? undefined : tileScore(0, white).whitePoints),
-  cross: ({ camp, cross }) => camp && (bestCross(camp, cross)?.points ?? 0),
-  pairs: ({ camp, pair }) => camp && pairScore(camp, pair).points,
-  'white-posters': ({ posters }) => whitesAmong(posters) * POINTS_PER_WHITE_POSTER,
-  'printed-tiles': ({ posters }) =>
-    sum(posters.map(({ tiles }) => tiles)) * POINTS_PER_PRINTED_TILE,
-  coins: ({ posters }) => sum(posters.map(({ coins }) => coins)) * POINTS_PER_COIN,
-  gems: ({ gems }) => gemCount(gems) * POINTS_PER_GEM,
-  tents: ({ tents, perTent }) => (perTent === undefined ? undefined : tents * perTent),
+/** What each kind of scoring counts; `undefined` where the description does not say enough. */
+const COUNTED: Readonly<Record<Scoring, (asked: MasterCards) => ScoredCard['amounts']>> = {
+  'highest-dice': (asked) => Object.values(highestDice(asked, asked.diceValue)),
+  large: ({ large, white }) => [large, white],
+  white: ({ white }) => [white],
+  cross: ({ camp, cross }) => {
+    const { row = [], column = [] } = (camp && bestCross(camp, cross)) ?? {};
+    return camp ? [row.length, column.length] : [undefined];
+  },
+  pairs: ({ camp, pair }) => [camp && pairScore(camp, pair).pairs.length],
+  'white-posters': ({ posters }) => [whitesAmong(posters)],
+  'printed-tiles': ({ posters }) => posters.map(({ tiles }) => tiles),
+  coins: ({ posters }) => posters.map(({ coins }) => coins),
+  gems: ({ gems }) => [gemCount(gems)],
+  tents: ({ tents, perTent }) => [tents, perTent],
 };

@@ -8,6 +8,7 @@ import {
   wholes,
   wrongCount,
   type Field,
+  type Range,
 } from '../core/fields.ts';
 import { firstOr, nth } from '../core/lists.ts';
 import { parts } from '../core/notation.ts';
@@ -136,7 +137,8 @@ const parseChoice = (
 };
 
 /** A part that cannot be read, with the name of its player before it. */
-const makeFlawed = (name: string, part: string): string => makeSeat([name.trim(), part.trim()]);
+export const makeFlawed = (name: string, part: string): string =>
+  makeSeat([name.trim(), part.trim()]);
 
 /** The player and the part that a problem of a seat is about. */
 export const flawedPart = (got: string): { readonly name: string; readonly part: string } => {
@@ -202,18 +204,25 @@ export const withHat = (hats: string, at: number, text: string): string => {
 /** Names for players who are added, until they get their own. */
 const SPARE_NAMES: readonly string[] = ['Ada', 'Bo', 'Cy', 'Dora', 'Elio'];
 
+/** The first of them that nobody has. */
+export const spareName = (names: readonly string[]): string =>
+  firstOr(SPARE_NAMES, (spare) => !names.some((name) => name.trim() === spare), '');
+
 export const anotherSeat = (seats: readonly SeatText[]): SeatText =>
-  seatOf([firstOr(SPARE_NAMES, (name) => !seats.some((seat) => seat.name.trim() === name), '')]);
+  seatOf([spareName(seats.map(({ name }) => name))]);
 
 /** A player of whom nothing but the name is known. */
 export const namedSeat = (name: string): string => joinTable([seatOf([name])]);
 
-/** The seats of a table whose players have told their names; nothing if they are too few or too many. */
+/**
+ * The seats of those who sit at the table; nothing if they are too few or too many. Whoever has not
+ * told a name goes by the number of the seat.
+ */
 export const seatsAt =
-  (write: (name: string) => string) =>
+  (write: (name: string) => string, { min, max }: Range = SEATS) =>
   ({ seats }: Seating): string | undefined =>
-    seats.length >= SEATS.min && seats.length <= SEATS.max
-      ? seats.map(({ name }) => write(name)).join(';')
+    seats.length >= min && seats.length <= max
+      ? seats.map(({ name }, i) => write(name === '' ? String(i + 1) : name)).join(';')
       : undefined;
 
 /** The same players, of whom nothing else is known any more. */

@@ -21,11 +21,11 @@ import {
   POINTS,
   ROUNDS,
   SOLO_EVERY,
-  SOLO_TITLES,
   SOLO_TURNS,
   WHITE_DECK,
   type Round,
 } from './data.ts';
+import { SOLO_TITLE_SAYS, soloTitle, soloTitleLine, type SoloTitle } from './solo-title.ts';
 
 const TURNS = { min: 1, max: SOLO_TURNS.yes };
 
@@ -58,7 +58,7 @@ const SAYS = {
   refilled: 'sno.solo.refill',
   'empty-deck': 'sno.solo.empty-deck',
   'how-often': 'sno.solo.how-often',
-  title: 'sno.solo.goal',
+  ...SOLO_TITLE_SAYS,
   'before-this-turn': 'sno.solo.clear-die',
   'later-turn': 'sno.solo.clear-die',
   'no-die-left': 'sno.solo.five-clear',
@@ -73,8 +73,6 @@ const SAYS = {
 const say = saying(SAYS);
 
 type Solo = Checked<typeof FORM>;
-
-export type SoloTitle = (typeof SOLO_TITLES)[number]['title'] | 'none';
 
 export interface SoloValue {
   readonly round: Round;
@@ -97,7 +95,7 @@ const discardOrScore = (asked: Solo) => {
   const value = points === undefined ? discard(asked) : score(asked, points);
   return ruled(points === undefined ? violations(asked) : [], {
     value,
-    lines: [...(points === undefined ? lines(asked, value) : [titleLine(points)])],
+    lines: [...(points === undefined ? lines(asked, value) : [soloTitleLine(points)])],
   });
 };
 
@@ -122,10 +120,6 @@ const score = ({ round, turn, whiteDeck, clearDice }: Solo, points: number): Sol
   title: soloTitle(points),
   points,
 });
-
-/** What a score is worth in the solo game. */
-export const soloTitle = (points: number): SoloTitle =>
-  SOLO_TITLES.find((title) => points >= title.points)?.title ?? 'none';
 
 const violations = (asked: Solo) => {
   const { turn, turns, discarded, whiteDeck, emptyDeck } = asked;
@@ -171,8 +165,3 @@ const lines = (asked: Solo, value: SoloValue) => [
     : say('empty-deck', { reading: asked.emptyDeck }),
   say('how-often', { reading: asked.every, discarded: asked.discarded.length }),
 ];
-
-const titleLine = (points: number) => {
-  const next = SOLO_TITLES.findLast((title) => points < title.points)?.points;
-  return say('title', { points, title: soloTitle(points), next });
-};

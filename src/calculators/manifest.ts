@@ -39,6 +39,7 @@ const modules = await Promise.all([
   import('#src/widgets/the-magnificent-sno/perform/calculator.ts'),
   import('#src/widgets/the-magnificent-sno/round-end/calculator.ts'),
   import('#src/widgets/the-magnificent-sno/tie-break/calculator.ts'),
+  import('#src/widgets/the-magnificent-sno/sno-final-score/calculator.ts'),
   import('#src/widgets/the-magnificent-sno/sno-solo/calculator.ts'),
   import('#src/widgets/the-magnificent-sno/master-board/calculator.ts'),
   import('#src/widgets/the-magnificent-sno/trainer-abilities/calculator.ts'),

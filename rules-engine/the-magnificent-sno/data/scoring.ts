@@ -34,11 +34,38 @@ export const POINTS_PER_COIN = 1;
 /** Points for each gem discarded (347). */
 export const POINTS_PER_GEM = 4;
 
+/** Points for each pip of a highest die (309). */
+export const POINTS_PER_PIP = 1;
+
+/** What a card gives for each thing it counts. A tent is worth what the card prints. */
+export const POINTS_EACH = {
+  'highest-dice': POINTS_PER_PIP,
+  large: POINTS_PER_LARGE,
+  white: POINTS_PER_WHITE,
+  cross: POINTS_PER_SPACE,
+  pairs: POINTS_PER_PAIR,
+  'white-posters': POINTS_PER_WHITE_POSTER,
+  'printed-tiles': POINTS_PER_PRINTED_TILE,
+  coins: POINTS_PER_COIN,
+  gems: POINTS_PER_GEM,
+} as const satisfies Record<Exclude<Scoring, 'tents'>, number>;
+
 /** The part of its points that an extra master card gives at the end (Tessere master, 405). */
 export const EXTRA_CARD_DIVISOR = 2;
 
 /** Extra master cards that the two master tiles can bring (Tessere master, 405). */
 export const EXTRA_CARDS = { min: 0, max: 2 } as const;
+
+/** Master cards that a player still holds at the end: one for each die, extra ones apart (sno.turn.four). */
+export const CARDS_KEPT = 4;
+
+/** How master cards that are no extra ones score at the end of the game: the question is open. */
+export const OTHER_CARDS = ['base', 'half', 'none'] as const;
+
+export type OtherCards = (typeof OTHER_CARDS)[number];
+
+/** Whether the points on the score track have the master card of round 3 in them. */
+export const TRACK_POINTS = ['before', 'after'] as const;
 
 /** Colors of the pairs: the printed card, then variants that the appendix leaves to the reader (277). */
 export const PAIRS = ['purple-green', 'orange-green', 'orange-purple'] as const;

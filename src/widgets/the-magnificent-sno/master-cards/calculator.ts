@@ -13,26 +13,10 @@ import { tooManyTiles, tooManyTrainers } from '../shared/box.ts';
 import { campField, crossSwitch } from '../shared/camp-labels.ts';
 import { campLines, pairSaid } from '../shared/camp-lines.ts';
 import { campProblem, campProblems } from '../shared/camp-problems.ts';
+import { diceSwitch, halfPoint, halfSwitch, halves, rounded } from '../shared/halves.ts';
 import { counts, hueNames, pairNames, scoringNames } from '../shared/names.ts';
 import { amountProblems, diceProblems } from '../shared/problems.ts';
 import { readingsSaid } from '../shared/readings.ts';
-
-/** Points that may end in a half: `5.5`, `5,5`. */
-export const halves = (points: number, lang: Lang): string =>
-  ({ en: String(points), it: String(points).replace('.', ',') })[lang];
-
-const rounded = {
-  down: { en: 'rounded down', it: 'arrotondati per difetto' },
-  up: { en: 'rounded up', it: 'arrotondati per eccesso' },
-  exact: { en: 'kept', it: 'mantenuti' },
-};
-
-/** What becomes of half a point. */
-const halfPoint = {
-  down: { en: 'is rounded down', it: 'si arrotonda per difetto' },
-  up: { en: 'is rounded up', it: 'si arrotonda per eccesso' },
-  exact: { en: 'is kept', it: 'resta' },
-};
 
 const valued = {
   shown: { en: 'dice as they lie', it: 'dadi come sono' },
@@ -170,8 +154,8 @@ export const masterCards = calculator(question, {
       it: 'Carte Maestro in più: punti pieni, prima di dimezzarli',
     },
     cross: crossSwitch.label,
-    diceValue: { en: 'Value of the dice', it: 'Valore dei dadi' },
-    half: { en: 'Half of an odd number', it: 'Metà di un numero dispari' },
+    diceValue: diceSwitch.label,
+    half: halfSwitch.label,
   },
   hints: {
     cards: { en: 'If none is ticked: all of them.', it: 'Se non ne spunti nessuno: tutti.' },
@@ -196,15 +180,8 @@ export const masterCards = calculator(question, {
     cards: scoringNames,
     pair: pairNames,
     cross: crossSwitch.options,
-    diceValue: {
-      shown: { en: 'As they lie', it: 'Quello che mostrano' },
-      raised: { en: 'With the permanent +1', it: 'Con il +1 permanente' },
-    },
-    half: {
-      down: { en: 'Round down', it: 'Per difetto' },
-      up: { en: 'Round up', it: 'Per eccesso' },
-      exact: { en: 'Do not round', it: 'Senza arrotondare' },
-    },
+    diceValue: diceSwitch.options,
+    half: halfSwitch.options,
   },
   ways: { pair: pairSaid, half: halves, halfPoint },
   headline: (sheet) => ({

@@ -1,6 +1,6 @@
 import type { Scoring } from '#engine/the-magnificent-sno/index.ts';
 import type { Pair } from '#src/lang.ts';
-import { halves } from './calculator.ts';
+import { halves } from '../shared/halves.ts';
 
 const enterTiles = { en: 'enter the tiles', it: 'inserisci le tessere' };
 const paintCamp = { en: 'paint the camp', it: 'colora il campo' };

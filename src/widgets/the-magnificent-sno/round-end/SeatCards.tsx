@@ -27,6 +27,7 @@ import type { Lang, Pair } from '#src/lang.ts';
 import { DiceEditor } from '../shared/DiceEditor.tsx';
 import { GemInputs } from '../shared/GemsField.tsx';
 import { hueLabels } from '../shared/names.ts';
+import { Seat, SeatButtons } from '../shared/Seat.tsx';
 import { flawIn, type roundEnd } from './calculator.ts';
 import { formLabels as labels } from './labels.ts';
 
@@ -78,43 +79,20 @@ export function SeatCards({ form }: { readonly form: Form }) {
           }
         />
       ))}
-      <SeatButtons lang={lang} seats={seats} set={set} />
-    </fieldset>
-  );
-}
-
-function SeatButtons({
-  lang,
-  seats,
-  set,
-}: {
-  readonly lang: Lang;
-  readonly seats: readonly SeatText[];
-  readonly set: (seats: readonly SeatText[]) => void;
-}) {
-  return (
-    <div class="sharing__buttons">
-      {seats.length < SEATS.max && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            set([...seats, anotherSeat(seats)]);
-          }}
-        >
-          {labels.add[lang]}
-        </button>
-      )}
-      <button
-        type="button"
-        class="button button--quiet"
-        onClick={() => {
+      <SeatButtons
+        lang={lang}
+        add={
+          seats.length < SEATS.max
+            ? () => {
+                set([...seats, anotherSeat(seats)]);
+              }
+            : undefined
+        }
+        clear={() => {
           set(onlyNames(seats));
         }}
-      >
-        {labels.clear[lang]}
-      </button>
-    </div>
+      />
+    </fieldset>
   );
 }
 
@@ -137,34 +115,21 @@ interface CardProps extends Omit<PartProps, 'isFlawed'> {
 
 function SeatCard({ number, flaws, gems, withSecond, remove, ...rest }: CardProps) {
   const { lang, id, seat, set } = rest;
-  const name = seat.name.trim() === '' ? labels.player(number)[lang] : seat.name;
   const isFlawed = (...parts: readonly SeatFlaw[]): boolean =>
     flaws.some(({ flaw }) => parts.includes(flaw));
   const part = { ...rest, isFlawed };
   return (
-    <div class="sno-seat" role="group" aria-label={name}>
-      <div class="sno-seat__head">
-        <RowInput
-          id={`${id}-name`}
-          label={labels.name[lang]}
-          text={seat.name}
-          invalid={isFlawed('no-name', 'long-name', 'same-name')}
-          inputMode="text"
-          set={(text) => {
-            set({ name: text });
-          }}
-        />
-        {remove !== undefined && (
-          <button
-            type="button"
-            class="button button--quiet rows__remove"
-            aria-label={labels.remove(name)[lang]}
-            onClick={remove}
-          >
-            ✕
-          </button>
-        )}
-      </div>
+    <Seat
+      lang={lang}
+      id={id}
+      number={number}
+      name={seat.name}
+      invalid={isFlawed('no-name', 'long-name', 'same-name')}
+      rename={(name) => {
+        set({ name });
+      }}
+      remove={remove}
+    >
       <SeatNumbers {...part} withSecond={withSecond} />
       <DiceEditor
         lang={lang}
@@ -182,7 +147,7 @@ function SeatCard({ number, flaws, gems, withSecond, remove, ...rest }: CardProp
       {flaws.map(({ said }) => (
         <p class="problem">{capital(said[lang])}</p>
       ))}
-    </div>
+    </Seat>
   );
 }
 

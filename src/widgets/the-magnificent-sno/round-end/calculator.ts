@@ -5,7 +5,6 @@ import {
   flawedPart,
   HAT_SPACES,
   HATS,
-  NAME_LENGTH,
   POINTS,
   roundEnd as question,
   seatFlaw,
@@ -21,6 +20,7 @@ import type { Pair } from '#src/calculators/say.ts';
 import { floorLabel, floorNames } from '../shared/floor.ts';
 import { counts, hueNames, ordinal } from '../shared/names.ts';
 import { readingsSaid } from '../shared/readings.ts';
+import { nameFlaws, ofSeat, playersEntered } from '../shared/seat-words.ts';
 import { roundEndEntries } from './lines.ts';
 
 const { en, it } = counts;
@@ -118,15 +118,7 @@ const unique = (names: readonly string[]): string => [...new Set(names)].join(',
 
 /** What is wrong with a seat, as said under its fields. */
 const flaws: Readonly<Record<SeatFlaw, (got: string) => Pair>> = {
-  'no-name': () => ({ en: 'enter a name.', it: 'indica un nome.' }),
-  'long-name': () => ({
-    en: `the name has more than ${NAME_LENGTH} letters.`,
-    it: `il nome ha più di ${NAME_LENGTH} lettere.`,
-  }),
-  'same-name': (got) => ({
-    en: `“${got}” is entered twice. Give everyone a different name.`,
-    it: `«${got}» compare due volte. Date a ognuno un nome diverso.`,
-  }),
+  ...nameFlaws,
   hats: (got) => {
     if (got === '')
       return { en: 'enter the space of the hat.', it: 'indica lo spazio del cappello.' };
@@ -200,9 +192,7 @@ const inSeat = (problem: Unreadable): Pair => {
     name: '',
     said: flaws.parts(problem.got),
   };
-  return name === ''
-    ? { en: `Player ${seat}: ${said.en}`, it: `Giocatore ${seat}: ${said.it}` }
-    : { en: `${name}: ${said.en}`, it: `${name}: ${said.it}` };
+  return ofSeat(seat, name, said);
 };
 
 export const roundEnd = calculator(question, {
@@ -291,14 +281,7 @@ export const roundEnd = calculator(question, {
       it: `Carta ${card}: «${got}» non è un effetto. Scegli di nuovo monete e gemme.`,
     }),
   },
-  problem: (problem) => {
-    if (problem.code !== 'wrong-count' || problem.field !== 'table') return undefined;
-    const { min, max, got } = problem;
-    return {
-      en: `${en.players(got)} ${got === 1 ? 'is' : 'are'} entered. Enter ${min} to ${max}.`,
-      it: `${got === 1 ? 'C’è' : 'Ci sono'} ${it.players(got)}. Indicane da ${min} a ${max}.`,
-    };
-  },
+  problem: playersEntered,
   sentence: (value) => {
     const { round, order, choosing, seats, discards } = value;
     const read = readingsSaid(readings(value));

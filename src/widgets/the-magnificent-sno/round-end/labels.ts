@@ -10,8 +10,6 @@ export const signed = (amount: number): string =>
 
 /** Words for the seats and for the play-order cards. */
 export const formLabels = {
-  player: (number: number): Pair => ({ en: `Player ${number}`, it: `Giocatore ${number}` }),
-  name: { en: 'Name', it: 'Nome' },
   hat: { en: 'Hat on', it: 'Cappello' },
   second: { en: '2nd hat on', it: '2º cappello' },
   coins: { en: 'Coins', it: 'Monete' },
@@ -23,9 +21,6 @@ export const formLabels = {
       ? { en: 'Gem from the card', it: 'Gemma della carta' }
       : { en: `Gem ${number} from the card`, it: `Gemma ${number} della carta` },
   notChosen: { en: 'Not chosen yet', it: 'Da scegliere' },
-  add: { en: 'Add a player', it: 'Aggiungi un giocatore' },
-  remove: (name: string): Pair => ({ en: `Remove ${name}`, it: `Togli ${name}` }),
-  clear: { en: 'Clear all but the names', it: 'Svuota tutto tranne i nomi' },
   cards: { en: 'Play-order cards', it: 'Carte ordine di gioco' },
   noCards: { en: 'not entered', it: 'non inserite' },
   card: (number: number): Pair => ({ en: `Card ${number}`, it: `Carta ${number}` }),

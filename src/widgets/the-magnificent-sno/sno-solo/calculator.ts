@@ -1,56 +1,20 @@
-import {
-  snoSolo as question,
-  type SoloTitle,
-  type SoloValue,
-} from '#engine/the-magnificent-sno/index.ts';
+import { snoSolo as question, type SoloValue } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { counted } from '#src/calculators/counted.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import { counts } from '../shared/names.ts';
 import { readingsSaid } from '../shared/readings.ts';
+import { soloTitles, soloTitleSaid } from '../shared/solo-title.ts';
 
 const clearDice = {
   en: counted('clear die', 'clear dice'),
   it: counted('dado trasparente', 'dadi trasparenti'),
 };
 
-const titles: Readonly<Record<SoloTitle, Pair>> = {
-  none: { en: 'you do not win', it: 'non vinci' },
-  victory: { en: 'you win', it: 'vinci' },
-  ringmaster: {
-    en: 'you win as “Ringmaster”',
-    it: 'vinci con il titolo di «Ringmaster»',
-  },
-  magnificent: {
-    en: 'you win as “Magnificent”',
-    it: 'vinci con il titolo di «Magnificent»',
-  },
-};
-
 const pointsSaid = (points: number): Pair => ({
   en: counts.en.points(points).replace('-', '−'),
   it: counts.it.points(points).replace('-', '−'),
 });
-
-/** What the next step up asks for. */
-const nextStep = (title: SoloTitle, next: number): Pair => {
-  const needed = { en: counts.en.points(next), it: counts.it.points(next) };
-  switch (title) {
-    case 'none':
-      return { en: `To win you need ${needed.en}.`, it: `Per vincere servono ${needed.it}.` };
-    case 'victory':
-      return {
-        en: `For the title “Ringmaster” you need ${needed.en}.`,
-        it: `Per il titolo di «Ringmaster» servono ${needed.it}.`,
-      };
-    case 'ringmaster':
-    case 'magnificent':
-      return {
-        en: `For the title “Magnificent” you need ${needed.en}.`,
-        it: `Per il titolo di «Magnificent» servono ${needed.it}.`,
-      };
-  }
-};
 
 /** The readings that a discard rests on. */
 const readings = ({ turn, refilled }: SoloValue): readonly Pair[] => [
@@ -134,8 +98,8 @@ export const snoSolo = calculator(question, {
           it: `Puoi scartare il poster bianco per un dado trasparente: poi sul tendone ${dice === 1 ? 'c’è' : 'ci sono'} ${clearDice.it(dice)}.`,
         }
       : {
-          en: `With ${pointsSaid(points).en} ${titles[title].en}.`,
-          it: `Con ${pointsSaid(points).it} ${titles[title].it}.`,
+          en: `With ${pointsSaid(points).en} ${soloTitles[title].en}.`,
+          it: `Con ${pointsSaid(points).it} ${soloTitles[title].it}.`,
         },
   lines: {
     'clear-die': {
@@ -161,10 +125,7 @@ export const snoSolo = calculator(question, {
       en: `By the reading you chose, you may do this once ${reading === 'turn' ? 'before each turn' : 'a round, before its first turn'}; ${discarded === 0 ? 'you have not done it yet this round' : `this round you have done it ${discarded === 1 ? 'once' : `${discarded} times`}`}.`,
       it: `Secondo l’interpretazione scelta, puoi farlo una volta ${reading === 'turn' ? 'prima di ogni turno' : 'per round, prima del primo turno'}; in questo round ${discarded === 0 ? 'non l’hai ancora fatto' : `l’hai fatto ${discarded === 1 ? '1 volta' : `${discarded} volte`}`}.`,
     }),
-    title: ({ title, next }) =>
-      next === undefined
-        ? { en: 'That is the highest title.', it: 'È il titolo più alto.' }
-        : nextStep(title, next),
+    title: soloTitleSaid,
   },
   violations: {
     'no-such-turn': {
@@ -208,8 +169,8 @@ export const snoSolo = calculator(question, {
     const { title, points, round, turn, clearDice: dice, whiteDeck } = value;
     if (title !== undefined) {
       return {
-        en: `Solo game: with ${pointsSaid(points).en} ${titles[title].en}.`,
-        it: `Solitario: con ${pointsSaid(points).it} ${titles[title].it}.`,
+        en: `Solo game: with ${pointsSaid(points).en} ${soloTitles[title].en}.`,
+        it: `Solitario: con ${pointsSaid(points).it} ${soloTitles[title].it}.`,
       };
     }
     const read = readingsSaid(readings(value));

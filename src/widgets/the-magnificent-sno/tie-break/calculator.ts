@@ -5,14 +5,9 @@ import {
   type TieBreakValue,
 } from '#engine/the-magnificent-sno/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { listed, withMinus } from '#src/calculators/phrases.ts';
-import type { Lang } from '#src/lang.ts';
-import { counts } from '../shared/names.ts';
-
-const points = (scored: number, lang: Lang): string =>
-  counts[lang].points(scored).replace('-', '−');
-
-const names = (list: readonly string[], lang: Lang): string => listed(lang, list);
+import { withMinus } from '#src/calculators/phrases.ts';
+import { playersEntered } from '../shared/seat-words.ts';
+import { cardViolations, points, standingLines, standingWays } from '../shared/standing.ts';
 
 const ranked = ({ ranking }: TieBreakValue): string =>
   ranking.map(({ name, points: scored }) => `${name} ${withMinus(scored)}`).join(', ');
@@ -39,7 +34,7 @@ export const tieBreak = calculator(question, {
       it: 'Valgono le carte ordine di gioco ricevute alla fine del round 3; servono solo a chi è pari in testa.',
     },
   },
-  ways: { points, names },
+  ways: standingWays,
   headline: ({ winner, tied, points: most }) =>
     tied.length === 1
       ? {
@@ -50,30 +45,9 @@ export const tieBreak = calculator(question, {
           en: `${winner} wins the tie at ${points(most, 'en')}.`,
           it: `${winner} vince la parità a ${points(most, 'it')}.`,
         },
-  lines: {
-    'most-points': {
-      en: 'Nobody else has as many points as {name}.',
-      it: 'Nessun altro arriva ai punti di {name}.',
-    },
-    tied: {
-      en: '{names} tie for the most points.',
-      it: 'In testa sono pari {names}.',
-    },
-    'highest-card': {
-      en: 'Among them, {name} has the highest play-order card.',
-      it: 'Tra loro, la carta ordine di gioco più alta è di {name}.',
-      amount: { en: 'card {card}', it: 'carta {card}' },
-    },
-  },
+  lines: standingLines,
   violations: {
-    'no-such-card': {
-      en: '{name} has play-order card {card} here, but with {players} players the cards go from 1 to {players}.',
-      it: 'Qui {name} ha la carta ordine di gioco {card}, ma in {players} giocatori le carte vanno da 1 a {players}.',
-    },
-    'same-card': {
-      en: 'Play-order card {card} is entered for {names}, but there is only one. Give each player a different card.',
-      it: 'La carta ordine di gioco {card} è una sola, ma qui l’hanno {names}. Date a ognuno una carta diversa.',
-    },
+    ...cardViolations,
     'card-missing': {
       en: 'There is a tie at {points}. Enter the play-order card of {names} from the end of round 3.',
       it: 'C’è parità a {points}. Indica la carta ordine di gioco di {names} alla fine del round 3.',
@@ -97,13 +71,7 @@ export const tieBreak = calculator(question, {
           };
     },
   },
-  problem: (problem) =>
-    problem.code === 'wrong-count'
-      ? {
-          en: `${counts.en.players(problem.got)} ${problem.got === 1 ? 'is' : 'are'} entered. Enter ${SEATS.min} to ${SEATS.max}.`,
-          it: `${problem.got === 1 ? 'C’è' : 'Ci sono'} ${counts.it.players(problem.got)}. Indicane da ${SEATS.min} a ${SEATS.max}.`,
-        }
-      : undefined,
+  problem: playersEntered,
   sentence: (value) => {
     const isTie = value.tied.length > 1;
     return {
