@@ -173,6 +173,29 @@ test('a new build takes the place of the old one, whole', async ({ page, folder,
   ]);
 });
 
+test('a new edition does not interrupt a position', async ({ page, context, folder }) => {
+  await visit(page, 'en/', 'en');
+  await page.goto('en/try/temple-dice/');
+  await awake(page);
+  const players = fieldOf(page, 'temple-dice', 'players');
+  await players.fill('5');
+  await expect(page).toHaveURL(/players=5/);
+  const before = await page.evaluate(() => caches.keys());
+
+  await rebuild(folder, await firstScript(page));
+  // Another page of the site has the new edition fetched.
+  const other = await context.newPage();
+  await other.goto('en/about/');
+  await expect.poll(() => other.evaluate(() => caches.keys())).not.toEqual(before);
+  await expect.poll(() => other.evaluate(() => caches.keys())).toHaveLength(1);
+
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Rebuilt');
+  await expect(players).toHaveValue('5');
+  await players.fill('4');
+  await expect(page).toHaveURL(/players=4/);
+  await expect(answerOf(page, 'en')).not.toBeEmpty();
+});
+
 test('a site that is just being published is not kept by halves', async ({
   page,
   folder,
