@@ -52,3 +52,16 @@ export const readNames = (field: string, text: string): Field<readonly string[],
   const twice = names.find((name, i) => name !== '' && names.indexOf(name) < i);
   return twice === undefined ? ok(names) : unreadable(field, twice, { reason: 'twice' });
 };
+
+/** How a player is called: by name, or else by the number of the seat, from 1. */
+export type Who = string | number;
+
+/** Who sits on a seat, as far as names are told. */
+export const calledBy =
+  (names: readonly string[]): ((seat: number) => Who) =>
+  (seat) =>
+    names[seat - 1] || seat;
+
+/** A list with nothing in it yet for each of those who sit at the table. */
+export const blankSeats = ({ seats: { length } }: Seating): string | undefined =>
+  length > 1 ? ','.repeat(length - 1) : undefined;

@@ -1,5 +1,6 @@
 import { saying, when, type Says } from '../core/answer.ts';
 import { firstOr, nth } from '../core/lists.ts';
+import { calledBy, type Who } from '../core/seating.ts';
 import type { FiClause } from './clauses.ts';
 import type { NextBidder } from './data.ts';
 import { AUCTION_POINTS } from './data/abilities.ts';
@@ -17,6 +18,8 @@ export interface Drawn {
   readonly factions: readonly Faction[];
   readonly first: number;
   readonly nextBidder: NextBidder;
+  /** Names by seat, as far as they are told. */
+  readonly names: readonly string[];
 }
 
 /** A Faction that has found its player. */
@@ -76,7 +79,7 @@ const say = saying(ENTRY_SAYS);
 export interface At {
   readonly position: number;
   readonly auction: number;
-  readonly seat: number;
+  readonly seat: Who;
 }
 
 export type EntryLine = ReturnType<typeof entered>['lines'][number];
@@ -145,7 +148,8 @@ interface Entered {
 
 const entryViolations = (drawn: Drawn, state: AuctionState, { entry, position }: Entered) => {
   if (state.stage === 'over') return [say('over', { position })];
-  const at: At = { position, auction: state.auction, seat: state.turn };
+  const who = calledBy(drawn.names);
+  const at: At = { position, auction: state.auction, seat: who(state.turn) };
   switch (entry.kind) {
     case 'bid':
       return bidViolations(state, entry.bid, at);
@@ -154,7 +158,7 @@ const entryViolations = (drawn: Drawn, state: AuctionState, { entry, position }:
     case 'pick':
       return state.stage === 'pick'
         ? pickViolations(drawn, state, { ...entry, at })
-        : [say('bidding-goes-on', { ...at, bidders: state.bidders })];
+        : [say('bidding-goes-on', { ...at, bidders: state.bidders.map(who) })];
   }
 };
 
@@ -194,12 +198,12 @@ const pickViolations = (
 ];
 
 const entered = (drawn: Drawn, state: AuctionState, { entry, position }: Entered) => {
-  const at: At = { position, auction: state.auction, seat: state.turn };
+  const at: At = { position, auction: state.auction, seat: calledBy(drawn.names)(state.turn) };
   switch (entry.kind) {
     case 'bid':
       return afterBid(state, entry.bid, at);
     case 'pass':
-      return afterPass(state, at);
+      return afterPass(drawn, state, at);
     case 'pick':
       return afterPick(drawn, state, { ...entry, at });
   }
@@ -219,7 +223,7 @@ const afterBid = (state: AuctionState, bid: number, at: At) => {
   return { state: next, lines: [line] };
 };
 
-const afterPass = (state: AuctionState, at: At) => {
+const afterPass = (drawn: Drawn, state: AuctionState, at: At) => {
   const { turn, bidders, passed } = state;
   const left = bidders.filter((seat) => seat !== turn);
   const bid = bidToBeat(state);
@@ -234,7 +238,10 @@ const afterPass = (state: AuctionState, at: At) => {
   };
   return {
     state: next,
-    lines: [say('passes', { ...at, bid }), ...when(isWon, say('wins', { ...at, seat, bid }))],
+    lines: [
+      say('passes', { ...at, bid }),
+      ...when(isWon, say('wins', { ...at, seat: calledBy(drawn.names)(seat), bid })),
+    ],
   };
 };
 
@@ -264,8 +271,9 @@ const nextAuction = (drawn: Drawn, state: AuctionState, { position }: At) => {
   };
   const seat = next[reading];
   const auction = state.auction + 1;
-  const at: At = { position, auction, seat };
-  if (left.length === 1) return lastPlayer(drawn, state, at);
+  const who = calledBy(drawn.names);
+  const at: At = { position, auction, seat: who(seat) };
+  if (left.length === 1) return lastPlayer(drawn, { ...state, auction, turn: seat }, at);
   // Where both readings name the same player, nothing is open.
   const isOpen = next['after-winner'] !== next['after-first-bidder'];
   const fresh: AuctionState = {
@@ -280,13 +288,16 @@ const nextAuction = (drawn: Drawn, state: AuctionState, { position }: At) => {
   const clause = isOpen ? 'fi.auction.next-bidder' : 'fi.auction.repeat';
   return {
     state: fresh,
-    lines: [say('repeats', { ...at, left }), say('begins', { ...at, reading }, clause)],
+    lines: [
+      say('repeats', { ...at, left: left.map(who) }),
+      say('begins', { ...at, reading }, clause),
+    ],
   };
 };
 
 /** Takes what is left for nothing. */
 const lastPlayer = (drawn: Drawn, state: AuctionState, at: At) => {
-  const { seat, auction } = at;
+  const { turn: seat, auction } = state;
   const points = AUCTION_POINTS;
   const sales = factionsLeft(drawn, state).flatMap((faction) =>
     spacesLeft(drawn, state).map((space) => ({ seat, faction, space, bid: 0, points })),

@@ -1,8 +1,9 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, unreadable, whole, type Field } from '../core/fields.ts';
-import { amount, form, headcount, notation, reading, type Checked } from '../core/form.ts';
+import { amount, form, headcount, names, notation, reading, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import { calledBy } from '../core/seating.ts';
 import {
   bidToBeat,
   ENTRY_SAYS,
@@ -56,6 +57,7 @@ export const auctionLog = log(/[^\s,;]+/g, (entries) =>
 const FORM = form(
   {
     players: headcount(amount(PLAYERS, '3')),
+    names: names(PLAYERS),
     /** The Factions drawn. */
     factions: notation(parseTable, 'witches,nomads,yetis', {
       count: PLAYERS,
@@ -143,6 +145,8 @@ export interface AuctionValue extends Omit<AuctionState, 'turn'> {
   readonly spacesLeft: readonly number[];
   /** The spaces of the Turn Order board from the top; `undefined` where one is free. */
   readonly order: readonly (Sold | undefined)[];
+  /** Names by seat, as far as they are told. */
+  readonly names: readonly string[];
   /** Once everything is sold. */
   readonly setup: SetupOrder | undefined;
   /** The Factions as they sit, clockwise, for later rounds without the Turn Order board. */
@@ -202,6 +206,7 @@ const valueOf = (asked: Auction, state: AuctionState): AuctionValue => {
     factionsLeft: factionsLeft(asked, state),
     spacesLeft: spacesLeft(asked, state),
     order,
+    names: asked.names,
     setup: isOver ? setupOrder(byTurn(state), asked.placement) : undefined,
     clockwise: isOver ? clockwiseFrom(order[0], sold) : undefined,
   };
@@ -250,9 +255,10 @@ const clockwiseFrom = (start: Sold | undefined, sold: readonly Sold[]): readonly
   return [...seats.slice(at), ...seats.slice(0, at)].map(({ faction }) => faction);
 };
 
-const turnLines = ({ players }: Auction, value: AuctionValue) => {
-  const { turn: seat, stage, highest, legal } = value;
-  if (seat === undefined) return [];
+const turnLines = ({ players, names: called }: Auction, value: AuctionValue) => {
+  const { turn, stage, highest, legal } = value;
+  if (turn === undefined) return [];
+  const seat = calledBy(called)(turn);
   const { minBid: min, maxBid: max, factions, spaces } = legal;
   if (stage === 'pick') {
     return [say('spaces', { spaces: players }), say('may-pick', { seat, factions, spaces })];

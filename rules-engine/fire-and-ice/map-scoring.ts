@@ -1,6 +1,15 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collect } from '../core/fields.ts';
-import { atTable, choice, form, reading, unread, type Checked } from '../core/form.ts';
+import {
+  atTable,
+  choice,
+  form,
+  names,
+  reading,
+  seated,
+  unread,
+  type Checked,
+} from '../core/form.ts';
 import { nth } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
@@ -9,7 +18,7 @@ import { parseCults } from './amounts.ts';
 import { BOARD_SAYS, boardLines, boardViolations } from './board-rules.ts';
 import { boardFields, parseBoard, type Holding } from './board.ts';
 import type { FiClause } from './clauses.ts';
-import { UNCONNECTED } from './data.ts';
+import { PLAYERS, UNCONNECTED } from './data.ts';
 import { FACTION_FACTS, type Faction } from './data/factions.ts';
 import type { MapName } from './data/maps.ts';
 import type { Terrain } from './data/terrains.ts';
@@ -17,6 +26,7 @@ import { CULT_LEVELS, CULTS, TILES, type Cult, type Tile } from './data/tiles.ts
 import { leftOver, type LeftOver, type Stock } from './left-over.ts';
 import { distance, landscape, nameOf, type Space } from './map.ts';
 import { measure, type Category, type Measured } from './measures.ts';
+import { emptyBoardAt, namesAt } from './opponents.ts';
 import { parsePoints, parseStock, perPlayer } from './player-lists.ts';
 import {
   AWARD_SAYS,
@@ -28,21 +38,25 @@ import {
   type ShareReadings,
 } from './shares.ts';
 
+/** Players in turn order. */
+const BOARD = boardFields(
+  'mermaids.ship2:F4a,F5h,H4t,H6d,I6h,J7s,r24;alchemists.ship2:E5d,F2d,F3d,I7a,I8h,J8s;acolytes.plains:B8s,C6a,C7d,E10d,F6h,F7h,C8-E10',
+  [
+    'witches:D1d',
+    'riverwalkers.desert:C2d,E4s;fakirs.carpet4:E5s',
+    'dwarves:E5s,F2a;swarmlings.ship3:F3s,F4d,F4-H4',
+    'witches:D1d,D1h;yetis:D1s',
+    'dwarves.ship2:D1d;riverwalkers.ship3:C2d',
+    'fakirs.carpet7:E5d;giants:r3,E6d,E6-J1,B1-B2',
+    'alchemists:E5d;land:C2ice',
+  ],
+);
+
 const FORM = form(
   {
-    /** Players in turn order. */
-    ...boardFields(
-      'mermaids.ship2:F4a,F5h,H4t,H6d,I6h,J7s,r24;alchemists.ship2:E5d,F2d,F3d,I7a,I8h,J8s;acolytes.plains:B8s,C6a,C7d,E10d,F6h,F7h,C8-E10',
-      [
-        'witches:D1d',
-        'riverwalkers.desert:C2d,E4s;fakirs.carpet4:E5s',
-        'dwarves:E5s,F2a;swarmlings.ship3:F3s,F4d,F4-H4',
-        'witches:D1d,D1h;yetis:D1s',
-        'dwarves.ship2:D1d;riverwalkers.ship3:C2d',
-        'fakirs.carpet7:E5d;giants:r3,E6d,E6-J1,B1-B2',
-        'alchemists:E5d;land:C2ice',
-      ],
-    ),
+    ...BOARD,
+    board: seated(BOARD.board, emptyBoardAt),
+    names: seated(names(PLAYERS), namesAt),
     /** The Final Scoring tile in play, or `all` to see the four side by side. */
     tile: atTable(choice(['all', ...TILES])),
     /** Levels in Fire, Water, Earth and Air, player by player. Blank: not asked. */
@@ -135,6 +149,8 @@ export interface CultScore {
 export interface PlayerScore {
   readonly faction: Faction;
   readonly terrain: Terrain | undefined;
+  /** Who plays it; blank where that is not told. */
+  readonly name: string;
   /** Groups connected directly or indirectly, by the names of their spaces. */
   readonly networks: readonly (readonly string[])[];
   readonly settlements: readonly (readonly string[])[];
@@ -263,6 +279,7 @@ const playerScore = (
   return {
     faction,
     terrain,
+    name: nth(scoring.names, seat, ''),
     networks: networks.map((group) => group.map(name)),
     settlements: settlements.map((group) => group.map(name)),
     cults: fromCults,

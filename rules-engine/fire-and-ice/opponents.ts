@@ -9,7 +9,7 @@ import {
 } from '../core/fields.ts';
 import { notation, seated, type Spec } from '../core/form.ts';
 import { ok } from '../core/result.ts';
-import type { Seating } from '../core/seating.ts';
+import type { Seat as SeatAt, Seating } from '../core/seating.ts';
 import { PLAYERS } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Terrain } from './data/terrains.ts';
@@ -70,14 +70,46 @@ const factionsAt = ({ seats }: Seating): readonly string[] | undefined =>
 /** The Faction of a seat, `shapeshifters` of `shapeshifters/lakes`. */
 const wordOf = (seat: string): string => seat.replace(/[/].*/, '');
 
-/** The Factions in turn order, from the player who starts; nothing unless all is told. */
-export const turnOrderAt = (seating: Seating): string | undefined => {
-  const factions = factionsAt(seating)?.map(wordOf);
+/** Those at the table in turn order, from the player who starts; nothing unless all Factions are told. */
+const seatsInTurn = (seating: Seating): readonly SeatAt[] | undefined => {
   const before = seating.first - 1;
-  return factions && before >= 0
-    ? [...factions.slice(before), ...factions.slice(0, before)].join(',')
+  const { seats } = seating;
+  return factionsAt(seating) && before >= 0
+    ? [...seats.slice(before), ...seats.slice(0, before)]
     : undefined;
 };
+
+/** Their Factions, and their names. */
+export const turnOrderAt = (seating: Seating): string | undefined =>
+  seatsInTurn(seating)
+    ?.map(({ piece }) => wordOf(piece))
+    .join(',');
+
+export const namesInTurnAt = (seating: Seating): string | undefined =>
+  seatsInTurn(seating)
+    ?.map(({ name }) => name)
+    .join(',');
+
+/** The names of those whose Factions are all told, and an empty map with these Factions. */
+export const namesAt = (seating: Seating): string | undefined =>
+  factionsAt(seating) && seating.seats.map(({ name }) => name).join(',');
+
+export const emptyBoardAt = (seating: Seating): string | undefined =>
+  factionsAt(seating)
+    ?.map((seat) => `${seat.replace('/', '.')}:`)
+    .join(';');
+
+/** Names by place in a list of Factions once the list has changed: each goes with its Faction. */
+export const namesMoved = (
+  names: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): readonly string[] =>
+  after.map((faction, i) => {
+    const was = before.indexOf(faction);
+    const isReplaced = !after.includes(before[i] ?? '');
+    return (was >= 0 ? names[was] : isReplaced ? names[i] : undefined) ?? '';
+  });
 
 /** The same where another field tells the own Faction. */
 export const othersField = (): Spec<readonly Seat[], SeatReason> =>

@@ -1,10 +1,11 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, missing, whole, wrongCount, type Field } from '../core/fields.ts';
-import { choice, form, reading, unread, type Checked } from '../core/form.ts';
+import { choice, form, names, reading, seated, unread, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
+import { blankSeats, calledBy, type Who } from '../core/seating.ts';
 import type { FiClause } from './clauses.ts';
 import { PLAYERS, ROUNDINGS, ZEROS, type Rounding, type Zero } from './data.ts';
 import { CULT_LEVELS, PLACE_POINTS, RESULTS, type Scale } from './data/tiles.ts';
@@ -18,10 +19,14 @@ export const SHARE_READINGS = {
 const FORM = form(
   {
     /** The result of each player; a dash for a player without one. */
-    values: unread('12,12,8,5', {
-      count: { min: 1, max: PLAYERS.max },
-      samples: ['0', '3,2,0', '0,0', '4,3,-,-', '3,3,3,2', '5,5,5,5,5', '9,4,4,4,4', '-'],
-    }),
+    values: seated(
+      unread('12,12,8,5', {
+        count: { min: 1, max: PLAYERS.max },
+        samples: ['0', '3,2,0', '0,0', '4,3,-,-', '3,3,3,2', '5,5,5,5,5', '9,4,4,4,4', '-'],
+      }),
+      blankSeats,
+    ),
+    names: names(PLAYERS),
     scale: choice(['tile', 'cult']),
     ...SHARE_READINGS,
   },
@@ -77,6 +82,8 @@ export interface SharesValue {
   readonly byReading: readonly (ShareReadings & { readonly points: readonly number[] })[];
   /** Whether every reading gives the same points. */
   readonly agree: boolean;
+  /** Names by seat, as far as they are told. */
+  readonly names: readonly string[];
 }
 
 /** What stands for a player without a result. */
@@ -86,14 +93,16 @@ export const isNoResult = (text: string): boolean => /^[-–—]$/.test(text.tri
 
 /** A blank between commas is a player not asked yet, not one without a result. */
 const parseOutcomes = (text: string, scale: Scale): Field<readonly Outcome[], never> => {
-  const seats = seatsIn(text);
+  const seats = resultsIn(text);
   if (seats.includes('')) return missing('values');
   return seats.length > PLAYERS.max
     ? wrongCount('values', seats.length, { min: 1, max: PLAYERS.max })
     : collectAll(seats.map((seat) => parseOutcome(seat, scale)));
 };
 
-const seatsIn = (text: string): readonly string[] => text.split(/[,;]/).map((seat) => seat.trim());
+/** The result of each seat, as typed. */
+export const resultsIn = (text: string): readonly string[] =>
+  text.split(/[,;]/).map((seat) => seat.trim());
 
 /** In a Cult everybody has a level. */
 export const parseOutcome = (seat: string, scale: Scale): Field<Outcome, never> => {
@@ -103,10 +112,11 @@ export const parseOutcome = (seat: string, scale: Scale): Field<Outcome, never> 
 
 /** Whether a text is the result of one player, right or wrong. */
 export const isOneSeat = (text: string): boolean =>
-  seatsIn(text).length === 1 && itemsIn(text).length <= 1;
+  resultsIn(text).length === 1 && itemsIn(text).length <= 1;
 
 /** Points for the results of one category. */
-const sharesOf = ({ values, scale, rounding, zero }: Shares) => {
+const sharesOf = ({ values, scale, rounding, zero, names: called }: Shares) => {
+  const who = calledBy(called);
   const seats = awards(values, scale, { rounding, zero }).map((award, i) => ({
     ...award,
     player: i + 1,
@@ -118,10 +128,10 @@ const sharesOf = ({ values, scale, rounding, zero }: Shares) => {
     }),
   );
   const agree = new Set(byReading.map(({ points }) => points.join())).size === 1;
-  const value: SharesValue = { players: seats, byReading, agree };
-  const named = seats.map((award) => ({ who: award.player, award }));
-  const without = values.flatMap((result, i) => (result === undefined ? [i + 1] : []));
-  return ruled(sharedTop(values, scale), {
+  const value: SharesValue = { players: seats, byReading, agree, names: called };
+  const named = seats.map((award) => ({ who: who(award.player), award }));
+  const without = values.flatMap((result, i) => (result === undefined ? [who(i + 1)] : []));
+  return ruled(sharedTop(values, scale, who), {
     value,
     lines: [
       ...awardLines(named, scale, { rounding, zero }),
@@ -131,8 +141,8 @@ const sharesOf = ({ values, scale, rounding, zero }: Shares) => {
 };
 
 /** Space 10 of a Cult holds one player. */
-const sharedTop = (values: readonly Outcome[], scale: Scale) => {
-  const players = values.flatMap((value, i) => (value === CULT_LEVELS.max ? [i + 1] : []));
+const sharedTop = (values: readonly Outcome[], scale: Scale, who: (seat: number) => Who) => {
+  const players = values.flatMap((value, i) => (value === CULT_LEVELS.max ? [who(i + 1)] : []));
   return when(scale === 'cult' && players.length > 1, say('two-on-top', { players }));
 };
 

@@ -1,6 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, type Field } from '../core/fields.ts';
-import { form, notation, seated, type Checked } from '../core/form.ts';
+import { form, names, notation, seated, type Checked } from '../core/form.ts';
 import { nth } from '../core/lists.ts';
 import { question } from '../core/question.ts';
 import type { FiClause } from './clauses.ts';
@@ -8,7 +8,7 @@ import { PLAYERS } from './data.ts';
 import { ROUNDS } from './data/abilities.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { log } from './log.ts';
-import { parseTable, turnOrderAt } from './opponents.ts';
+import { namesInTurnAt, parseTable, turnOrderAt } from './opponents.ts';
 import { wordIn } from './seats.ts';
 import { FACTIONS_SAYS, factionViolations } from './table.ts';
 
@@ -37,6 +37,8 @@ const FORM = form({
     }),
     turnOrderAt,
   ),
+  /** Those who play them, in the same order. */
+  names: seated(names(PLAYERS), namesInTurnAt),
   passes: seated(
     notation(parsePasses, 'auren', {
       samples: [
@@ -86,6 +88,8 @@ export interface TurnOrderValue extends Round {
   readonly rounds: readonly Round[];
   /** Whether everybody has passed in the last round. */
   readonly over: boolean;
+  /** Who plays which Faction, as far as names are told. */
+  readonly names: Readonly<Partial<Record<Faction, string>>>;
 }
 
 /** The order of each round: whoever passes first plays first in the next. */
@@ -93,7 +97,7 @@ const orderOfRounds = (table: TurnOrder) => {
   const rounds = roundsOf(table);
   const current = nth(rounds, -1, roundWith({ round: ROUNDS.min, order: table.order }, []));
   const over = current.round === ROUNDS.max && current.still.length === 0;
-  const value: TurnOrderValue = { ...current, rounds, over };
+  const value: TurnOrderValue = { ...current, rounds, over, names: namesOf(table) };
   return ruled(
     [
       ...factionViolations(table.order),
@@ -113,6 +117,14 @@ const orderOfRounds = (table: TurnOrder) => {
 };
 
 export const turnOrder = question({ form: FORM, says: SAYS, rule: orderOfRounds });
+
+const namesOf = ({ order, names: called }: TurnOrder): TurnOrderValue['names'] =>
+  Object.fromEntries(
+    order.flatMap((faction, i) => {
+      const name = nth(called, i, '');
+      return name === '' ? [] : [[faction, name]];
+    }),
+  );
 
 /** Rounds as far as they are told; one that is not over leads to no other. */
 const roundsOf = ({ order, passes }: TurnOrder): readonly Round[] =>

@@ -6,6 +6,7 @@ import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
 import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
+import { blankSeats, calledBy, type Who } from '../core/seating.ts';
 import type { RtnClause } from './clauses.ts';
 import {
   EARLIER_POINTS,
@@ -40,7 +41,7 @@ const FORM = form(
         count: PLAYERS,
         samples: ['4,4,2', '4,3,0', '5', '0', '2,2,2', '7,6,5,4,3,0'],
       }),
-      ({ seats }) => (seats.length > 1 ? ','.repeat(seats.length - 1) : undefined),
+      blankSeats,
     ),
     names: names(PLAYERS),
     /** What each player has from everything else; blank is not asked about. */
@@ -121,7 +122,7 @@ const scoring = ({ tokens, names: called, before, ...inForce }: Checked<typeof F
       solo: !alike(varying(byReading, inForce, 'solo')),
     },
   };
-  const who = (seat: number): Who => called[seat - 1] || seat;
+  const who = calledBy(called);
   return ok({
     value,
     lines: [
@@ -191,9 +192,6 @@ const rankLine = ({ rank, ...held }: Group, total: number) => {
   if (rank === 2) return say('second', { ...held, of: first });
   return rank === 3 ? say('third', { ...held, of: second }) : say('lower', { ...held, rank });
 };
-
-/** How a player is called: by name, or else by the number of the seat. */
-export type Who = string | number;
 
 type Called = (seat: number) => Who;
 

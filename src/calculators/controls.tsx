@@ -197,21 +197,23 @@ interface RowsProps<Field extends string> extends ControlProps<Field> {
     readonly row: (number: number) => string;
     readonly remove: (number: number) => string;
   };
+  /** What else goes when a row is taken away, such as its name in another list. */
+  readonly withRemoved?: (row: number) => Readonly<Partial<Record<Field, string>>>;
   /** The fields of one row. */
   readonly children: (row: Row) => ComponentChildren;
 }
 
 /** A list as one row of small fields for each thing. Text that falls into no rows is shown as it is. */
 export function RowsField<Field extends string>(props: RowsProps<Field>) {
-  const { form, field, separator, isRow, blank, keepsBlanks, words, children } = props;
+  const { form, field, separator, isRow, blank, keepsBlanks, words, withRemoved, children } = props;
   const max = props.max ?? form.spec(field).count?.max ?? 0;
   const id = form.id(field);
   const list = parts(separator, keepsBlanks === true ? 1 : 0);
   const rows = list
     .of(form.draft[field])
     .filter((row) => keepsBlanks === true || row.trim() !== '');
-  const set = (next: readonly string[]) => {
-    form.set({ [field]: list.make(next) } as Partial<Record<Field, string>>);
+  const set = (next: readonly string[], also?: Readonly<Partial<Record<Field, string>>>) => {
+    form.set({ [field]: list.make(next), ...also } as Partial<Record<Field, string>>);
   };
   if (rows.length > 2 * max || !rows.every(isRow)) return <TextField form={form} field={field} />;
   return (
@@ -227,7 +229,7 @@ export function RowsField<Field extends string>(props: RowsProps<Field>) {
             class="button button--quiet rows__remove"
             aria-label={words.remove(i + 1)}
             onClick={() => {
-              set(rows.toSpliced(i, 1));
+              set(rows.toSpliced(i, 1), withRemoved?.(i));
             }}
           >
             ✕

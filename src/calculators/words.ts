@@ -113,6 +113,7 @@ export const shellWords = byLang({
   because: { en: 'Why', it: 'Perché' },
   goodToKnow: { en: 'Also good to know', it: 'Buono a sapersi' },
   reading: { en: 'Reading', it: 'Interpretazione' },
+  player: (seat: number) => ({ en: `Player ${seat}`, it: `Giocatore ${seat}` }),
   isDefault: { en: 'default', it: 'predefinita' },
   /** Beside what the group has agreed on. */
   yourTable: { en: 'your table', it: 'il vostro tavolo' },

@@ -95,7 +95,29 @@ describe('a calculator begins with its table', () => {
       order: 'ice-maidens,giants,witches',
       passes: '',
     });
-    expect(begun('turn-order', query.replace('&first=2', ''))['passes']).toBe('auren');
+    expect(begun('turn-order', query)['names']).toBe('Bo,Cy,Ada');
+    expect(begun('turn-order', query.replace('&first=2', ''))).toMatchObject({
+      passes: 'auren',
+      names: '',
+    });
+  });
+
+  test('with names in Fire & Ice, and with the Factions they go with', () => {
+    expect(begun('shares', 'players=Ada,Bo,Cy')).toMatchObject({
+      values: ',,',
+      names: 'Ada,Bo,Cy',
+    });
+    expect(begun('faction-auction', 'players=Ada,Bo,Cy')).toMatchObject({
+      players: '3',
+      names: 'Ada,Bo,Cy',
+    });
+    expect(begun('map-scoring', 'players=Ada:witches,Bo:ice-maidens/forest')).toMatchObject({
+      board: 'witches:;ice-maidens.forest:',
+      names: 'Ada,Bo',
+    });
+    // Without their Factions nobody is on the map of an example.
+    const { start } = findCalculator('map-scoring')!;
+    expect(begun('map-scoring', 'players=Ada:witches,Bo')).toEqual(start);
   });
 
   test('with what is in play', () => {

@@ -48,7 +48,7 @@ test.each([
       for (const length of [1, 2, 3, 4, 5])
         for (const results of tuples<number | undefined>(items, length)) {
           const values = results.map((result) => result ?? '-').join();
-          const reply = shares.ask({ values, scale, rounding, zero });
+          const reply = shares.ask({ values, names: '', scale, rounding, zero });
           const points = reply.kind === 'answer' && reply.answer.value.players.map((p) => p.points);
           // A Cult at 0 scores nothing, whatever one reads about tiles.
           const zeroRanks = zero === 'ranked' && scale === 'tile';

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { amount, atTable, choice, headcount, names } from '#engine/core/form.ts';
-import { makeSeats, readNames, seatingOf, seatsIn } from '#engine/core/seating.ts';
+import {
+  blankSeats,
+  calledBy,
+  makeSeats,
+  readNames,
+  seatingOf,
+  seatsIn,
+} from '#engine/core/seating.ts';
 
 const ada = { name: 'Ada', piece: 'witches' };
 const bo = { name: 'Bo', piece: '' };
@@ -36,6 +43,16 @@ describe('fields that a table fills in', () => {
   test('the number of players, if the form takes so many', () => {
     expect(headcount(amount({ min: 2, max: 5 })).seated?.(seating)).toBe('3');
     expect(headcount(amount({ min: 4, max: 5 })).seated?.(seating)).toBeUndefined();
+  });
+
+  test('a list still to be filled in, with a place for each', () => {
+    expect(blankSeats(seating)).toBe(',,');
+    expect(blankSeats(seatingOf('Ada', ''))).toBeUndefined();
+  });
+
+  test('who is called by name, or by the number of the seat', () => {
+    const who = calledBy(['Ada', '', 'Cy']);
+    expect([1, 2, 3, 4].map(who)).toEqual(['Ada', 2, 'Cy', 4]);
   });
 
   test('their names, each once', () => {

@@ -37,6 +37,12 @@ test('numbers that cannot be told apart are shown as they came', () => {
   expect(field('Cult markers now').value).toBe('lots');
 });
 
+test('markers are moved along their tracks', () => {
+  open('');
+  fireEvent.input(screen.getByRole('slider', { name: 'Water' }), { target: { value: '7' } });
+  expect(query()).toBe('?cults=3/7/3/3');
+});
+
 test('Spades are added and taken away by their Cult', () => {
   open('');
   tap('Add a Spade for Fire');

@@ -97,3 +97,33 @@ test('what is pasted names the reading only where it decided', () => {
     'Faction auction: player 2 has the Yetis on space 1 with 37 VP. Player 3 opens with a bid from 0 to 40.',
   );
 });
+
+test('players are called by their names, in every line', () => {
+  const names = 'names=Ada,Bo';
+  expect(said(factionAuction, `${names}&log=0,3`, 'en')[0]).toBe(
+    'Player 3 may bid from 4 to 40 or pass.',
+  );
+  expect(said(factionAuction, `${names}&log=0,3,p`, 'it')).toEqual(
+    expect.arrayContaining([
+      'Ada può offrire da 4 a 40 o passare.',
+      'Asta 1: Ada apre con 0.',
+      'Bo alza l’offerta a 3.',
+      'Il giocatore 3 passa; l’offerta resta 3.',
+    ]),
+  );
+  expect(said(factionAuction, `${names}&log=0,p,3,p,yetis/1`, 'en')).toEqual(
+    expect.arrayContaining([
+      'Auction 2 is among Ada and Bo.',
+      'Ada begins, the next one clockwise after the winner.',
+    ]),
+  );
+  expect(said(factionAuction, `${names}&log=0,p,p`, 'en')).toEqual(
+    expect.arrayContaining(['Only Ada is left and wins with 0.']),
+  );
+  expect(said(factionAuction, `${names}&log=0,giants/1`, 'en')).toEqual([
+    'Entry 2: Ada, Bo and player 3 are still bidding; nobody can take a Faction yet.',
+  ]);
+  expect(pasted(factionAuction, `${names}&${FULL}`, 'it')).toBe(
+    'Asta delle Fazioni: l’ordine di turno è Yeti (Bo, 35 PV), Nomadi (Ada, 40 PV), Streghe (giocatore 3, 38 PV).',
+  );
+});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { MapScoring } from '#src/widgets/fire-and-ice/map-scoring/MapScoring.tsx';
 
@@ -109,8 +109,7 @@ test('the rest of the scoring is asked about only when switched on', () => {
   open('?board=witches:D1d;yetis:E2s&tile=outposts');
   fireEvent.click(screen.getByLabelText('Count the Cults'));
   expect(asked('cults')).toBe('0/0/0/0;0/0/0/0');
-  const yetis = within(screen.getByLabelText('2 · Yetis'));
-  fireEvent.input(yetis.getByLabelText('Water'), { target: { value: '7' } });
+  fireEvent.input(screen.getByRole('slider', { name: 'Yetis: Water' }), { target: { value: '7' } });
   expect(asked('cults')).toBe('0/0/0/0;0/7/0/0');
   expect(answer()).toMatch(/^In all, with the Cults: /);
   fireEvent.click(screen.getByLabelText('Count the Cults'));
@@ -166,4 +165,13 @@ test('another map keeps the players; undo brings the pieces back', () => {
   expect([asked('map'), asked('board')]).toEqual(['base', 'witches.ship2:']);
   fireEvent.click(screen.getByText('Undo'));
   expect([asked('map'), asked('board')]).toEqual([null, 'witches.ship2:C8d']);
+});
+
+test('those who play are named beside their Factions, and go when their Faction goes', () => {
+  open('?board=witches:D1d;yetis:E2s&tile=outposts&names=Ada,Bo&points=60,70');
+  expect(answer()).toBe('In all, with the VP so far: Witches (Ada) 93 VP, Yetis (Bo) 85 VP.');
+  expect(screen.getByLabelText('1 · Witches (Ada)')).toBeTruthy();
+  fireEvent.click(screen.getByText('Take this player away'));
+  expect(asked('names')).toBe('Bo');
+  expect(answer()).toMatch(/Yetis \(Bo\)/);
 });

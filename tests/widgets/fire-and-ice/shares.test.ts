@@ -87,3 +87,21 @@ test('a player still to be asked, and two on the top of a Cult', () => {
     'I giocatori 1 e 3 non possono stare insieme nella casella 10: c’è posto per un giocatore solo. Gli altri si fermano alla 9.',
   ]);
 });
+
+test('players are called by their names, in every line', () => {
+  expect(said(shares, 'values=12,12,8&names=Ada,,Cy', 'en')).toEqual([
+    'Ada and player 2 score 15 VP each, Cy scores 6 VP.',
+    'Ada and player 2 tie for first place with 12. | 15 VP each',
+    'Ada and player 2 split the VP of the places they take up: 18 + 12. | 30 VP',
+    'Cy takes third place with 8. | 6 VP',
+  ]);
+  expect(said(shares, 'values=12,12,8&names=Ada,Bo', 'it')[0]).toBe(
+    'Ada e Bo fanno 15 PV a testa, il giocatore 3 fa 6 PV.',
+  );
+  expect(pasted(shares, 'values=4,-&names=Ada,Bo', 'en')).toBe(
+    'Final scoring for 18, 12 and 6 VP, results Ada 4 and Bo none: Ada scores 18 VP, Bo scores nothing.',
+  );
+  expect(said(shares, 'values=10,4,10&scale=cult&names=Ada,Bo,Cy', 'en')).toEqual([
+    'Ada and Cy cannot both be on space 10: only one player fits there. The others stop at 9.',
+  ]);
+});

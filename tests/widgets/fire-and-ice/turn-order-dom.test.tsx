@@ -56,3 +56,33 @@ test('a damaged list can be undone and corrected', () => {
   expect(text.closest('details')?.open).toBe(true);
   expect(answer()).toContain('“elves” is not one of the choices.');
 });
+
+test('names go with their Factions', () => {
+  open('?passes=&names=Ada,Bo,Cy');
+  press('Nomads pass (Cy)');
+  expect(asked('passes')).toBe('nomads');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Faction 1' }), {
+    target: { value: 'nomads' },
+  });
+  expect([asked('order'), asked('names')]).toEqual(['nomads,auren,acolytes', 'Cy,Bo,Ada']);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Faction 1' }), {
+    target: { value: 'giants' },
+  });
+  expect([asked('order'), asked('names')]).toEqual(['giants,auren,acolytes', 'Cy,Bo,Ada']);
+  press('Take away Faction 2');
+  expect([asked('order'), asked('names')]).toEqual(['giants,acolytes', 'Cy,Ada']);
+  press('Add a Faction');
+  expect(asked('names')).toBe('Cy,Ada,');
+});
+
+test('names are typed beside the Factions', () => {
+  open('?passes=');
+  fireEvent.click(screen.getByText('Names of the players', { selector: 'summary' }));
+  const details = screen.getByText('Names of the players', { selector: 'summary' }).parentElement!;
+  (details as HTMLDetailsElement).open = true;
+  fireEvent(details, new Event('toggle'));
+  fireEvent.input(screen.getByLabelText('Auren'), { target: { value: 'Bo,' } });
+  expect(asked('names')).toBe(',Bo,');
+  fireEvent.input(screen.getByLabelText('Auren'), { target: { value: '' } });
+  expect(asked('names')).toBeNull();
+});

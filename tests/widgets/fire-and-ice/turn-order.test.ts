@@ -51,3 +51,12 @@ describe('what the turn order says', () => {
     );
   });
 });
+
+test('those who play are named beside their Factions', () => {
+  expect(said(turnOrder, 'passes=auren,acolytes&names=Ada,,Cy', 'en')[0]).toBe(
+    'Round 2 is played in this order: Auren, Acolytes (Ada), Nomads (Cy).',
+  );
+  expect(pasted(turnOrder, 'passes=auren&names=Ada,Bo', 'it')).toBe(
+    'Turno di gioco 1, hanno passato nell’ordine: Auren (Bo). Ancora in gioco: Accoliti (Ada), Nomadi.',
+  );
+});

@@ -12,6 +12,7 @@ import {
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { BowlsFigure } from '../shared/BowlsFigure.tsx';
+import { CultsField } from '../shared/CultLanes.tsx';
 import { CultTracks, type CultPaths } from '../shared/CultTracks.tsx';
 import { cultNames } from '../shared/names.ts';
 import { bowlLabels } from '../shared/phrases.ts';
@@ -35,7 +36,7 @@ function Position(form: Form) {
   return (
     <fieldset class="group helper">
       <legend>{labels.position[lang]}</legend>
-      <SlashField form={form} field="cults" labels={CULTS.map((cult) => cultNames[lang][cult])} />
+      <CultsField form={form} field="cults" />
       <SlashField form={form} field="bowls" labels={bowlLabels[lang]} />
       <Fields>
         <NumberField form={form} field="keys" />

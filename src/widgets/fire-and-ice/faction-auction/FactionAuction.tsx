@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { wholeIn } from '#engine/core/notation.ts';
+import { calledBy } from '#engine/core/seating.ts';
 import {
   auctionLog,
   makeEntry,
@@ -11,8 +12,10 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import { Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { NamesFold } from '#src/calculators/NamesField.tsx';
 import { isWithin, oneField } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
 import { FactionName } from '../shared/FactionName.tsx';
 import { LogText } from '../shared/LogText.tsx';
@@ -40,6 +43,7 @@ function Fieldset(form: Form) {
         <NumberField form={fittingDraw(form)} field="players" />
         <NumberField form={form} field="first" max={seats} />
       </Fields>
+      <NamesFold form={form} field="names" seats={seats} />
       <SeatsField form={form} field="factions" max={seats} withTerrains={false} />
       <div class="steps">
         {value !== undefined && (
@@ -104,13 +108,14 @@ interface TurnProps {
 /** Who stands how in this auction, and the buttons of whoever's turn it is. */
 function Turn(props: TurnProps) {
   const { lang, value, seats } = props;
-  const { turn, stage } = value;
+  const { turn, stage, names } = value;
+  const turnSaid = turn === undefined ? '' : labels.turn(calledBy(names)(turn))[lang];
   return (
     <>
       <ul class="seats-row" aria-label={labels.auction(value.auction)[lang]}>
         {Array.from({ length: seats }, (_, i) => i + 1).map((seat) => (
           <li class="seats-row__seat" aria-current={seat === turn ? 'true' : undefined}>
-            <span class="seats-row__name">{labels.player(seat)[lang]}</span>
+            <span class="seats-row__name">{names[seat - 1] || shellWords[lang].player(seat)}</span>
             <span>{standing(lang, value, seat)}</span>
           </li>
         ))}
@@ -118,8 +123,8 @@ function Turn(props: TurnProps) {
       {turn === undefined ? (
         <p class="quiet">{labels.over[lang]}</p>
       ) : (
-        <div class="steps__turn" role="group" aria-label={labels.turn(turn)[lang]}>
-          <p class="lines__title">{`${labels.auction(value.auction)[lang]}. ${labels.turn(turn)[lang]}`}</p>
+        <div class="steps__turn" role="group" aria-label={turnSaid}>
+          <p class="lines__title">{`${labels.auction(value.auction)[lang]}. ${turnSaid}`}</p>
           {stage === 'pick' ? <Pick {...props} /> : <Bid {...props} />}
         </div>
       )}
@@ -281,7 +286,7 @@ function Order({ lang, value }: DetailOf<typeof factionAuction>) {
                   <td>
                     <FactionName lang={lang} faction={sale.faction} />
                   </td>
-                  <td>{sale.seat}</td>
+                  <td>{value.names[sale.seat - 1] || sale.seat}</td>
                   <td>{sale.bid}</td>
                   <td>{sale.points}</td>
                 </>

@@ -1,3 +1,4 @@
+import type { Who } from '#engine/core/seating.ts';
 import { auctionLog, type AuctionValue, type EntryLine } from '#engine/fire-and-ice/index.ts';
 import type { FigureOf } from '#src/figures/figure.ts';
 import { Arrow, Box, Count, Cross, Label } from '#src/figures/kit.tsx';
@@ -36,7 +37,9 @@ export function Figure({ lang, draft, reply, show }: Props) {
           chips(
             lang,
             auction,
-            all.filter((bid) => bid.auction === auction),
+            all
+              .filter((bid) => bid.auction === auction)
+              .map((bid) => ({ ...bid, seat: seatIn(value, bid.seat) })),
           ),
           ...sale(lang, value.sold[auction - 1]),
         ]),
@@ -54,9 +57,13 @@ const before = (draft: Props['draft']) => {
 
 type Violation = Extract<Props['reply'], { readonly kind: 'violations' }>['violations'][number];
 
+/** A disc has room for the number of a seat, not for a name. */
+const seatIn = ({ names }: AuctionValue, who: Who): number =>
+  typeof who === 'number' ? who : names.indexOf(who) + 1;
+
 interface Bid {
   readonly auction: number;
-  readonly seat: number;
+  readonly seat: Who;
   /** `undefined`: the player passes. */
   readonly bid: number | undefined;
   readonly isWrong: boolean;

@@ -1,3 +1,4 @@
+import { calledBy, type Who } from '#engine/core/seating.ts';
 import {
   factionAuction as question,
   type AuctionValue,
@@ -7,7 +8,7 @@ import { calculator } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { lowered } from '../shared/award-words.ts';
+import { lowered, whoSaid } from '../shared/award-words.ts';
 import { theyIt } from '../shared/board-words.ts';
 import {
   agreeFactionIt,
@@ -20,29 +21,23 @@ import { ways } from '../shared/shown.ts';
 
 const numbers = (values: readonly number[], lang: Lang): string => listed(lang, values.map(String));
 
-const PLAYERS = {
-  en: ['player', 'players'],
-  it: ['il giocatore', 'i giocatori'],
-} as const;
+/** `player 1` or the name, within a sentence and at its start. */
+const by = (seat: Who): Pair => ({ en: whoSaid([seat], 'en'), it: whoSaid([seat], 'it') });
+const By = (seat: Who): Pair => ({ en: capital(by(seat).en), it: capital(by(seat).it) });
 
-/** `player 1`, `players 1 and 2`. */
-const players = (seats: readonly number[], lang: Lang): string => {
-  const [one, many] = PLAYERS[lang];
-  return `${seats.length === 1 ? one : many} ${numbers(seats, lang)}`;
-};
-
-const soldIn = ({ order }: AuctionValue): Pair => {
+const soldIn = ({ order, names }: AuctionValue): Pair => {
   const sales = order.filter((sale) => sale !== undefined);
   return {
     en: sales
       .map(
-        ({ seat, faction, points }) => `${factionNames.en[faction]} (player ${seat}, ${points} VP)`,
+        ({ seat, faction, points }) =>
+          `${factionNames.en[faction]} (${names[seat - 1] || `player ${seat}`}, ${points} VP)`,
       )
       .join(', '),
     it: sales
       .map(
         ({ seat, faction, points }) =>
-          `${factionNames.it[faction]} (giocatore ${seat}, ${points} PV)`,
+          `${factionNames.it[faction]} (${names[seat - 1] || `giocatore ${seat}`}, ${points} PV)`,
       )
       .join(', '),
   };
@@ -56,24 +51,25 @@ const headline = (value: AuctionValue): Pair => {
       en: `The turn order is ${soldIn(value).en}.`,
       it: `L’ordine di turno è ${soldIn(value).it}.`,
     };
+  const who = By(calledBy(value.names)(turn));
   if (stage === 'pick')
     return {
-      en: `Player ${turn} wins with a bid of ${highest?.bid ?? 0} and takes a Faction and a space.`,
-      it: `Il giocatore ${turn} vince con un’offerta di ${highest?.bid ?? 0} e prende una Fazione e una casella.`,
+      en: `${who.en} wins with a bid of ${highest?.bid ?? 0} and takes a Faction and a space.`,
+      it: `${who.it} vince con un’offerta di ${highest?.bid ?? 0} e prende una Fazione e una casella.`,
     };
   if (highest === undefined)
     return {
-      en: `Player ${turn} opens with a bid from 0 to ${maxBid}.`,
-      it: `Il giocatore ${turn} apre con un’offerta da 0 a ${maxBid}.`,
+      en: `${who.en} opens with a bid from 0 to ${maxBid}.`,
+      it: `${who.it} apre con un’offerta da 0 a ${maxBid}.`,
     };
   return minBid === undefined
     ? {
-        en: `Player ${turn} can only pass, because nobody can bid more than ${highest.bid}.`,
-        it: `Il giocatore ${turn} può solo passare, perché nessuno può offrire più di ${highest.bid}.`,
+        en: `${who.en} can only pass, because nobody can bid more than ${highest.bid}.`,
+        it: `${who.it} può solo passare, perché nessuno può offrire più di ${highest.bid}.`,
       }
     : {
-        en: `Player ${turn} may bid from ${minBid} to ${maxBid} or pass.`,
-        it: `Il giocatore ${turn} può offrire da ${minBid} a ${maxBid} o passare.`,
+        en: `${who.en} may bid from ${minBid} to ${maxBid} or pass.`,
+        it: `${who.it} può offrire da ${minBid} a ${maxBid} o passare.`,
       };
 };
 
@@ -87,6 +83,7 @@ export const factionAuction = calculator(question, {
   },
   fields: {
     players: { en: 'Players', it: 'Giocatori' },
+    names: { en: 'Names by seat', it: 'Nomi per posto' },
     factions: { en: 'Factions drawn', it: 'Fazioni pescate' },
     first: { en: 'First bidder’s seat, clockwise', it: 'Posto di chi apre, in senso orario' },
     log: { en: 'Bids, passes and choices', it: 'Offerte, passi e scelte' },
@@ -118,7 +115,9 @@ export const factionAuction = calculator(question, {
   },
   ways: {
     ...ways,
-    players,
+    who: (seat: Who, lang: Lang) => by(seat)[lang],
+    Who: (seat: Who, lang: Lang) => By(seat)[lang],
+    whoAll: whoSaid,
     numbers,
     names: (factions: readonly Faction[], lang: Lang) => factionsListed(lang, factions),
   },
@@ -136,28 +135,28 @@ export const factionAuction = calculator(question, {
     },
     opens: ({ auction, seat, bid, past }) => ({
       aside: past,
-      en: `Auction ${auction}: player ${seat} opens with ${bid}.`,
-      it: `Asta ${auction}: il giocatore ${seat} apre con ${bid}.`,
+      en: `Auction ${auction}: ${by(seat).en} opens with ${bid}.`,
+      it: `Asta ${auction}: ${by(seat).it} apre con ${bid}.`,
     }),
     raises: ({ seat, bid, past }) => ({
       aside: past,
-      en: `Player ${seat} raises the bid to ${bid}.`,
-      it: `Il giocatore ${seat} alza l’offerta a ${bid}.`,
+      en: `${By(seat).en} raises the bid to ${bid}.`,
+      it: `${By(seat).it} alza l’offerta a ${bid}.`,
     }),
     passes: {
       aside: true,
-      en: 'Player {seat} passes; the bid stays at {bid}.',
-      it: 'Il giocatore {seat} passa; l’offerta resta {bid}.',
+      en: '{seat:Who} passes; the bid stays at {bid}.',
+      it: '{seat:Who} passa; l’offerta resta {bid}.',
     },
     wins: ({ seat, bid, past }) => ({
       aside: past,
-      en: `Only player ${seat} is left and wins with ${bid}.`,
-      it: `Resta solo il giocatore ${seat}, che vince con ${bid}.`,
+      en: `Only ${by(seat).en} is left and wins with ${bid}.`,
+      it: `Resta solo ${by(seat).it}, che vince con ${bid}.`,
     }),
     picks: ({ seat, faction, space, past }) => ({
       aside: past,
-      en: `Player ${seat} takes ${theFactionEn(faction)} and puts the token on space ${space}.`,
-      it: `Il giocatore ${seat} prende ${factionIt(faction)} e mette la tessera sulla casella ${space}.`,
+      en: `${By(seat).en} takes ${theFactionEn(faction)} and puts the token on space ${space}.`,
+      it: `${By(seat).it} prende ${factionIt(faction)} e mette la tessera sulla casella ${space}.`,
     }),
     pays: ({ faction, bid, before, after, past }) => ({
       aside: past,
@@ -167,13 +166,13 @@ export const factionAuction = calculator(question, {
     }),
     out: ({ seat, past }) => ({
       aside: past,
-      en: `Player ${seat} has a Faction and no longer bids.`,
-      it: `Il giocatore ${seat} ha una Fazione e non offre più.`,
+      en: `${By(seat).en} has a Faction and no longer bids.`,
+      it: `${By(seat).it} ha una Fazione e non offre più.`,
     }),
     repeats: ({ auction, left, past }) => ({
       aside: past,
-      en: `Auction ${auction} is among ${players(left, 'en')}.`,
-      it: `All’asta ${auction} partecipano ${players(left, 'it')}.`,
+      en: `Auction ${auction} is among ${whoSaid(left, 'en')}.`,
+      it: `All’asta ${auction} partecipano ${whoSaid(left, 'it')}.`,
     }),
     begins: ({ seat, reading, past }) => {
       const after = {
@@ -185,14 +184,14 @@ export const factionAuction = calculator(question, {
       }[reading];
       return {
         aside: past,
-        en: `Player ${seat} begins, the next one clockwise after ${after.en}.`,
-        it: `Apre il giocatore ${seat}, il prossimo in senso orario dopo ${after.it}.`,
+        en: `${By(seat).en} begins, the next one clockwise after ${after.en}.`,
+        it: `Apre ${by(seat).it}, il prossimo in senso orario dopo ${after.it}.`,
       };
     },
     'last-player': ({ seat, faction, space, points, past }) => ({
       aside: past,
-      en: `Player ${seat} is the last one and gets ${theFactionEn(faction)} and space ${space} for nothing.`,
-      it: `Il giocatore ${seat} è rimasto per ultimo e riceve ${factionIt(faction)} e la casella ${space} senza pagare.`,
+      en: `${By(seat).en} is the last one and gets ${theFactionEn(faction)} and space ${space} for nothing.`,
+      it: `${By(seat).it} è rimasto per ultimo e riceve ${factionIt(faction)} e la casella ${space} senza pagare.`,
       amount: { en: `${points} VP`, it: `${points} PV` },
     }),
     'may-open': {
@@ -211,8 +210,8 @@ export const factionAuction = calculator(question, {
       it: 'Nessuno può offrire più di {max}.',
     },
     'may-pick': {
-      en: 'Player {seat} chooses among {factions:names}. Free spaces: {spaces:numbers}.',
-      it: 'Il giocatore {seat} sceglie fra {factions:names}. Caselle libere: {spaces:numbers}.',
+      en: '{seat:Who} chooses among {factions:names}. Free spaces: {spaces:numbers}.',
+      it: '{seat:Who} sceglie fra {factions:names}. Caselle libere: {spaces:numbers}.',
     },
     spaces: {
       aside: true,
@@ -259,24 +258,24 @@ export const factionAuction = calculator(question, {
       it: '{other:Faction} e {faction} sono le due facce di una tessera: se ne può pescare una sola.',
     },
     'must-open': {
-      en: 'Entry {position}: player {seat} opens and must bid; 0 is enough.',
-      it: 'Voce {position}: il giocatore {seat} apre e deve offrire; basta anche 0.',
+      en: 'Entry {position}: {seat:who} opens and must bid; 0 is enough.',
+      it: 'Voce {position}: {seat:who} apre e deve offrire; basta anche 0.',
     },
     'too-low': {
-      en: 'Entry {position}: player {seat} bids {bid}, which is not more than {highest}. Bid higher, or pass.',
-      it: 'Voce {position}: il giocatore {seat} offre {bid}, che non supera {highest}. Offri di più, o passa.',
+      en: 'Entry {position}: {seat:who} bids {bid}, which is not more than {highest}. Bid higher, or pass.',
+      it: 'Voce {position}: {seat:who} offre {bid}, che non supera {highest}. Offri di più, o passa.',
     },
     'too-high': {
-      en: 'Entry {position}: player {seat} bids {bid}, but nobody can bid more than {limit}.',
-      it: 'Voce {position}: il giocatore {seat} offre {bid}, ma nessuno può offrire più di {limit}.',
+      en: 'Entry {position}: {seat:who} bids {bid}, but nobody can bid more than {limit}.',
+      it: 'Voce {position}: {seat:who} offre {bid}, ma nessuno può offrire più di {limit}.',
     },
     'bidding-goes-on': {
-      en: 'Entry {position}: {bidders:players} are still bidding; nobody can take a Faction yet.',
-      it: 'Voce {position}: {bidders:players} offrono ancora; nessuno può già prendere una Fazione.',
+      en: 'Entry {position}: {bidders:whoAll} are still bidding; nobody can take a Faction yet.',
+      it: 'Voce {position}: {bidders:whoAll} offrono ancora; nessuno può già prendere una Fazione.',
     },
     'must-pick': {
-      en: 'Entry {position}: player {seat} has won and must first take a Faction and a space.',
-      it: 'Voce {position}: il giocatore {seat} ha vinto e prima deve prendere una Fazione e una casella.',
+      en: 'Entry {position}: {seat:who} has won and must first take a Faction and a space.',
+      it: 'Voce {position}: {seat:who} ha vinto e prima deve prendere una Fazione e una casella.',
     },
     'not-drawn': ({ position, faction }) => ({
       en: `Entry ${position}: ${theFactionEn(faction)} were not drawn. Take one of the Factions drawn.`,
@@ -301,7 +300,8 @@ export const factionAuction = calculator(question, {
   },
   sentence: (value, draft) => {
     const said = headline(value);
-    const { sold, stage } = value;
+    const { sold, stage, names } = value;
+    const called = calledBy(names);
     const begun = begunBy(value, draft.nextBidder);
     if (sold.length === 0 || stage === 'over')
       return {
@@ -312,13 +312,13 @@ export const factionAuction = calculator(question, {
       en: `Faction auction: ${sold
         .map(
           ({ seat, faction, space, points }) =>
-            `player ${seat} has ${theFactionEn(faction)} on space ${space} with ${points} VP`,
+            `${by(called(seat)).en} has ${theFactionEn(faction)} on space ${space} with ${points} VP`,
         )
         .join(', ')}. ${said.en}${begun.en}`,
       it: `Asta delle Fazioni: ${sold
         .map(
           ({ seat, faction, space, points }) =>
-            `il giocatore ${seat} ha ${factionIt(faction)} sulla casella ${space} con ${points} PV`,
+            `${by(called(seat)).it} ha ${factionIt(faction)} sulla casella ${space} con ${points} PV`,
         )
         .join(', ')}. ${said.it}${begun.it}`,
     };

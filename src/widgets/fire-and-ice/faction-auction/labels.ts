@@ -1,14 +1,17 @@
+import type { Who } from '#engine/core/seating.ts';
 import type { Faction } from '#engine/fire-and-ice/index.ts';
 import { factionNames, factionIt, theFactionEn } from '../shared/names.ts';
 
 export const labels = {
-  player: (seat: number) => ({ en: `Player ${seat}`, it: `Giocatore ${seat}` }),
   auction: (number: number) => ({ en: `Auction ${number}`, it: `Asta ${number}` }),
   highest: (bid: number) => ({ en: `bids ${bid}`, it: `offre ${bid}` }),
   bidding: { en: 'bidding', it: 'in gara' },
   passed: { en: 'passed', it: 'ha passato' },
   has: (faction: Faction) => ({ en: factionNames.en[faction], it: factionNames.it[faction] }),
-  turn: (seat: number) => ({ en: `Player ${seat}’s turn`, it: `Tocca al giocatore ${seat}` }),
+  turn: (who: Who) =>
+    typeof who === 'number'
+      ? { en: `Player ${who}’s turn`, it: `Tocca al giocatore ${who}` }
+      : { en: `${who}’s turn`, it: `Tocca a ${who}` },
   yourBid: { en: 'Bid', it: 'Offerta' },
   bid: (bid: number) => ({ en: `Bid ${bid}`, it: `Offre ${bid}` }),
   pass: { en: 'Pass', it: 'Passa' },

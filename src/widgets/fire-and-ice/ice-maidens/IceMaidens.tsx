@@ -9,8 +9,8 @@ import {
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { BowlsFigure } from '../shared/BowlsFigure.tsx';
+import { CultsField } from '../shared/CultLanes.tsx';
 import { CultTracks, type CultPaths } from '../shared/CultTracks.tsx';
-import { cultNames } from '../shared/names.ts';
 import { bowlLabels } from '../shared/phrases.ts';
 import { iceMaidens, labels } from './calculator.ts';
 
@@ -21,7 +21,7 @@ function Fieldset(form: FormOf<typeof iceMaidens>) {
       <fieldset class="group helper">
         <legend>{labels.setup[lang]}</legend>
         <SelectField form={form} field="favor" blank={labels.noTile[lang]} />
-        <SlashField form={form} field="cults" labels={CULTS.map((cult) => cultNames[lang][cult])} />
+        <CultsField form={form} field="cults" />
         <SlashField form={form} field="bowls" labels={bowlLabels[lang]} />
       </fieldset>
       <Group title={labels.pass[lang]}>

@@ -4,11 +4,14 @@ import {
   AMOUNT,
   CATEGORIES,
   CULTS,
+  cultsIn,
   groundOf,
+  makeCults,
   PLAYER_LISTS,
   readBoard,
   TILES,
   type Category,
+  type Cults,
   type Holding,
 } from '#engine/fire-and-ice/index.ts';
 import {
@@ -21,13 +24,16 @@ import {
   TextField,
 } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { NamesFold, seatNames, withoutName } from '#src/calculators/NamesField.tsx';
 import { isWithin } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { numeral } from '../shared/award-words.ts';
+import { CultBoard } from '../shared/CultLanes.tsx';
 import { MapBoard, type SeatChange } from '../shared/MapBoard.tsx';
 import { cultNames, factionNames } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';
+import { playedBy } from '../shared/shown.ts';
 import { bowlLabels } from '../shared/phrases.ts';
 import { mapScoring } from './calculator.ts';
 import { labels, shows, switches } from './labels.ts';
@@ -67,8 +73,25 @@ function Fieldset(form: Form) {
         />
       </MapBoard>
       <SelectField form={form} field="tile" />
+      <PlayerNames {...form} />
       <Rest {...form} />
     </>
+  );
+}
+
+/** Who plays the Factions on the map. */
+function PlayerNames(form: Form) {
+  const { holdings } = readBoard(form.draft.map, form.draft.board).position;
+  return (
+    <NamesFold
+      form={form}
+      field="names"
+      seats={holdings.length}
+      seatLabel={(seat) => {
+        const holding = holdings[seat - 1];
+        return holding === undefined ? '' : factionNames[form.lang][holding.faction];
+      }}
+    />
   );
 }
 
@@ -77,15 +100,20 @@ type List = keyof typeof PLAYER_LISTS;
 const LIST_NAMES = Object.keys(PLAYER_LISTS) as readonly List[];
 
 /** The lists that are asked about, with a player more or one player less. */
-const listsAfter = (draft: Form['draft'], change: SeatChange): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+const listsAfter = (
+  draft: Form['draft'],
+  change: SeatChange,
+): Readonly<Record<string, string>> => ({
+  ...(change.kind === 'removed' && { names: withoutName(draft.names, change.seat) }),
+  ...Object.fromEntries(
     LIST_NAMES.filter((list) => draft[list].trim() !== '').map((list) => {
       const { plus, without, blank } = PLAYER_LISTS[list];
       const next =
         change.kind === 'added' ? plus(draft[list], blank) : without(draft[list], change.seat);
       return [list, next];
     }),
-  );
+  ),
+});
 
 /** Cults, resources and points so far: each asked about only when it is switched on. */
 function Rest(form: Form) {
@@ -139,11 +167,46 @@ function ListField({ form, list, holdings }: ListProps) {
   return (
     <fieldset class="rest__list" id={form.id(list)} aria-describedby={`${form.id(list)}-notes`}>
       <legend class="unseen">{form.label(list)}</legend>
-      {holdings.map((holding, i) => (
-        <ListRow form={form} list={list} holding={holding} seat={i} text={rows[i] ?? ''} />
-      ))}
+      {list === 'cults' && rows.every((row) => cultsIn(row) !== undefined) ? (
+        <CultLevels form={form} holdings={holdings} rows={rows} />
+      ) : (
+        holdings.map((holding, i) => (
+          <ListRow form={form} list={list} holding={holding} seat={i} text={rows[i] ?? ''} />
+        ))
+      )}
       <FieldNotes form={form} field={list} />
     </fieldset>
+  );
+}
+
+const NO_CULTS: Cults = { fire: 0, water: 0, earth: 0, air: 0 };
+
+/** The markers of all on the Cults. */
+function CultLevels({
+  form,
+  holdings,
+  rows,
+}: {
+  readonly form: Form;
+  readonly holdings: readonly Holding[];
+  readonly rows: readonly string[];
+}) {
+  const names = seatNames(form.draft.names);
+  const levels = (seat: number): Cults => cultsIn(rows[seat] ?? '') ?? NO_CULTS;
+  return (
+    <CultBoard
+      lang={form.lang}
+      id={form.id('cults')}
+      players={holdings.map((holding, i) => ({
+        name: playedBy(factionNames[form.lang][holding.faction], names[i]),
+        ground: groundOf(holding),
+        levels: levels(i),
+      }))}
+      set={(seat, cult, level) => {
+        const next = makeCults({ ...levels(seat), [cult]: level });
+        form.set({ cults: PLAYER_LISTS.cults.with(form.draft.cults, seat, next) });
+      }}
+    />
   );
 }
 
@@ -157,7 +220,8 @@ interface ListRowProps {
 
 function ListRow({ form, list, holding, seat, text }: ListRowProps) {
   const { lang } = form;
-  const name = labels.of(seat + 1, holding.faction)[lang];
+  const played = seatNames(form.draft.names)[seat] ?? '';
+  const name = labels.of(seat + 1, holding.faction, played)[lang];
   const invalid = form.problem(list) !== undefined;
   const row = {
     id: `${form.id(list)}-${seat + 1}`,
@@ -172,7 +236,7 @@ function ListRow({ form, list, holding, seat, text }: ListRowProps) {
     <div role="group" aria-label={name} class="rest__row">
       <p aria-hidden="true">
         <span class={`seat-mark terrain--${groundOf(holding)}`}>{seat + 1}</span>{' '}
-        {factionNames[lang][holding.faction]}
+        {playedBy(factionNames[lang][holding.faction], played)}
       </p>
       <SlashInputs {...row} labels={itemLabels(list, lang)} invalid={invalid} />
     </div>
@@ -193,7 +257,12 @@ function Scores(detail: Detail) {
             <th scope="col">{labels.points[lang]}</th>
             {holdings.map((holding, i) => (
               <th scope="col">
-                <PlayerHead lang={lang} seat={i} holding={holding} />
+                <PlayerHead
+                  lang={lang}
+                  seat={i}
+                  holding={holding}
+                  name={detail.value.players[i]?.name ?? ''}
+                />
               </th>
             ))}
           </tr>
@@ -265,14 +334,16 @@ interface HeadProps {
   readonly lang: Lang;
   readonly seat: number;
   readonly holding: Holding;
+  readonly name: string;
 }
 
-function PlayerHead({ lang, seat, holding }: HeadProps) {
-  const name = factionNames[lang][holding.faction];
+function PlayerHead({ lang, seat, holding, name }: HeadProps) {
+  const faction = factionNames[lang][holding.faction];
   return (
-    <abbr title={name}>
+    <abbr title={faction}>
       <span class={`seat-mark terrain--${groundOf(holding)}`}>{seat + 1}</span>
-      <span class="unseen"> {name}</span>
+      <span class="unseen"> {faction}</span>
+      {name !== '' && <small>{name}</small>}
     </abbr>
   );
 }

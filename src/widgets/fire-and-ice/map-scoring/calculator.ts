@@ -24,7 +24,7 @@ import {
   boardViolations,
 } from '../shared/board-words.ts';
 import { cultNames, factionNames, theFactions, tileNames } from '../shared/names.ts';
-import { ways } from '../shared/shown.ts';
+import { playedBy, ways } from '../shared/shown.ts';
 import { categoryName, measureLines, placeLines, restLines } from './lines.ts';
 
 /** Points of each player that the answer is about, best first. */
@@ -32,12 +32,16 @@ const standing = (value: MapScoringValue, lang: Lang): string => {
   const [area] = value.categories;
   const isOneTile = value.players.every(({ totals }) => totals.length === 1);
   return value.players
-    .map(({ faction, totals }, i) => ({
+    .map(({ faction, name, totals }, i) => ({
       faction,
+      name,
       sum: (isOneTile ? totals[0]?.total : area?.entries[i]?.points) ?? 0,
     }))
     .toSorted((a, b) => b.sum - a.sum)
-    .map(({ faction, sum }) => `${factionNames[lang][faction]} ${points(sum)[lang]}`)
+    .map(
+      ({ faction, name, sum }) =>
+        `${playedBy(factionNames[lang][faction], name)} ${points(sum)[lang]}`,
+    )
     .join(', ');
 };
 
@@ -132,12 +136,12 @@ const readingsIn = (value: MapScoringValue, draft: Readings): readonly Pair[] =>
 
 const NO_RESULT = { en: 'no result', it: 'nessun risultato' };
 
-const categoriesSaid = ({ categories }: MapScoringValue, lang: Lang): string =>
+const categoriesSaid = ({ categories, players }: MapScoringValue, lang: Lang): string =>
   categories
     .map(({ category, entries }) => {
       const results = entries.map(
-        (entry) =>
-          `${factionNames[lang][entry.faction]} ${entry.value ?? NO_RESULT[lang]} (${points(entry.points)[lang]})`,
+        (entry, i) =>
+          `${playedBy(factionNames[lang][entry.faction], players[i]?.name)} ${entry.value ?? NO_RESULT[lang]} (${points(entry.points)[lang]})`,
       );
       return `${categoryName(category, lang)}: ${results.join(', ')}`;
     })
@@ -168,6 +172,7 @@ export const mapScoring = calculator(question, {
   },
   fields: {
     ...boardLabels,
+    names: { en: 'Names of the players', it: 'Nomi dei giocatori' },
     tile: { en: 'Final Scoring tile', it: 'Tessera Punteggio Finale' },
     cults: { en: 'Cults', it: 'Culti' },
     leftOvers: { en: 'Resources left over', it: 'Risorse avanzate' },

@@ -1,5 +1,6 @@
 import type { Faction } from '#engine/fire-and-ice/index.ts';
 import { factionNames } from '../shared/names.ts';
+import { playedBy } from '../shared/shown.ts';
 
 /** What the map can show. */
 export const shows = {
@@ -21,9 +22,9 @@ export const switches = {
 export const labels = {
   show: { en: 'Show on the map', it: 'Mostra sulla Mappa' },
   rest: { en: 'The rest of the final scoring', it: 'Il resto del Punteggio Finale' },
-  of: (player: number, faction: Faction) => ({
-    en: `${player} · ${factionNames.en[faction]}`,
-    it: `${player} · ${factionNames.it[faction]}`,
+  of: (player: number, faction: Faction, name: string) => ({
+    en: `${player} · ${playedBy(factionNames.en[faction], name)}`,
+    it: `${player} · ${playedBy(factionNames.it[faction], name)}`,
   }),
   stock: {
     en: ['Coins', 'Workers', 'Priests'],

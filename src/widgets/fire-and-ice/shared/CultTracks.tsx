@@ -71,7 +71,7 @@ export function CultsFace({
 
 /** Where a track and a space of it have their middle. */
 export const trackMiddle = (track: number): number => ROW * track + ROW / 2;
-export const spaceMiddle = (space: number): number => LEFT + STEP * space + STEP / 2;
+export const spaceMiddle = (space: number, left = LEFT): number => left + STEP * space + STEP / 2;
 
 function Track({
   name,
@@ -84,24 +84,42 @@ function Track({
   readonly y: number;
   readonly cult: Cult;
 }) {
-  const now = path.at(-1) ?? 0;
-  const gives = (space: number): boolean => CULT_POWER.some((bonus) => bonus.space === space);
   return (
     <g class={`cults__track cults__track--${cult}`}>
       <text class="cults__name" x="0" y={y + 4}>
         {name}
       </text>
+      <TrackSpaces path={path} y={y} left={LEFT} />
+    </g>
+  );
+}
+
+const gives = (space: number): boolean => CULT_POWER.some((bonus) => bonus.space === space);
+
+interface SpacesProps {
+  /** Where the marker stood one after the other; empty while nobody has said where it is. */
+  readonly path: readonly number[];
+  readonly y: number;
+  readonly left: number;
+}
+
+/** The spaces of a track, from 0 to 10, and the marker on its way. */
+function TrackSpaces({ path, y, left }: SpacesProps) {
+  const middle = (space: number): number => spaceMiddle(space, left);
+  const now = path.at(-1);
+  return (
+    <>
       {SPACES.map((space) => (
         <>
           <rect
             class={gives(space) ? 'cults__space cults__space--power' : 'cults__space'}
-            x={LEFT + STEP * space + 1}
+            x={left + STEP * space + 1}
             y={y - 12}
             width={STEP - 2}
             height="24"
             rx="4"
           />
-          <text class="cults__level" x={spaceMiddle(space)} y={y + 4}>
+          <text class="cults__level" x={middle(space)} y={y + 4}>
             {space}
           </text>
         </>
@@ -109,19 +127,37 @@ function Track({
       {path.slice(1).map((to, i) => (
         <line
           class="cults__way"
-          x1={spaceMiddle(path[i] ?? to)}
-          x2={spaceMiddle(to)}
+          x1={middle(path[i] ?? to)}
+          x2={middle(to)}
           y1={y + 13}
           y2={y + 13}
         />
       ))}
       {path.slice(0, -1).map((space) => (
-        <circle class="cults__stop" cx={spaceMiddle(space)} cy={y} r="9.5" />
+        <circle class="cults__stop" cx={middle(space)} cy={y} r="9.5" />
       ))}
-      <circle class="cults__marker" cx={spaceMiddle(now)} cy={y} r="9.5" />
-      <text class="cults__marker-level" x={spaceMiddle(now)} y={y + 4}>
-        {now}
-      </text>
-    </g>
+      {now !== undefined && (
+        <>
+          <circle class="cults__marker" cx={middle(now)} cy={y} r="9.5" />
+          <text class="cults__marker-level" x={middle(now)} y={y + 4}>
+            {now}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+/** One track by itself, as wide as there is room for. */
+export function LoneTrack({ level }: { readonly level: number | undefined }) {
+  const height = 26;
+  return (
+    <svg
+      class="cults cult-lane__track"
+      viewBox={`0 0 ${STEP * SPACES.length} ${height}`}
+      aria-hidden="true"
+    >
+      <TrackSpaces path={level === undefined ? [] : [level]} y={height / 2} left={0} />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { own } from '#engine/core/own.ts';
+import type { Who } from '#engine/core/seating.ts';
 import type { Rounding, Zero } from '#engine/fire-and-ice/index.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Pair, Sentence } from '#src/calculators/say.ts';
@@ -69,6 +70,22 @@ export const readingsSaid = (readings: readonly Pair[]): Pair => {
       [first, ...others].map((each) => each[lang]),
     );
   return { en: `, with the readings ${all('en')}`, it: `, con le interpretazioni ${all('it')}` };
+};
+
+const SEATS = {
+  en: { one: 'player', many: 'players' },
+  it: { one: 'il giocatore', many: 'i giocatori' },
+} as const;
+
+/** `players 1 and 2`, `Ada and Bo`, `Ada and player 2`. */
+export const whoSaid = (players: readonly Who[], lang: Lang): string => {
+  const { one, many } = SEATS[lang];
+  return players.length > 1 && players.every((who) => typeof who === 'number')
+    ? `${many} ${listed(lang, players.map(String))}`
+    : listed(
+        lang,
+        players.map((who) => (typeof who === 'number' ? `${one} ${who}` : who)),
+      );
 };
 
 /** How the players of a line are named, and whether the name stands for several. */

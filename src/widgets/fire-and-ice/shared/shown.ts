@@ -7,6 +7,17 @@ import { ways as phraseWays } from './phrases.ts';
 export const inOrder = (factions: readonly Faction[], lang: Lang): string =>
   factions.map((faction) => factionNames[lang][faction]).join(', ');
 
+/** Who plays which Faction, as far as names are told. */
+export type PlayedBy = Readonly<Partial<Record<Faction, string>>>;
+
+/** A Faction, and who plays it: `Witches (Ada)`. */
+export const playedBy = (text: string, name: string | undefined): string =>
+  name ? `${text} (${name})` : text;
+
+/** An order with those who play. */
+export const namesInOrder = (factions: readonly Faction[], names: PlayedBy, lang: Lang): string =>
+  factions.map((faction) => playedBy(factionNames[lang][faction], names[faction])).join(', ');
+
 /** How sentences show terrains and Factions, one or several. */
 export const ways = {
   ...phraseWays,

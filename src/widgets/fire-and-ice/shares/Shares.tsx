@@ -6,22 +6,28 @@ import {
   NO_RESULT,
   parseOutcome,
   PLAYERS,
+  resultsIn,
+  type Scale,
 } from '#engine/fire-and-ice/index.ts';
 import { ChoiceField, NumberField, RowsField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { NamesFold, seatNamed, withoutName } from '#src/calculators/NamesField.tsx';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
 import { rowForm, type Row } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { numeral, roundingNames, zeroNames } from '../shared/award-words.ts';
+import { CultLane } from '../shared/CultLanes.tsx';
 import { labels, shares } from './calculator.ts';
 
 type Form = FormOf<typeof shares>;
+
+const scaleOf = ({ draft }: Form): Scale => (draft.scale.trim() === 'cult' ? 'cult' : 'tile');
 
 function Fieldset(form: Form) {
   const { lang } = form;
   return (
     <>
-      <div class="seats seats--shares">
+      <div class={`seats seats--shares seats--${scaleOf(form)}`}>
         <RowsField
           form={form}
           field="values"
@@ -30,15 +36,17 @@ function Fieldset(form: Form) {
           blank="0"
           keepsBlanks
           max={PLAYERS.max}
+          withRemoved={(row) => ({ names: withoutName(form.draft.names, row) })}
           words={{
             add: labels.add[lang],
-            row: (number) => labels.row(number)[lang],
+            row: (number) => seatNamed(form.draft.names, lang, number),
             remove: (number) => labels.remove(number)[lang],
           }}
         >
           {(row) => <Result form={form} row={row} />}
         </RowsField>
       </div>
+      <NamesFold form={form} field="names" seats={resultsIn(form.draft.values).length} />
       <ChoiceField form={form} field="scale" />
     </>
   );
@@ -46,8 +54,24 @@ function Fieldset(form: Form) {
 
 /** The result of one player, or the dash of one who has none. */
 function Result({ form, row }: { readonly form: Form; readonly row: Row }) {
-  const scale = form.draft.scale.trim() === 'cult' ? 'cult' : 'tile';
+  const scale = scaleOf(form);
   const isNone = isNoResult(row.text);
+  const level = parseOutcome(row.text, scale);
+  if (scale === 'cult' && (level.ok || row.text.trim() === '')) {
+    return (
+      <CultLane
+        lang={form.lang}
+        id={row.id}
+        label={row.label}
+        level={level.ok ? level.value : undefined}
+        set={(next) => {
+          row.set(String(next));
+        }}
+      >
+        {null}
+      </CultLane>
+    );
+  }
   return (
     <>
       <NumberField
@@ -91,7 +115,7 @@ function Places({ lang, value, draft, set }: DetailOf<typeof shares>) {
           <tbody>
             {value.players.map(({ player, value: result, place, points }) => (
               <tr>
-                <th scope="row">{player}</th>
+                <th scope="row">{value.names[player - 1] || player}</th>
                 <td>{result ?? labels.none[lang]}</td>
                 <td>{place ?? labels.none[lang]}</td>
                 <td>{numeral(points, lang)}</td>

@@ -1,10 +1,10 @@
+import { calledBy, type Who } from '#engine/core/seating.ts';
 import { isNoResult, shares as question, type SharesValue } from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
-import { listed } from '#src/calculators/phrases.ts';
+import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
-  lowered,
   named,
   placeEntries,
   points,
@@ -12,33 +12,33 @@ import {
   shareEntries,
   roundingNames,
   shareReadingLabels,
+  whoSaid,
   zeroNames,
 } from '../shared/award-words.ts';
 
-const who = (players: readonly number[]) => {
-  const many = players.length > 1;
-  const numbers = players.map(String);
-  return {
-    en: { names: `${many ? 'Players' : 'Player'} ${listed('en', numbers)}`, many },
-    it: { names: `${many ? 'I giocatori' : 'Il giocatore'} ${listed('it', numbers)}`, many },
-  };
-};
+const who = (players: readonly Who[]) => ({
+  en: { names: capital(whoSaid(players, 'en')), many: players.length > 1 },
+  it: { names: capital(whoSaid(players, 'it')), many: players.length > 1 },
+});
 
 /** Who scores what, in seating order; players with the same points are named together. */
-const scored = ({ players }: SharesValue): Pair => {
+const scored = ({ players, names }: SharesValue): Pair => {
+  const called = calledBy(names);
   const amounts = [...new Set(players.map(({ points: each }) => each))];
   if (amounts.every((amount) => amount === 0))
-    return { en: 'Nobody scores', it: 'Nessuno fa punti' };
+    return { en: 'nobody scores', it: 'nessuno fa punti' };
   const parts = amounts.map((amount) => {
     const seats = players.filter(({ points: each }) => each === amount);
-    const { en, it } = who(seats.map(({ player }) => player));
+    const them = seats.map(({ player }) => called(player));
+    const who = { en: whoSaid(them, 'en'), it: whoSaid(them, 'it') };
+    const many = them.length > 1;
     const vp = points(amount);
-    const verbs = { en: en.many ? 'score' : 'scores', it: it.many ? 'fanno' : 'fa' };
+    const verbs = { en: many ? 'score' : 'scores', it: many ? 'fanno' : 'fa' };
     return amount === 0
-      ? { en: `${en.names} ${verbs.en} nothing`, it: `${it.names} non ${verbs.it} punti` }
+      ? { en: `${who.en} ${verbs.en} nothing`, it: `${who.it} non ${verbs.it} punti` }
       : {
-          en: `${en.names} ${verbs.en} ${vp.en}${en.many ? ' each' : ''}`,
-          it: `${it.names} ${verbs.it} ${vp.it}${it.many ? ' a testa' : ''}`,
+          en: `${who.en} ${verbs.en} ${vp.en}${many ? ' each' : ''}`,
+          it: `${who.it} ${verbs.it} ${vp.it}${many ? ' a testa' : ''}`,
         };
   });
   return players.length === 1
@@ -50,7 +50,7 @@ const scored = ({ players }: SharesValue): Pair => {
 };
 
 const joined = (parts: readonly Pair[], lang: Lang): string =>
-  parts.map((part, i) => (i === 0 ? part[lang] : lowered(part[lang]))).join(', ');
+  parts.map((part) => part[lang]).join(', ');
 
 const SCALES = {
   tile: {
@@ -63,10 +63,14 @@ const SCALES = {
   },
 } as const;
 
-const resultsIn = ({ players }: SharesValue, lang: Lang): string =>
+const resultsIn = ({ players, names }: SharesValue, lang: Lang): string =>
   listed(
     lang,
-    players.map(({ value }) => (value === undefined ? labels.none[lang] : String(value))),
+    players.map(({ player, value }) => {
+      const result = value === undefined ? labels.none[lang] : String(value);
+      const name = names[player - 1];
+      return name ? `${name} ${result}` : result;
+    }),
   );
 
 /** The readings that decided: another choice would give other points. */
@@ -92,8 +96,8 @@ const sentence = (value: SharesValue, draft: Readings & { readonly scale: string
   const result = scored(value);
   const readings = readingsSaid(deciding(value, draft));
   return {
-    en: `${scale.en}, ${many ? 'results' : 'result'} ${resultsIn(value, 'en')}: ${lowered(result.en)}${readings.en}.`,
-    it: `${scale.it}, ${many ? 'risultati' : 'risultato'} ${resultsIn(value, 'it')}: ${lowered(result.it)}${readings.it}.`,
+    en: `${scale.en}, ${many ? 'results' : 'result'} ${resultsIn(value, 'en')}: ${result.en}${readings.en}.`,
+    it: `${scale.it}, ${many ? 'risultati' : 'risultato'} ${resultsIn(value, 'it')}: ${result.it}${readings.it}.`,
   };
 };
 
@@ -107,6 +111,7 @@ export const shares = calculator(question, {
   },
   fields: {
     values: { en: 'Results of the players', it: 'Risultati dei giocatori' },
+    names: { en: 'Names by seat', it: 'Nomi per posto' },
     scale: { en: 'What is scored', it: 'Che cosa si conta' },
     ...shareReadingLabels,
   },
@@ -129,14 +134,14 @@ export const shares = calculator(question, {
   },
   headline: (value) => {
     const { en, it } = scored(value);
-    return { en: `${en}.`, it: `${it}.` };
+    return { en: `${capital(en)}.`, it: `${capital(it)}.` };
   },
   lines: {
-    ...placeEntries<number>({
+    ...placeEntries<Who>({
       who,
       with: ({ value }) => ({ en: `with ${value}`, it: `con ${value}` }),
     }),
-    ...shareEntries<number, object>({ who, said: (said) => said }),
+    ...shareEntries<Who, object>({ who, said: (said) => said }),
     'no-result': ({ players }) => {
       const { en, it } = who(players);
       return {
@@ -147,8 +152,8 @@ export const shares = calculator(question, {
   },
   violations: {
     'two-on-top': ({ players }) => ({
-      en: `Players ${listed('en', players.map(String))} cannot ${players.length === 2 ? 'both' : 'all'} be on space 10: only one player fits there. The others stop at 9.`,
-      it: `I giocatori ${listed('it', players.map(String))} non possono stare insieme nella casella 10: c’è posto per un giocatore solo. Gli altri si fermano alla 9.`,
+      en: `${capital(whoSaid(players, 'en'))} cannot ${players.length === 2 ? 'both' : 'all'} be on space 10: only one player fits there. The others stop at 9.`,
+      it: `${capital(whoSaid(players, 'it'))} non possono stare insieme nella casella 10: c’è posto per un giocatore solo. Gli altri si fermano alla 9.`,
     }),
   },
   // A blank between two results is a player still to be asked.
@@ -171,7 +176,6 @@ export const shares = calculator(question, {
 
 export const labels = {
   add: { en: 'Add a player', it: 'Aggiungi un giocatore' },
-  row: (number: number) => ({ en: `Player ${number}`, it: `Giocatore ${number}` }),
   remove: (number: number) => ({
     en: `Take away player ${number}`,
     it: `Togli il giocatore ${number}`,

@@ -1,31 +1,62 @@
 import {
+  namesMoved,
   NEXT_ROUND,
   passLog,
+  seatsIn,
   type Faction,
   type Round,
   type TurnOrderValue,
 } from '#engine/fire-and-ice/index.ts';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { NamesFold, seatNames } from '#src/calculators/NamesField.tsx';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { FactionName } from '../shared/FactionName.tsx';
 import { LogText } from '../shared/LogText.tsx';
-import { factionNames, NUMERALS } from '../shared/names.ts';
+import { factionNames, factionSaid, NUMERALS } from '../shared/names.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
+import type { PlayedBy } from '../shared/shown.ts';
 import { labels, turnOrder } from './calculator.ts';
 
-function Form(form: FormOf<typeof turnOrder>) {
+const factionsIn = (text: string): readonly string[] => seatsIn(text).map(({ faction }) => faction);
+
+/** Where Factions change places, those who play them go with them. */
+const namesFollowing = (form: Form): Form => ({
+  ...form,
+  set: (changes) => {
+    const { order } = changes;
+    const { draft } = form;
+    if (order === undefined || draft.names.trim() === '') {
+      form.set(changes);
+      return;
+    }
+    const names = seatNames(draft.names);
+    const moved = namesMoved(names, factionsIn(draft.order), factionsIn(order));
+    form.set({ ...changes, names: moved.join(',') });
+  },
+});
+
+type Form = FormOf<typeof turnOrder>;
+
+function Fieldset(form: Form) {
   const { lang, reply } = form;
   const { passes } = form.draft;
+  const order = factionsIn(form.draft.order);
   const value = reply.kind === 'answer' ? reply.answer.value : undefined;
   const enter = (next: string) => {
     form.set({ passes: next });
   };
   return (
     <>
-      <SeatsField form={form} field="order" withTerrains={false} />
+      <SeatsField form={namesFollowing(form)} field="order" withTerrains={false} />
+      <NamesFold
+        form={form}
+        field="names"
+        seats={order.length}
+        seatLabel={(seat) => factionSaid(lang, order[seat - 1] ?? '')}
+      />
       <div class="steps">
-        {value !== undefined && <Board lang={lang} round={value} />}
+        {value !== undefined && <Board lang={lang} round={value} names={value.names} />}
         {value !== undefined && (
           <Buttons
             lang={lang}
@@ -74,7 +105,7 @@ function Buttons({ lang, value, enter }: ButtonsProps) {
               enter(faction);
             }}
           >
-            {labels.pass(faction)[lang]}
+            {labels.pass(faction, value.names[faction])[lang]}
           </button>
         ))}
         {value.next !== undefined && (
@@ -94,7 +125,15 @@ function Buttons({ lang, value, enter }: ButtonsProps) {
 }
 
 /** The two columns of the Turn Order board, the numerals between them. */
-function Board({ lang, round }: { readonly lang: Lang; readonly round: Round }) {
+function Board({
+  lang,
+  round,
+  names,
+}: {
+  readonly lang: Lang;
+  readonly round: Round;
+  readonly names: PlayedBy;
+}) {
   const { order, passed, side } = round;
   const current = order.map((faction) => (passed.includes(faction) ? undefined : faction));
   const places = order.map((_, i) => passed[i]);
@@ -116,9 +155,9 @@ function Board({ lang, round }: { readonly lang: Lang; readonly round: Round }) 
       <tbody>
         {order.map((_, i) => (
           <tr>
-            <Token lang={lang} faction={left[i]} />
+            <Token lang={lang} faction={left[i]} names={names} />
             <th scope="row">{NUMERALS[i]}</th>
-            <Token lang={lang} faction={right[i]} />
+            <Token lang={lang} faction={right[i]} names={names} />
           </tr>
         ))}
       </tbody>
@@ -126,10 +165,21 @@ function Board({ lang, round }: { readonly lang: Lang; readonly round: Round }) 
   );
 }
 
-function Token({ lang, faction }: { readonly lang: Lang; readonly faction: Faction | undefined }) {
+function Token({
+  lang,
+  faction,
+  names,
+}: {
+  readonly lang: Lang;
+  readonly faction: Faction | undefined;
+  readonly names: PlayedBy;
+}) {
+  if (faction === undefined) return <td class="order-board__free">–</td>;
+  const name = names[faction];
   return (
-    <td class={faction === undefined ? 'order-board__free' : 'order-board__token'}>
-      {faction === undefined ? '–' : <FactionName lang={lang} faction={faction} />}
+    <td class="order-board__token">
+      <FactionName lang={lang} faction={faction} />
+      {name !== undefined && <small class="order-board__name">{name}</small>}
     </td>
   );
 }
@@ -169,4 +219,4 @@ function History({ lang, value }: DetailOf<typeof turnOrder>) {
   );
 }
 
-export const TurnOrder = island(turnOrder, Form, History);
+export const TurnOrder = island(turnOrder, Fieldset, History);

@@ -14,10 +14,10 @@ import {
   theFactionEn,
   theFactions,
 } from '../shared/names.ts';
-import { inOrder } from '../shared/shown.ts';
+import { inOrder, namesInOrder, playedBy } from '../shared/shown.ts';
 import { factionViolations } from '../shared/table-words.ts';
 
-const headline = ({ round, order, passed, still, next, over }: TurnOrderValue): Pair => {
+const headline = ({ round, order, passed, still, next, over, names }: TurnOrderValue): Pair => {
   if (over)
     return {
       en: `Round ${round} is over, and so is the game.`,
@@ -25,13 +25,13 @@ const headline = ({ round, order, passed, still, next, over }: TurnOrderValue): 
     };
   if (next !== undefined)
     return {
-      en: `Round ${round + 1} is played in this order: ${inOrder(next, 'en')}.`,
-      it: `Il turno di gioco ${round + 1} si gioca in quest’ordine: ${inOrder(next, 'it')}.`,
+      en: `Round ${round + 1} is played in this order: ${namesInOrder(next, names, 'en')}.`,
+      it: `Il turno di gioco ${round + 1} si gioca in quest’ordine: ${namesInOrder(next, names, 'it')}.`,
     };
   if (passed.length === 0)
     return {
-      en: `Round ${round}: nobody has passed yet. The order is ${inOrder(order, 'en')}.`,
-      it: `Turno di gioco ${round}: nessuno ha ancora passato. L’ordine è ${inOrder(order, 'it')}.`,
+      en: `Round ${round}: nobody has passed yet. The order is ${namesInOrder(order, names, 'en')}.`,
+      it: `Turno di gioco ${round}: nessuno ha ancora passato. L’ordine è ${namesInOrder(order, names, 'it')}.`,
     };
   return {
     en: `Round ${round}: ${passed.length === 1 ? '1 Faction has' : `${passed.length} Factions have`} passed; ${theFactions('en', still)} are still playing.`,
@@ -45,21 +45,21 @@ const playIt = ([first, ...others]: readonly Faction[]): string =>
     ? agreeFactionIt(first, 'gioca', 'giocano')
     : 'giocano';
 
-const passedSoFar = ({ round, order, passed, still, over }: TurnOrderValue): Pair => {
+const passedSoFar = ({ round, order, passed, still, over, names }: TurnOrderValue): Pair => {
   if (passed.length === 0)
     return {
-      en: `Round ${round}, nobody has passed. The order is ${inOrder(order, 'en')}.`,
-      it: `Turno di gioco ${round}, nessuno ha passato. L’ordine è ${inOrder(order, 'it')}.`,
+      en: `Round ${round}, nobody has passed. The order is ${namesInOrder(order, names, 'en')}.`,
+      it: `Turno di gioco ${round}, nessuno ha passato. L’ordine è ${namesInOrder(order, names, 'it')}.`,
     };
   const rest = over
     ? { en: ' The game is over.', it: ' La partita è finita.' }
     : {
-        en: still.length > 0 ? ` Still playing: ${inOrder(still, 'en')}.` : '',
-        it: still.length > 0 ? ` Ancora in gioco: ${inOrder(still, 'it')}.` : '',
+        en: still.length > 0 ? ` Still playing: ${namesInOrder(still, names, 'en')}.` : '',
+        it: still.length > 0 ? ` Ancora in gioco: ${namesInOrder(still, names, 'it')}.` : '',
       };
   return {
-    en: `Round ${round}, passed in this order: ${inOrder(passed, 'en')}.${rest.en}`,
-    it: `Turno di gioco ${round}, hanno passato nell’ordine: ${inOrder(passed, 'it')}.${rest.it}`,
+    en: `Round ${round}, passed in this order: ${namesInOrder(passed, names, 'en')}.${rest.en}`,
+    it: `Turno di gioco ${round}, hanno passato nell’ordine: ${namesInOrder(passed, names, 'it')}.${rest.it}`,
   };
 };
 
@@ -76,6 +76,7 @@ export const turnOrder = calculator(question, {
       en: 'Order of round 1, from the top',
       it: 'Ordine del turno di gioco 1, dall’alto',
     },
+    names: { en: 'Names of the players', it: 'Nomi dei giocatori' },
     passes: { en: 'Who passed', it: 'Chi ha passato' },
   },
   hints: {
@@ -131,13 +132,13 @@ export const turnOrder = calculator(question, {
     },
   },
   sentence: (value) => {
-    const { round, next } = value;
+    const { round, next, names } = value;
     const { en, it } = passedSoFar(value);
     return next === undefined
       ? { en, it }
       : {
-          en: `${en} Order of round ${round + 1}: ${inOrder(next, 'en')}.`,
-          it: `${it} Ordine del turno di gioco ${round + 1}: ${inOrder(next, 'it')}.`,
+          en: `${en} Order of round ${round + 1}: ${namesInOrder(next, names, 'en')}.`,
+          it: `${it} Ordine del turno di gioco ${round + 1}: ${namesInOrder(next, names, 'it')}.`,
         };
   },
 });
@@ -146,9 +147,9 @@ export const labels = {
   round: (round: number) => ({ en: `Round ${round}`, it: `Turno di gioco ${round}` }),
   left: { en: 'Left column', it: 'Colonna sinistra' },
   right: { en: 'Right column', it: 'Colonna destra' },
-  pass: (faction: Faction) => ({
-    en: `${factionNames.en[faction]} pass`,
-    it: `${agreeFactionIt(faction, 'Passa', 'Passano')} ${factionIt(faction)}`,
+  pass: (faction: Faction, name: string | undefined) => ({
+    en: playedBy(`${factionNames.en[faction]} pass`, name),
+    it: playedBy(`${agreeFactionIt(faction, 'Passa', 'Passano')} ${factionIt(faction)}`, name),
   }),
   who: { en: 'Who passes now?', it: 'Chi passa adesso?' },
   over: {

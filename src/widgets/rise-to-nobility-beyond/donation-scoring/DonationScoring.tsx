@@ -1,30 +1,20 @@
 import { useState } from 'preact/hooks';
 import { itemsIn } from '#engine/core/fields.ts';
-import { parts } from '#engine/core/notation.ts';
 import { seatsIn } from '#engine/core/seating.ts';
 import { TOKENS } from '#engine/rise-to-nobility-beyond/index.ts';
-import {
-  FieldNotes,
-  NumberField,
-  RowInput,
-  RowsField,
-  TextField,
-} from '#src/calculators/controls.tsx';
+import { NumberField, RowsField, TextField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { NamesField, seatNamed, withoutName } from '#src/calculators/NamesField.tsx';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
 import { isWithin, rowForm } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { byLang, type Lang } from '#src/lang.ts';
+import { byLang } from '#src/lang.ts';
 import { donationScoring, labels } from './calculator.ts';
 
 const words = byLang(labels);
 
 /** What is no number may be one half typed; more than one thing is not a row. */
 const isOneNumber = (row: string): boolean => itemsIn(row).length < 2;
-
-/** How the seats are called, as far as names are told. */
-const seatLabel = (names: string, lang: Lang, number: number): string =>
-  seatsIn(names)[number - 1]?.name || words[lang].row(number);
 
 function Form(form: FormOf<typeof donationScoring>) {
   const { lang, draft } = form;
@@ -43,40 +33,12 @@ function Form(form: FormOf<typeof donationScoring>) {
         <summary>{words[lang].wholeGame}</summary>
         {isOpen && (
           <>
-            <Names {...form} />
+            <NamesField form={form} field="names" seats={seatsIn(draft.tokens).length} />
             <TextField form={form} field="before" />
           </>
         )}
       </details>
     </>
-  );
-}
-
-const byComma = parts(',');
-
-/** A name for each seat. */
-function Names(form: FormOf<typeof donationScoring>) {
-  const { lang, draft } = form;
-  const id = form.id('names');
-  return (
-    <fieldset class="field field--wide" id={id} aria-describedby={`${id}-notes`}>
-      <legend>{form.label('names')}</legend>
-      <div class="rows__fields">
-        {byComma.of(draft.tokens).map((_, i) => (
-          <RowInput
-            id={`${id}-${i + 1}`}
-            label={words[lang].row(i + 1)}
-            text={byComma.of(draft.names)[i] ?? ''}
-            invalid={form.problem('names') !== undefined}
-            inputMode="text"
-            set={(name) => {
-              form.set({ names: byComma.with(draft.names, i, name) });
-            }}
-          />
-        ))}
-      </div>
-      <FieldNotes form={form} field="names" />
-    </fieldset>
   );
 }
 
@@ -90,9 +52,10 @@ function Seats(form: FormOf<typeof donationScoring>) {
         isRow={isOneNumber}
         blank="0"
         keepsBlanks
+        withRemoved={(row) => ({ names: withoutName(form.draft.names, row) })}
         words={{
           ...words[form.lang],
-          row: (number) => seatLabel(form.draft.names, form.lang, number),
+          row: (number) => seatNamed(form.draft.names, form.lang, number),
         }}
       >
         {(row) => (

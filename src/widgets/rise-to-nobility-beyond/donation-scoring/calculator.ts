@@ -1,10 +1,10 @@
 import { own } from '#engine/core/own.ts';
+import type { Who } from '#engine/core/seating.ts';
 import {
   donationScoring as question,
   type ScoringValue,
   type Solo,
   type Ties,
-  type Who,
   type Zero,
 } from '#engine/rise-to-nobility-beyond/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
