@@ -4,7 +4,7 @@
  * milliseconds. Decision 21 has the reasons.
  */
 import fc from 'fast-check';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -53,8 +53,27 @@ const failureOf = async ({ body }) => {
   }
 };
 
+/** Where the process that runs all tests first tells the others how often a test passes each place. */
+const PASSES = 'passes.json';
+
+/** Of the tests that come by a place, how often the one does that passes it most. */
+const mostPasses = (perTest) => {
+  const most = {};
+  for (const passes of Object.values(perTest)) {
+    for (const [id, times] of Object.entries(passes)) {
+      most[id] = Math.max(most[id] ?? 0, times);
+    }
+  }
+  return most;
+};
+
+/** A test that passes a bend so many times as often as any did before never ends. */
+const ENDLESS = 20;
+
 class Runner {
   #byId = new Map();
+
+  #passes = undefined;
 
   /** The test that noticed the last bend may well notice the next. */
   #last = undefined;
@@ -89,25 +108,29 @@ class Runner {
       });
     }
     stryker.currentTestId = undefined;
+    writeFileSync(PASSES, JSON.stringify(mostPasses(stryker.mutantCoverage.perTest)));
     return { status: 'complete', tests: results, mutantCoverage: stryker.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    Object.assign(stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+  async mutantRun({ activeMutant, testFilter }) {
+    this.#passes ??= JSON.parse(readFileSync(PASSES, 'utf8'));
+    stryker.activeMutant = activeMutant.id;
+    stryker.hitLimit = ENDLESS * this.#passes[activeMutant.id];
     const asked = this.#inOrder(testFilter, basename(activeMutant.fileName, '.ts'));
     const outcome = await this.#firstFailure(asked);
     stryker.activeMutant = undefined;
-    return stryker.hitCount > hitLimit
-      ? { status: 'timeout', reason: `came by ${stryker.hitCount} times` }
-      : outcome;
+    return outcome;
   }
 
   async #firstFailure(asked) {
     for (const [before, test] of asked.entries()) {
+      stryker.hitCount = 0;
       const failureMessage = await failureOf(test);
       if (failureMessage === undefined) continue;
       this.#last = test;
-      return { status: 'killed', killedBy: [test.id], failureMessage, nrOfTests: before + 1 };
+      return stryker.hitCount > stryker.hitLimit
+        ? { status: 'timeout', reason: `${test.id} does not end` }
+        : { status: 'killed', killedBy: [test.id], failureMessage, nrOfTests: before + 1 };
     }
     return { status: 'survived', nrOfTests: asked.length };
   }
