@@ -57,14 +57,14 @@ const standingLines = ({ rows, isFinal, first, waiting, title }: FinalValue) => 
     ...(waiting.length > 0
       ? [say('tied', { names, points }), say('cards-decide', { names: waiting })]
       : winnerLines(first)),
-    ...sharedPlaces(rows, waiting.length > 0 ? 1 : 0),
+    ...sharedPlaces(rows),
   ];
 };
 
-/** Players who share a place below the victory, or below a tie that waits for the cards. */
-const sharedPlaces = (rows: readonly FinalRow[], from: number) =>
+/** Players who share a place below the first: who ties for victory is told before. */
+const sharedPlaces = (rows: readonly FinalRow[]) =>
   [...new Set(rows.map(({ place = 0 }) => place))]
-    .filter((place) => place > from)
+    .filter((place) => place > 1)
     .toSorted((a, b) => a - b)
     .flatMap((place) => {
       const names = rows.filter((row) => row.place === place).map(({ name }) => name);

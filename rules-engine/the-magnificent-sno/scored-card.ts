@@ -84,12 +84,12 @@ export const parseCard = (field: string, text: string): Field<ScoredCard, never>
   const texts = cardTexts(text.trim());
   const kind = CARD_KINDS.find((each) => each === texts.kind);
   if (kind === undefined || texts.amounts.length > CARD_AMOUNTS[kind].length) {
-    return unreadable(field, text.trim());
+    return unreadable(field, text);
   }
   const amounts = collectAll(
     CARD_AMOUNTS[kind].map((range, i) => optionalWhole(field, texts.amounts[i] ?? '', range)),
   );
-  return amounts.ok ? ok({ kind, amounts: amounts.value }) : unreadable(field, text.trim());
+  return amounts.ok ? ok({ kind, amounts: amounts.value }) : unreadable(field, text);
 };
 
 /** The first number in a list of cards that cannot be one of its card; nothing if no number is at fault. */

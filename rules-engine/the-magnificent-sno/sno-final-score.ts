@@ -127,7 +127,7 @@ const parseCards = (
 ): Field<readonly ScoredCard[], never> => {
   const texts = cardsOf(text).filter((card) => card.trim() !== '');
   return texts.length > most
-    ? unreadable(field, text.trim())
+    ? unreadable(field, text)
     : collectAll(texts.map((card) => parseCard(field, card)));
 };
 

@@ -109,6 +109,7 @@ test('who told their names has a seat each, where two to five play', () => {
     'Ada!;Bo!',
     'Ada!;Bo!;Cy!;Dora!;Elio!',
   ]);
+  expect(of(':red,Bo,:blue')).toBe('1!;Bo!;3!');
   expect([of('Ada'), of('Ada,Bo,Cy,Dora,Elio,Fay')]).toEqual([undefined, undefined]);
   expect(splitTable(namedSeat('Ada'))).toMatchObject([{ name: 'Ada', hats: '', points: '' }]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { seatingOf } from '#engine/core/seating.ts';
 import {
   blankCard,
   cardTexts,
   finalTexts,
+  flawedAmount,
   makeCardText,
   makeFinal,
   snoFinalScore,
@@ -170,6 +172,9 @@ describe('the standing', () => {
     expect(valueOf(below).rows.map(({ place }) => place)).toEqual([1, 2, 2, 2, 5]);
     expect(linesOf(below, 'shared-place')).toMatchObject([{ names: ['b', 'c', 'd'], place: 2 }]);
     expect(linesOf(below, 'most-points')).toMatchObject([{ name: 'a', points: 9 }]);
+    // Better places are told first, however the players sit.
+    const twice = ask({ table: tableOf([1, 1], [1, 2], [5, 3], [5, 4], [9, 5]) });
+    expect(linesOf(twice, 'shared-place').map(({ place }) => place)).toEqual([2, 4]);
   });
 
   rule('sno.game-end.last-cards', 'a tie whose cards are not told waits for them', () => {
@@ -234,6 +239,8 @@ describe('what cannot be', () => {
   rule('sno.components.white-tiles', 'all players together have 14 white tiles', () => {
     expect(verdict('Ada:1:1:white/7:large/9:0;Bo:1:2:white/7:white/7:0')).toBe('fine');
     expect(verdict('Ada:1:1:white/7::0;Bo:1:2:white/8::0')).toBe('white-tiles');
+    // Tiles that are not told yet make no difference.
+    expect(verdict('Ada:1:1:white/::0;Bo:1:2:white/7::0;Cy:1:3:white/8::0')).toBe('white-tiles');
   });
 
   rule('sno.components.white-posters', 'all players together have 18 white posters', () => {
@@ -297,8 +304,31 @@ describe('the table as text', () => {
   test('a card falls into its parts and is made of them', () => {
     expect(cardTexts('cross/6/')).toEqual({ kind: 'cross', amounts: ['6', ''] });
     expect(makeCardText({ kind: 'cross', amounts: ['6', '7/,'] })).toBe('cross/6/7');
-    expect(makeCardText({ kind: '', amounts: ['1'] })).toBe('');
+    for (const kind of ['', ' ']) expect(makeCardText({ kind, amounts: ['1'] })).toBe('');
     expect(['cross', 'large', '', 'x'].map(blankCard)).toEqual(['cross//', 'large/', '', 'x']);
+  });
+
+  test('blanks around cards and between them are as good as nothing', () => {
+    expect(totals('Ada:90:1: other/9 : pairs/4 ,, other/8, :0;Bo:80:2:gems/3::0')[0]).toBe(
+      90 + 9 + 4 + 4,
+    );
+    expect(valueOf(ask({ table: 'Ada:90:1: ::0;Bo:80:2:gems/3::0' })).rows[0]?.missing).toEqual([
+      'last',
+    ]);
+    expect(problemsOf(ask({ table: 'Ada:1; a:b:c:d:e:f:g:h ' }))).toMatchObject([
+      { got: 'a:b:c:d:e:f:g:h' },
+    ]);
+  });
+
+  test('the first number that cannot be one of its card is named', () => {
+    expect(flawedAmount('gems/1, large/x')).toMatchObject({ got: 'x' });
+    expect(flawedAmount('gems/1,horses/99')).toBeUndefined();
+  });
+
+  test('who sits at the table has a seat with a name and nothing else', () => {
+    const { table } = snoFinalScore.form.fields;
+    expect(table.seated?.(seatingOf('Ada,Bo', ''))).toBe('Ada:;Bo:');
+    expect(table.seated?.(seatingOf('Ada', ''))).toBe('Ada:');
   });
 
   test.each([
