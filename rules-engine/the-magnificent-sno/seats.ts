@@ -19,6 +19,7 @@ import {
   DICE_EACH,
   HAT_SPACES,
   HATS,
+  HATS_OF_FIVE,
   NAME_LENGTH,
   POINTS,
   SEAT_PARTS,
@@ -199,6 +200,26 @@ export const hatsOf = (hats: string): readonly string[] => hatTexts.of(hats);
 export const withHat = (hats: string, at: number, text: string): string => {
   const [low = '', high = ''] = hatTexts.of(hatTexts.with(hats, at, text));
   return high.trim() === '' ? low : hatTexts.make([low, high]);
+};
+
+/**
+ * The table after a tap on a space of the track: the player's hat stands there, and nobody else's; a hat
+ * of this player that stood there is taken back. Whoever has all hats on the track moves the first of them.
+ */
+export const tappedHat = (
+  seats: readonly SeatText[],
+  at: number,
+  space: number,
+): readonly SeatText[] => {
+  const most = seats.length === SEATS.max ? HATS_OF_FIVE : HATS;
+  const text = String(space);
+  return seats.map((seat, i) => {
+    const hats = hatTexts.of(seat.hats).filter((hat) => hat.trim() !== '');
+    const others = hats.filter((hat) => hat.trim() !== text);
+    const isPlaced = i === at && others.length === hats.length;
+    const left = isPlaced ? [...others, text].slice(-most) : others;
+    return { ...seat, hats: hatTexts.make(left) };
+  });
 };
 
 /** Names for players who are added, until they get their own. */

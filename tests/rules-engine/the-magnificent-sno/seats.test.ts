@@ -10,6 +10,7 @@ import {
   seatsAt,
   splitCards,
   splitTable,
+  tappedHat,
   withHat,
   withLetter,
 } from '#engine/the-magnificent-sno/index.ts';
@@ -116,4 +117,25 @@ test('who told their names has a seat each, where two to five play', () => {
 
 test('a problem without a place is about the first seat', () => {
   expect(seatFlaw({ reason: 'parts' })).toEqual({ seat: 1, flaw: 'parts' });
+});
+
+test('a tap puts a hat on a space, and takes it back', () => {
+  const tap = (table: string, at: number, space: number): string =>
+    joinTable(tappedHat(splitTable(table) ?? [], at, space));
+  expect(tap('Ada::6:;Bo:5:8:', 0, 3)).toBe('Ada:3:6:;Bo:5:8:');
+  expect(tap('Ada:3:6:;Bo:5:8:', 0, 3)).toBe('Ada::6:;Bo:5:8:');
+  // A second hat joins the first; a third would be one too many, so the first moves.
+  expect(tap('Ada:3:6:;Bo:5:8:', 0, 9)).toBe('Ada:3,9:6:;Bo:5:8:');
+  expect(tap('Ada:3,9:6:;Bo:5:8:', 0, 4)).toBe('Ada:9,4:6:;Bo:5:8:');
+  // A space holds one hat (sno.perform.space).
+  expect(tap('Ada:3:6:;Bo:5:8:', 0, 5)).toBe('Ada:3,5:6:;Bo::8:');
+  // With five, everyone has one (sno.five.one-hat).
+  const five = 'A:1:0:;B:2:0:;C:3:0:;D:4:0:;E:5:0:';
+  expect(tap(five, 4, 7)).toBe('A:1:0:;B:2:0:;C:3:0:;D:4:0:;E:7:0:');
+});
+
+test('a seat without a name goes by its number', () => {
+  const seating = seatingOf(':red,Bo', '');
+  expect(seatsAt(namedSeat)(seating)).toBe('1:::;Bo:::');
+  expect(seatsAt(namedSeat, { min: 1, max: 1 })(seating)).toBeUndefined();
 });

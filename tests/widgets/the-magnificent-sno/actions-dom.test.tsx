@@ -99,6 +99,8 @@ describe('perform', () => {
     tap('radio', 'Space you want');
     tap('button', 'value 6, free');
     expect(asked('hat')).toBe('6');
+    // The track says it all.
+    expect(screen.queryByText('Enter hats as numbers')).toBeNull();
   });
 
   test('a poster is entered in a row of its own', () => {
@@ -127,6 +129,7 @@ describe('perform', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Values of the track/).value).toBe('4,x');
     expect(screen.getByLabelText<HTMLInputElement>('Posters you complete').value).toBe('6');
     expect(screen.queryByRole('group', { name: 'Performance track' })).toBeNull();
+    expect(screen.getByText('Enter hats as numbers')).toBeTruthy();
   });
 });
 

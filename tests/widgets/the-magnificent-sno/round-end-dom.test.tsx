@@ -28,13 +28,62 @@ afterEach(cleanup);
 
 test('a seat is filled in field by field', () => {
   open('?table=Ada:3:6:g5;Bo:5:8:');
-  type(seat('Ada').getByLabelText('Hat on'), '4');
-  type(seat('Ada').getByLabelText('2nd hat on'), '7');
   type(seat('Bo').getByLabelText('Coins'), '11');
   type(seat('Bo').getByLabelText('Name'), 'Bea:');
-  expect(asked('table')).toBe('Ada:4,7:6:g5;Bea:5:11:');
-  type(seat('Ada').getByLabelText('2nd hat on'), '');
-  expect(asked('table')).toBe('Ada:4:6:g5;Bea:5:11:');
+  expect(asked('table')).toBe('Ada:3:6:g5;Bea:5:11:');
+});
+
+const track = () => within(screen.getByRole('group', { name: 'Performance track' }));
+
+const tap = (space: string): void => {
+  fireEvent.click(track().getByRole('button', { name: space }));
+};
+
+test('hats are put on the track by tap, and taken back', () => {
+  open('?table=Ada:3:6:g5;Bo:5:8:');
+  tap('7th space, free');
+  expect(asked('table')).toBe('Ada:3,7:6:g5;Bo:5:8:');
+  tap('3rd space, hat of Ada');
+  expect(asked('table')).toBe('Ada:7:6:g5;Bo:5:8:');
+  fireEvent.click(screen.getByRole('radio', { name: 'Bo' }));
+  tap('7th space, hat of Ada');
+  expect(asked('table')).toBe('Ada::6:g5;Bo:5,7:8:');
+  expect(seat('Ada').getByText('Enter the space of the hat.')).toBeTruthy();
+});
+
+test('a fresh table is set tap by tap: whoever has no hat is next', () => {
+  open('?table=Ada:::;Bo:::;Cy:::');
+  tap('1st space, free');
+  tap('4th space, free');
+  tap('2nd space, free');
+  expect(asked('table')).toBe('Ada:1::;Bo:4::;Cy:2::');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cy' }).checked).toBe(true);
+});
+
+test('the track is walked over by keyboard and grows upwards', () => {
+  open('?table=Ada:3:6:;Bo:5:8:');
+  const first = track().getByRole('button', { name: '1st space, free' });
+  expect(first.tabIndex).toBe(0);
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowUp' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('2nd space, free');
+  expect(track().getAllByRole('button')).toHaveLength(12);
+  fireEvent.click(screen.getByRole('button', { name: 'Show higher spaces' }));
+  expect(track().getAllByRole('button')).toHaveLength(18);
+  cleanup();
+  open('?table=Ada:3:6:;Bo:30:8:');
+  expect(track().getAllByRole('button')).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: 'Show higher spaces' })).toBeNull();
+});
+
+test('hats that cannot be on the track stay in view as they came', () => {
+  open('?table=Ada:x,4:6:;Bo:5:8:');
+  const field = seat('Ada').getByLabelText<HTMLInputElement>('Hat on');
+  expect(field.value).toBe('x');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  type(field, '2');
+  expect(asked('table')).toBe('Ada:2,4:6:;Bo:5:8:');
+  expect(seat('Ada').queryByLabelText('Hat on')).toBeNull();
 });
 
 test('dice are tapped into a seat and out of it', () => {
@@ -148,7 +197,8 @@ test('an open question is asked where it arises, or where it has been answered',
   fireEvent.click(screen.getByRole('button', { name: 'Remove Cy' }));
   expect(isAsked()).toBe(false);
   expect(screen.queryByText(/^With 2 players and a gap, the “first player”/)).not.toBeNull();
-  type(seat('Ada').getByLabelText('Hat on'), '4');
+  tap('4th space, free');
+  tap('3rd space, hat of Ada');
   expect(isAsked()).toBe(true);
   expect(screen.queryByText(/^With 2 players and a gap, the “first player”/)).toBeNull();
   cleanup();

@@ -38,7 +38,8 @@ function Fieldset(form: Form) {
   const hasProblem = HATS_AS_TEXT.some((field) => form.problem(field) !== undefined);
   const shows = (field: Field, matters: boolean): boolean =>
     matters || draft[field] !== perform.start[field] || form.problem(field) !== undefined;
-  const isUnreadable = draft.track.trim() !== '' && trackIn(draft) === undefined;
+  const track = trackIn(draft);
+  const isUnreadable = draft.track.trim() !== '' && track === undefined;
   const completes = draft.completed.trim() !== '';
   return (
     <>
@@ -49,14 +50,16 @@ function Fieldset(form: Form) {
       </Fields>
       <TrackField form={form} />
       <TextField form={form} field="track" />
-      <details class="ways" open={hasProblem || isUnreadable}>
-        <summary>{labels.asNumbers[form.lang]}</summary>
-        <Fields>
-          {HATS_AS_TEXT.map((field) => (
-            <TextField form={form} field={field} />
-          ))}
-        </Fields>
-      </details>
+      {(hasProblem || track === undefined) && (
+        <details class="ways" open={hasProblem || isUnreadable}>
+          <summary>{labels.asNumbers[form.lang]}</summary>
+          <Fields>
+            {HATS_AS_TEXT.map((field) => (
+              <TextField form={form} field={field} />
+            ))}
+          </Fields>
+        </details>
+      )}
       <PostersField form={form} />
       {(completes || AFTER_POSTERS.some((field) => shows(field, false))) && (
         <Fields>

@@ -575,22 +575,15 @@ export const perform = calculator(question, {
 /** Words for the drawn track and for the rows of posters. */
 export const labels = {
   space: on,
-  track: { en: 'Performance track', it: 'Tracciato delle esibizioni' },
-  tap: { en: 'Tap the track to set', it: 'Tocca il tracciato per mettere' },
   tools: {
     other: { en: 'Another hat', it: 'Un altro cappello' },
     own: { en: 'Your hat', it: 'Il tuo cappello' },
     wanted: { en: 'Space you want', it: 'Lo spazio che vuoi' },
   },
   states: {
-    other: { en: 'another hat', it: 'un altro cappello' },
-    own: { en: 'your hat', it: 'il tuo cappello' },
-    free: { en: 'free', it: 'libero' },
     target: { en: 'your hat goes here', it: 'qui va il tuo cappello' },
     far: { en: 'above your power', it: 'oltre la tua potenza' },
   },
-  low: { en: 'lowest', it: 'il più basso' },
-  high: { en: 'highest', it: 'il più alto' },
   asNumbers: { en: 'Enter hats as numbers', it: 'Inserisci i cappelli come numeri' },
   rows: {
     en: {

@@ -29,6 +29,7 @@ import { GemInputs } from '../shared/GemsField.tsx';
 import { hueLabels } from '../shared/names.ts';
 import { Seat, SeatButtons } from '../shared/Seat.tsx';
 import { flawIn, type roundEnd } from './calculator.ts';
+import { HatsField } from './HatsField.tsx';
 import { formLabels as labels } from './labels.ts';
 
 type Form = FormOf<typeof roundEnd>;
@@ -58,6 +59,7 @@ export function SeatCards({ form }: { readonly form: Form }) {
         <p class="quiet">{form.hint('table')}</p>
         {problem !== undefined && <p class="problem">{problem}</p>}
       </div>
+      <HatsField lang={lang} id={id} seats={seats} set={set} />
       {seats.map((seat, i) => (
         <SeatCard
           lang={lang}
@@ -66,7 +68,6 @@ export function SeatCards({ form }: { readonly form: Form }) {
           seat={seat}
           flaws={flaws.filter((flaw) => flaw.seat === i + 1)}
           gems={Math.max(gems[i] ?? 0, lettersOf(seat.choice).length)}
-          withSecond={seats.length < SEATS.max || hatsOf(seat.hats).length > 1}
           set={(changes) => {
             set(seats.with(i, { ...seat, ...changes }));
           }}
@@ -109,11 +110,10 @@ interface CardProps extends Omit<PartProps, 'isFlawed'> {
   readonly flaws: readonly Flaw[];
   /** Gems that the player's new card gives, as far as is known. */
   readonly gems: number;
-  readonly withSecond: boolean;
   readonly remove: (() => void) | undefined;
 }
 
-function SeatCard({ number, flaws, gems, withSecond, remove, ...rest }: CardProps) {
+function SeatCard({ number, flaws, gems, remove, ...rest }: CardProps) {
   const { lang, id, seat, set } = rest;
   const isFlawed = (...parts: readonly SeatFlaw[]): boolean =>
     flaws.some(({ flaw }) => parts.includes(flaw));
@@ -130,7 +130,7 @@ function SeatCard({ number, flaws, gems, withSecond, remove, ...rest }: CardProp
       }}
       remove={remove}
     >
-      <SeatNumbers {...part} withSecond={withSecond} />
+      <SeatNumbers {...part} />
       <DiceEditor
         lang={lang}
         id={`${id}-dice`}
@@ -151,38 +151,24 @@ function SeatCard({ number, flaws, gems, withSecond, remove, ...rest }: CardProp
   );
 }
 
-/** The spaces of the hats, and the coins. */
-function SeatNumbers({
-  lang,
-  id,
-  seat,
-  isFlawed,
-  set,
-  withSecond,
-}: PartProps & { readonly withSecond: boolean }) {
-  const [hat = '', second = ''] = hatsOf(seat.hats);
+/** The coins, and hats that cannot be on the track: those that can are tapped there. */
+function SeatNumbers({ lang, id, seat, isFlawed, set }: PartProps) {
+  const hats = hatsOf(seat.hats);
+  const isOff = hats.some((hat) => hat.trim() !== '' && !isWithin(hat, HAT_SPACES));
   return (
     <div class="sno-seat__numbers">
-      <RowInput
-        id={`${id}-hat`}
-        label={labels.hat[lang]}
-        text={hat}
-        invalid={isFlawed('hats') && !isWithin(hat, HAT_SPACES)}
-        set={(text) => {
-          set({ hats: withHat(seat.hats, 0, text) });
-        }}
-      />
-      {withSecond && (
-        <RowInput
-          id={`${id}-second`}
-          label={labels.second[lang]}
-          text={second}
-          invalid={isFlawed('hats') && second.trim() !== '' && !isWithin(second, HAT_SPACES)}
-          set={(text) => {
-            set({ hats: withHat(seat.hats, 1, text) });
-          }}
-        />
-      )}
+      {isOff &&
+        hats.map((hat, i) => (
+          <RowInput
+            id={`${id}-hat-${i + 1}`}
+            label={(i === 0 ? labels.hat : labels.second)[lang]}
+            text={hat}
+            invalid={isFlawed('hats') && !isWithin(hat, HAT_SPACES)}
+            set={(text) => {
+              set({ hats: withHat(seat.hats, i, text) });
+            }}
+          />
+        ))}
       <RowInput
         id={`${id}-coins`}
         label={labels.coins[lang]}

@@ -1,5 +1,8 @@
 import type { RoundEndValue, SettledSeat } from '#engine/the-magnificent-sno/index.ts';
 import type { Lang } from '#src/lang.ts';
+import { small } from '../shared/layout.tsx';
+import { hat } from '../shared/pieces.tsx';
+import { trackLabels } from '../shared/HatTrack.tsx';
 import { labels } from './labels.ts';
 
 const ROW = 26;
@@ -33,7 +36,7 @@ interface TrackProps {
 /** The performance track before and after the hats go down, with what it says in words. */
 export function Track({ lang, value }: Omit<TrackProps, 'name'>) {
   const moves = value.seats.map((seat) => labels.moved(seat)[lang]).join('; ');
-  return <TrackFace lang={lang} value={value} name={`${labels.track[lang]}: ${moves}`} />;
+  return <TrackFace lang={lang} value={value} name={`${trackLabels.track[lang]}: ${moves}`} />;
 }
 
 /** The track before and after, lowest space at the bottom. */
@@ -136,7 +139,7 @@ function Hat({
 }) {
   return (
     <g class={back ? 'sno-track__hat sno-track__hat--back' : 'sno-track__hat'}>
-      <path d={`M${x} ${y + 6}h16v-2h-3v-10h-10v10h-3z`} />
+      {small(hat(back ? 'wanted' : 'own'), 0.55).draw(x - 1, y - 7)}
       <text x={x + 20} y={y + 4}>
         {name}
       </text>

@@ -12,6 +12,9 @@ export const signed = (amount: number): string =>
 export const formLabels = {
   hat: { en: 'Hat on', it: 'Cappello' },
   second: { en: '2nd hat on', it: '2º cappello' },
+  space: ({ en, it }: Pair): Pair => ({ en: `${en} space`, it: `${it} spazio` }),
+  hatOf: (names: string): Pair => ({ en: `hat of ${names}`, it: `cappello di ${names}` }),
+  moreSpaces: { en: 'Show higher spaces', it: 'Mostra spazi più alti' },
   coins: { en: 'Coins', it: 'Monete' },
   dice: { en: 'Dice', it: 'Dadi' },
   more: { en: 'Gems and points', it: 'Gemme e punti' },
@@ -49,7 +52,6 @@ export const labels = {
   choice: { en: 'Set', it: 'Set' },
   before: { en: 'Before', it: 'Prima' },
   after: { en: 'After', it: 'Dopo' },
-  track: { en: 'Performance track', it: 'Tracciato delle esibizioni' },
   moved: ({ name, from, to, returned }: SettledSeat): Pair => ({
     en: `${name} from the ${ordinal(from).en} space to the ${ordinal(to).en}${returned === undefined ? '' : `, the hat on the ${ordinal(returned).en} comes back`}`,
     it: `${name} dal ${ordinal(from).it} spazio al ${ordinal(to).it}${returned === undefined ? '' : `, il cappello sul ${ordinal(returned).it} torna indietro`}`,
