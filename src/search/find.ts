@@ -16,7 +16,7 @@ import type {
 import { isSense, tokens } from './words.ts';
 
 /** What is so much less likely than the best is not listed. */
-const LEAST = 0.1;
+const LEAST = 0.03;
 
 /** A longer query is cut: nobody types so much, but some paste it. */
 const LONGEST = 200;
@@ -272,6 +272,14 @@ const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
     (['title', 'question', 'abroad'] as const).flatMap((field) => withStem(field, root)),
   );
   const placesHaving = kept((root: string) => withStem('place', root));
+  const sayings = kept((root: string) => {
+    const counts = new Map<number, number>();
+    for (const p of pointsHaving(root)) {
+      const line = points[p]?.line ?? -1;
+      counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+    return counts;
+  });
   const having = kept((root: string) => {
     const weights = new Map<number, number>();
     for (const field of Object.keys(WEIGHTS) as Field[]) {
@@ -300,7 +308,32 @@ const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
       (sum, each) => sum + (isSense(each) ? WORTH.sense : rarity(each)),
       0,
     ));
-  return { lines, points, pointsHaving, having, rarity, weightOfPoint, tally, placesHaving };
+  return {
+    lines,
+    points,
+    pointsHaving,
+    having,
+    rarity,
+    weightOfPoint,
+    tally,
+    placesHaving,
+    sayings,
+    senseIn: sensesOf(lines.length, points),
+  };
+};
+
+const sensesOf = (count: number, points: readonly Point[]): Shelf['senseIn'] => {
+  const all = new Float64Array(count);
+  const having = new Map<string, Float64Array>();
+  for (const { line, senses } of points) {
+    all[line] = (all[line] ?? 0) + 1;
+    for (const sense of senses) {
+      const some = having.get(sense) ?? new Float64Array(count);
+      some[line] = (some[line] ?? 0) + 1;
+      having.set(sense, some);
+    }
+  }
+  return (line, sense) => (having.get(sense)?.[line] ?? 0) / (all[line] || 1);
 };
 
 /** The same function, which works out each answer once. */

@@ -10,7 +10,7 @@ export const WORTH = {
   /** Of a clause that defines a word of the query. */
   defines: 0.7,
   /** Of a title or question that says just what the query says. */
-  point: 2.4,
+  point: 5.5,
   /** How much of the query, and how much of the point, the two must share. */
   ofQuery: 2.25,
   ofPoint: 0.9,
@@ -34,7 +34,7 @@ export const WORTH = {
   /** Of what belongs to the game that the query names. */
   named: 8,
   /** How much more a rare word says than a frequent one. */
-  rare: 0.8,
+  rare: 0.56,
   /** Of a word that no record has. */
   unknown: 3,
   /** How far a word that is not quite the one typed still counts as there. */
@@ -42,7 +42,11 @@ export const WORTH = {
   /** Of the second-best point of a record. */
   second: 0.1,
   /** How much a record loses for each part of the query that it lacks. */
-  covering: 1.2,
+  covering: 1,
+  /** Powers of e: of a record that has the whole query; whose title and questions all say its words; that is asked so. */
+  whole: 0.8,
+  often: 1.6,
+  asked: 0.75,
 };
 
 /** Of a point, by what it is. */
@@ -107,6 +111,10 @@ export interface Shelf {
   readonly tally: Readonly<Record<'ofQuery' | 'ofPoint' | 'nearest', Float32Array>>;
   /** The records whose chapter or id has a stem. */
   readonly placesHaving: (stem: string) => readonly number[];
+  /** The records whose title or questions have a stem, and how many of these do. */
+  readonly sayings: (stem: string) => ReadonlyMap<number, number>;
+  /** Which part of a record’s title and questions has a sense. */
+  readonly senseIn: (line: number, sense: string) => number;
 }
 
 export interface Ranked {
@@ -120,7 +128,7 @@ export interface Ranked {
 export const rank = (shelf: Shelf, query: Query, here: string | undefined): readonly Ranked[] => {
   const weights = query.asked.map((word) => weightOf(shelf, word));
   const total = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * query.senses.size;
-  const { worth, covered, stems } = matches(shelf, query, weights);
+  const { worth, covered, often, stems } = matches(shelf, query, weights);
   const defined = definedBy(shelf, query);
   const phrases = phrasesOf(query.asked);
   const least = LEAST * covered.reduce((most, part) => Math.max(most, part), 0);
@@ -134,14 +142,22 @@ export const rank = (shelf: Shelf, query: Query, here: string | undefined): read
     const base = (worth[i] ?? 0) + WORTH.defines * (defined.get(line.record.id) ?? 0);
     const followed =
       found.length < 2 ? 0 : phrases.filter((phrase) => line.stems.includes(phrase)).length;
+    const fit =
+      WORTH.whole * whole +
+      WORTH.often * (often[i] ?? 0) +
+      WORTH.asked * meanOf([...query.senses], (sense) => shelf.senseIn(i, sense));
     const score =
       ((base + WORTH.phrase * followed) * whole ** WORTH.covering +
         WORTH.point * total * (points[i] ?? 0)) *
+      Math.exp(fit) *
       likelihood(line, found, query, here);
     ranked.push({ line, score, i, shown: () => shownIn(line, found, query) });
   });
   return ranked.sort((a, b) => b.score - a.score || a.i - b.i);
 };
+
+const meanOf = <T>(some: readonly T[], value: (each: T) => number): number =>
+  some.reduce((sum, each) => sum + value(each), 0) / Math.max(1, some.length);
 
 const shownIn = (
   { stems }: Line,
@@ -152,10 +168,14 @@ const shownIn = (
   return new Set([...found, ...typed].filter((each) => stems.includes(` ${each} `)));
 };
 
-/** By record: what it is worth, which part of the query it has, from 0 to 1, and by which stems. */
+/**
+ * By record: what it is worth, which part of the query it has, from 0 to 1, how much of it its title and
+ * questions repeat, from 0 to 1, and by which stems.
+ */
 interface Matches {
   readonly worth: Float64Array;
   readonly covered: Float64Array;
+  readonly often: Float64Array;
   readonly stems: readonly (readonly string[] | undefined)[];
 }
 
@@ -164,6 +184,7 @@ const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Ma
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const worth = new Float64Array(count);
   const covered = new Float64Array(count);
+  const often = new Float64Array(count);
   const stems: string[][] = [];
   /** For each record, what the word most likely means there. */
   const best = new Float64Array(count);
@@ -189,8 +210,24 @@ const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Ma
       covered[i] = (covered[i] ?? 0) + part * Math.min(1, meaning.nearness + WORTH.lenient);
       before.push(...meaning.stems);
     });
+    for (const [i, share] of repeated(shelf, meanings)) often[i] = (often[i] ?? 0) + part * share;
   });
-  return { worth, covered, stems };
+  return { worth, covered, often, stems };
+};
+
+/** The records whose title and questions have a word: the more of them, the nearer to 1. */
+const repeated = (shelf: Shelf, meanings: readonly Meaning[]): ReadonlyMap<number, number> => {
+  const shares = new Map<number, number>();
+  for (const { stems, nearness, game } of meanings) {
+    const [first, ...others] = stems.map((each) => shelf.sayings(each));
+    for (const [i, count] of first ?? []) {
+      if (game !== undefined && shelf.lines[i]?.record.game !== game) continue;
+      const least = Math.min(count, ...others.map((each) => each.get(i) ?? 0));
+      const share = (nearness * least) / (least + 1);
+      if (share > (shares.get(i) ?? 0)) shares.set(i, share);
+    }
+  }
+  return shares;
 };
 
 const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {

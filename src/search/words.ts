@@ -10,13 +10,18 @@ const STOP_WORDS = new Set(
   just know let ll me mean means my now of on or our re really s she so somebody someone something still than
   that the their them then there these they thing things this those to too us via want wanted wants was we
   what which while why will with would you your yours
+  ain although aren basically because cause couldn didn doesn don ever gonna guess hadn hasn haven hey isn
+  kinda lemme m maybe ok okay perhaps please pls r shouldn suppose supposed thanks think though u ur ve wanna
+  wasn whether wonder wondering wouldn
   ad adesso agli ai al all alla alle allo allora anche ancora avere c capita ce che ci com come con cos cosa
   cui d da dagli dai dal dall dalla dalle davvero de degli dei del dell della delle di e ed era essere fa
   facciamo faccio fai fanno fare gia gli ha hai hanno ho i il in io l la le lei lo loro lui ma mi mia mie
   miei mio ne negli nei nel nell nella nelle noi o ogni ora per perche piu po poi proprio qual qualcosa
   qualcuno quale quali que quel quella quelle quelli quello questa queste questi questo qui quindi sapere se
   si sia siamo siete sono su sua succede succedere sue sui sul sull sulla sulle suo suoi te ti tra tu tua tue
-  tuo tutta tutte tutti tutto un una uno va vi voglio voi vorrei vuole`),
+  tuo tutta tutte tutti tutto un una uno va vi voglio voi vorrei vuole
+  beh boh chiedo ciao cioe cmq cosi credo ecco forse insomma ke magari mica oppure penso pero perke pure
+  qualche quell quest sai sapete scusa scusate sta stai stanno stiamo sto xche xke`),
 );
 
 /**
@@ -25,13 +30,13 @@ const STOP_WORDS = new Set(
  */
 const SENSES = new Map(
   Object.entries({
-    many: 'many much quanti quante quanto quanta quant number numero',
+    many: 'many much quanti quante quanto quanta quant number numero qnt qnti qnte',
     who: 'who whose whom whoever chi chiunque',
-    when: 'when quando quand',
+    when: 'when quando quand qnd',
     where: 'where dove dov',
     may: 'can could may allowed possible posso puo puoi possono possiamo possa permesso ammesso potete',
-    must: 'must should need needs obliged forced mandatory devo deve devi devono dobbiamo bisogna obbligatorio forza serve servono',
-    not: 'no not never cannot t without none nothing nobody nor non mai senza niente nulla nessun nessuno nessuna',
+    must: 'must should gotta need needs obliged forced mandatory devo deve devi devono dobbiamo bisogna obbligatorio forza serve servono',
+    not: 'no not nn never cannot t without none nothing nobody nor non mai senza niente nulla nessun nessuno nessuna',
   }).flatMap(([sense, words]) => listed(words).map((word) => [word, `?${sense}`] as const)),
 );
 
