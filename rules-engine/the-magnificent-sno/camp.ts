@@ -50,7 +50,9 @@ export const legibleCamp = (text: string): string => {
   const columns = Math.max(...rows.map((row) => row.length));
   return rows
     .slice(0, CAMP_SIDE.max)
-    .map((row) => row.replaceAll(/./g, (letter) => (coverOf(letter) === undefined ? EMPTY : letter)))
+    .map((row) =>
+      row.replaceAll(/./g, (letter) => (coverOf(letter) === undefined ? EMPTY : letter)),
+    )
     .map((row) => row.padEnd(columns, EMPTY).slice(0, CAMP_SIDE.max))
     .join('/');
 };

@@ -38,7 +38,7 @@ export function HatsField({
     const next = tappedHat(seats, tool, at + 1);
     set(next);
     const waiting = next.findIndex(({ hats }) => hats.trim() === '');
-    if (spacesOf(seats[tool] ?? { hats: '' }).length === 0 && waiting >= 0) choose(waiting);
+    if (seats[tool]?.hats.trim() === '' && waiting >= 0) choose(waiting);
   };
   return (
     <HatTrack
