@@ -44,7 +44,6 @@ const now = () => performance.now();
 
 /** Runs a test; what it fails with, if it does. */
 const failureOf = async ({ body }) => {
-  forget();
   try {
     await body();
     return undefined;
@@ -96,6 +95,8 @@ class Runner {
   async dryRun() {
     const results = [];
     for (const test of tests) {
+      // Whatever a test comes by counts as passed by it, also what an earlier one has worked out.
+      forget();
       stryker.currentTestId = test.id;
       const start = now();
       const failureMessage = await failureOf(test);
@@ -114,6 +115,7 @@ class Runner {
 
   async mutantRun({ activeMutant, testFilter }) {
     this.#passes ??= JSON.parse(readFileSync(PASSES, 'utf8'));
+    forget();
     stryker.activeMutant = activeMutant.id;
     stryker.hitLimit = ENDLESS * this.#passes[activeMutant.id];
     const asked = this.#inOrder(testFilter, basename(activeMutant.fileName, '.ts'));
