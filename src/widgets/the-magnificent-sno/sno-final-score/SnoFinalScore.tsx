@@ -407,7 +407,7 @@ function FinalSheet({ lang, value, draft, clauses }: Props) {
               <tr aria-current={row.name === value.winner ? 'true' : undefined}>
                 <th scope="row">
                   {row.place !== undefined && rows.length > 1 && `${row.place}. `}
-                  {row.name}
+                  {row.name}{' '}
                   {row.card !== undefined && value.first.length > 1 && (
                     <small>{labels.card(row.card)[lang]}</small>
                   )}
