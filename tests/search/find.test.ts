@@ -42,12 +42,39 @@ test.each([
   ['en', 'who moves the Entrance marker', 'vbc.entrance.mover'],
   ['en', 'how many dice can go to the temple', 'rtn.temple.spaces'],
   ['en', 'see-through die', 'sno.power.clear-die'],
+  ['en', 'may I renew just one place at the Clerk', 'rtn.clerk.fewer'],
+  ['it', 'chi sposta il segnalino Ingresso', 'vbc.entrance.mover'],
+  ['it', 'quanti dadi vanno al tempio', 'rtn.temple.spaces'],
+  ['it', 'posso tenere la Scaglia Argentea', 'vbc.scales.silver-kept'],
 ] as const)(
   'the clause whose point is asked comes first, not its neighbors (%s: %s)',
   (lang, query, id) => {
     expect(top(lang, query, 1)).toEqual([id]);
   },
 );
+
+test.each([
+  ['en', 'leech', ['fi.power.price', 'fi.power.offer']],
+  ['en', 'peek at my upgrade', ['vbc.upgrades.look']],
+  ['en', 'pink rocks', ['rtn.overview.rock-rose', 'rtn.rock-rose.mineral']],
+  ['en', 'sell goods for rock rose', ['rtn.rock-rose.direction']],
+  ['en', 'upgrade shovels', ['fi.spades.digging']],
+  ['en', 'steal a scheme', ['vbc.schemes.never-lost', 'vbc.schemes.pickpocket']],
+  ['it', 'omino sull’anziano', ['rtn.elders.activate']],
+  ['it', 'swappare un poster', ['sno.trainers.swap-poster']],
+  ['it', 'vendere un istruttore', ['sno.bonus.trainer-back']],
+  ['it', 'scavare costo', ['fi.spades.digging', 'fi.spades.price']],
+] as const)('players’ own words lead to the rule (%s: %s)', (lang, query, ids) => {
+  expect(ids).toContain(top(lang, query, 1)[0]);
+});
+
+test.each([
+  ['en', 'I don’t have enough grit', 'not enough grit'],
+  ['en', 'okay please what’s the price of a spade', 'price spade'],
+  ['it', 'scusate ma cioè quanto costa una vanga', 'quanto costa vanga'],
+] as const)('what is said around a question changes nothing (%s: %s)', (lang, chatty, plain) => {
+  expect(top(lang, chatty)).toEqual(top(lang, plain));
+});
 
 test('a moment at the table is found by its name', () => {
   expect(all('en', 'I built next to someone')).toContain('fire-and-ice/when/#built-next');
@@ -78,6 +105,25 @@ test.each([
   const [first, ...others] = all(lang, query);
   expect(first).toBe(id);
   expect(others).not.toContain(id);
+});
+
+test.each([
+  ['spade cost', 'the-magnificent-sno', 'try/spade-cost'],
+  ['offering scoring', 'fire-and-ice', 'try/donation-scoring'],
+  ['rock rose income', 'vast-bonus-cards', 'try/rock-rose-income'],
+])(
+  'the calculator asked for stands on top on another game’s page too (%s, %s)',
+  (query, here, id) => {
+    expect(find.en(query, { here }).hits[0]?.record.id).toBe(id);
+  },
+);
+
+test.each([
+  ['who moves the Entrance marker', 'fire-and-ice', 'vbc.entrance.mover'],
+  ['how many dice can go to the temple', 'vast-bonus-cards', 'rtn.temple.spaces'],
+])('an exact answer comes before what the game one reads has (%s, %s)', (query, here, id) => {
+  const clauses = find.en(query, { here }).hits.filter(({ record }) => !record.id.includes('/'));
+  expect(clauses[0]?.record.id).toBe(id);
 });
 
 test('chapters and words are found by their names', () => {
