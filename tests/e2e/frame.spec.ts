@@ -1,6 +1,8 @@
 import { chapterPath } from '#src/paths.ts';
 import { siteWords } from '#src/words.ts';
-import { expect, LANGS, library, settled, test, type Page } from './support.ts';
+import { faultsOfText, stuck } from './letters.ts';
+import { tooWide } from './order.ts';
+import { expect, LANGS, library, pageKinds, settled, test, type Page } from './support.ts';
 
 const GAME = 'rise-to-nobility-beyond';
 const CHAPTER = 'rock-rose';
@@ -101,20 +103,22 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(new RegExp(`/${path}$`));
   });
 
-  test(`a low window, or large text, is all for reading (${lang})`, async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const viewport of [
-      { width: 844, height: 390 },
-      { width: 320, height: 256 },
-    ]) {
-      const page = await browser.newPage({ viewport, baseURL: baseURL ?? '' });
-      await page.goto(path);
-      expect(await covered(page)).toBe(0);
-      await page.close();
+  /** A phone on its side, and a window of 1280 × 1024 px at 400 %. */
+  for (const [width, height] of [
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    for (const address of [...pageKinds(lang), `${lang}/try/map-scoring/`]) {
+      test(`in ${width} × ${height} px /${address} is all for reading`, async ({ desk: page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(address);
+        expect.soft(await tooWide(page)).toEqual([]);
+        expect.soft(await faultsOfText(page)).toEqual([]);
+        expect.soft(await stuck(page)).toBe(0);
+        await page.setViewportSize({ width: 1280, height: 900 });
+      });
     }
-  });
+  }
 
   test(`without scripts the contents are a plain fold (${lang})`, async ({ scriptless: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

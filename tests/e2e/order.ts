@@ -61,7 +61,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
   );
 
 /** What makes the page scroll sideways, and what is cut off instead. A box that scrolls by itself may. */
-const tooWide = (page: Page): Promise<readonly string[]> =>
+export const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const cutOff = [...document.body.querySelectorAll('*')].filter(

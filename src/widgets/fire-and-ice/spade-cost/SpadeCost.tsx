@@ -171,36 +171,38 @@ function Tables(detail: Detail) {
 
 function Reaches({ lang, value }: Detail) {
   return (
-    <table class="small-table">
-      <caption class="lines__title">{labels.reach[lang]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels.given[lang]}</th>
-          <th scope="col">{labels.becomes[lang]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {value.reach.map(({ spades, grounds, best }) => (
+    <div class="table-scroll" role="region" aria-label={labels.reach[lang]} tabIndex={0}>
+      <table class="small-table">
+        <caption class="lines__title">{labels.reach[lang]}</caption>
+        <thead>
           <tr>
-            <th scope="row">{spades}</th>
-            <td>
-              <ul class="grounds">
-                {grounds.length === 0 && <li class="quiet">{labels.nothing[lang]}</li>}
-                {grounds.map((ground) => (
-                  <li>
-                    <TerrainSwatch lang={lang} ground={ground} />
-                    {terrainNames[lang][ground]}
-                    {ground === best && grounds.length > 1 && (
-                      <span class="mark">{labels.closest[lang]}</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </td>
+            <th scope="col">{labels.given[lang]}</th>
+            <th scope="col">{labels.becomes[lang]}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {value.reach.map(({ spades, grounds, best }) => (
+            <tr>
+              <th scope="row">{spades}</th>
+              <td>
+                <ul class="grounds">
+                  {grounds.length === 0 && <li class="quiet">{labels.nothing[lang]}</li>}
+                  {grounds.map((ground) => (
+                    <li>
+                      <TerrainSwatch lang={lang} ground={ground} />
+                      {terrainNames[lang][ground]}
+                      {ground === best && grounds.length > 1 && (
+                        <span class="mark">{labels.closest[lang]}</span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

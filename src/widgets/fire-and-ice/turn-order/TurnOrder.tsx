@@ -139,29 +139,31 @@ function Board({
   const places = order.map((_, i) => passed[i]);
   const [left, right] = side === 'left' ? [current, places] : [places, current];
   return (
-    <table class="order-board">
-      <caption class="lines__title">{`${labels.board[lang]}, ${labels.round(round.round)[lang]}`}</caption>
-      <thead>
-        <tr>
-          <th scope="col" aria-current={side === 'left' ? 'true' : undefined}>
-            {labels.left[lang]}
-          </th>
-          <td />
-          <th scope="col" aria-current={side === 'right' ? 'true' : undefined}>
-            {labels.right[lang]}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.map((_, i) => (
+    <div class="table-scroll" role="region" aria-label={labels.board[lang]} tabIndex={0}>
+      <table class="order-board">
+        <caption class="lines__title">{`${labels.board[lang]}, ${labels.round(round.round)[lang]}`}</caption>
+        <thead>
           <tr>
-            <Token lang={lang} faction={left[i]} names={names} />
-            <th scope="row">{NUMERALS[i]}</th>
-            <Token lang={lang} faction={right[i]} names={names} />
+            <th scope="col" aria-current={side === 'left' ? 'true' : undefined}>
+              {labels.left[lang]}
+            </th>
+            <td />
+            <th scope="col" aria-current={side === 'right' ? 'true' : undefined}>
+              {labels.right[lang]}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {order.map((_, i) => (
+            <tr>
+              <Token lang={lang} faction={left[i]} names={names} />
+              <th scope="row">{NUMERALS[i]}</th>
+              <Token lang={lang} faction={right[i]} names={names} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

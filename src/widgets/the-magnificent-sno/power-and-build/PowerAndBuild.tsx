@@ -65,39 +65,41 @@ function Builds({ lang, value, set }: DetailOf<typeof powerAndBuild>) {
   const isBuilt = (large: number, small: number): boolean =>
     build.large + build.white === large && build.small === small;
   return (
-    <table class="ranking">
-      <caption>{labels.caption[lang]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels.build[lang]}</th>
-          <th scope="col">{labels.needs[lang]}</th>
-          <th scope="col">{labels.reach[lang]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {known.map(({ large, small, needed, enough }) => (
-          <tr aria-current={isBuilt(large, small) ? 'true' : undefined}>
-            <th scope="row">
-              <button
-                type="button"
-                class="pick"
-                onClick={() => {
-                  set({ large: String(large), small: String(small), white: '0', needed: '' });
-                }}
-              >
-                {labels.tiles(large, small)[lang]}
-              </button>
-            </th>
-            <td>{needed}</td>
-            <td>{(enough ? labels.yes : labels.no)[lang]}</td>
+    <div class="table-scroll" role="region" aria-label={labels.caption[lang]} tabIndex={0}>
+      <table class="ranking">
+        <caption>{labels.caption[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.build[lang]}</th>
+            <th scope="col">{labels.needs[lang]}</th>
+            <th scope="col">{labels.reach[lang]}</th>
           </tr>
-        ))}
-        <tr>
-          <th scope="row">{labels.white[lang]}</th>
-          <td colSpan={2}>{labels.whiteWay(way, mostWhites)[lang]}</td>
-        </tr>
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {known.map(({ large, small, needed, enough }) => (
+            <tr aria-current={isBuilt(large, small) ? 'true' : undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="pick"
+                  onClick={() => {
+                    set({ large: String(large), small: String(small), white: '0', needed: '' });
+                  }}
+                >
+                  {labels.tiles(large, small)[lang]}
+                </button>
+              </th>
+              <td>{needed}</td>
+              <td>{(enough ? labels.yes : labels.no)[lang]}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{labels.white[lang]}</th>
+            <td colSpan={2}>{labels.whiteWay(way, mostWhites)[lang]}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

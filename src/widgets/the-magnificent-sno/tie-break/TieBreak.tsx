@@ -93,27 +93,29 @@ function StandingRow({ form, text, id, set }: Row & { readonly form: Form }) {
 
 function Ranking({ lang, value }: DetailOf<typeof tieBreak>) {
   return (
-    <table class="numbers sno-summary">
-      <caption class="lines__title">{labels.ranking[lang]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels.place[lang]}</th>
-          <th scope="col">{labels.name[lang]}</th>
-          <th scope="col">{labels.points[lang]}</th>
-          <th scope="col">{labels.card[lang]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {value.ranking.map(({ name, points, card }, i) => (
-          <tr aria-current={name === value.winner ? 'true' : undefined}>
-            <td>{i + 1}</td>
-            <th scope="row">{name}</th>
-            <td>{points}</td>
-            <td>{card ?? '–'}</td>
+    <div class="table-scroll" role="region" aria-label={labels.ranking[lang]} tabIndex={0}>
+      <table class="numbers sno-summary">
+        <caption class="lines__title">{labels.ranking[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.place[lang]}</th>
+            <th scope="col">{labels.name[lang]}</th>
+            <th scope="col">{labels.points[lang]}</th>
+            <th scope="col">{labels.card[lang]}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {value.ranking.map(({ name, points, card }, i) => (
+            <tr aria-current={name === value.winner ? 'true' : undefined}>
+              <td>{i + 1}</td>
+              <th scope="row">{name}</th>
+              <td>{points}</td>
+              <td>{card ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
