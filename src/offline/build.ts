@@ -1,12 +1,13 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { LANGS, LOCALES, type Lang } from '#src/lang.ts';
-import { parcelPath, clausePath, editionPath } from '#src/paths.ts';
+import { clauseAt, parcelPath, clausePath, editionPath } from '#src/paths.ts';
 import { bundled } from './bundle.ts';
-import { digestOf, isKept, isLasting, type Edition } from './edition.ts';
+import { digestOf, isKept, isLasting, langOf, type Edition } from './edition.ts';
 
 /** Adds to a built site what a device needs to keep it: the worker, and the edition of each language. */
 export const offline = (): AstroIntegration => ({
@@ -57,27 +58,23 @@ interface BuiltFile {
   readonly digest: string;
 }
 
-/** Every file of text, by the path at which it is served. */
+/** What some edition lists, by the path at which it is served. */
 const filesIn = async (folder: string): Promise<ReadonlyMap<string, BuiltFile>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && /\.(html|js|css|json)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => {
-        const content = await readFile(name);
-        return [served(folder, name), { content, digest: await digestOf(content) }] as const;
-      }),
-    ),
-  );
+  const files = new Map<string, BuiltFile>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = served(name);
+    if (!/\.(html|js|css|json)$/.test(name) || !isListed(path)) continue;
+    const content = readFileSync(join(folder, name));
+    files.set(path, { content, digest: await digestOf(content) });
+  }
+  return files;
 };
 
-const served = (folder: string, name: string): string =>
-  name
-    .slice(join(folder, '/').length)
-    .replaceAll('\\', '/')
-    .replace(/(^|\/)index\.html$/, '$1');
+const isListed = (path: string): boolean =>
+  LANGS.some((lang) => isKept(path, lang) || (clauseAt(path) !== '' && langOf(path) === lang));
+
+const served = (name: string): string =>
+  name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1');
 
 const finished = async (
   { clauses, moved, words }: Edition,

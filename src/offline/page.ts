@@ -1,5 +1,8 @@
 import type { Told } from './edition.ts';
 
+/** How long a page is read before anything is asked for besides, in milliseconds: one who moves on goes first. */
+const SETTLED = 3000;
+
 /**
  * Has the page's language kept on the device, once the page itself is done. Every reader loads this
  * before that, so it is short: even the words to show come from the worker.
@@ -28,8 +31,9 @@ export const keepOffline = (line: HTMLElement): void => {
     await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
     (await serviceWorker.ready).active?.postMessage(document.documentElement.lang);
   };
-  addEventListener('load', () => {
+  const begin = (): void => {
     // Not every browser tells when it is idle. Some refuse to keep anything in private windows.
     (window.requestIdleCallback ?? setTimeout)(() => void ask().catch(() => undefined));
-  });
+  };
+  addEventListener('load', () => setTimeout(begin, SETTLED));
 };

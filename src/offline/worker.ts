@@ -12,6 +12,7 @@ import {
   type Edition,
   type EditionWords,
 } from './edition.ts';
+import { planned } from './plan.ts';
 import type { Asked, Fetching, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
@@ -24,9 +25,6 @@ const AT_ONCE = 3;
 
 /** How long readers have asked for nothing when fetching ahead goes on, in milliseconds. */
 const CALM = 1000;
-
-/** Which part of a bundle may be missing for its files to be fetched one by one. */
-const FEW = 1 / 4;
 
 const BASE = new URL(self.registration.scope).pathname;
 
@@ -55,16 +53,16 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE)) return;
   const path = pathname.slice(BASE.length);
-  if (mode === 'navigate') event.respondWith(opened(event, path));
-  else if (isLasting(path)) event.respondWith(lasting(event.request));
-  else if (langOf(path)) event.respondWith(companion(event.request, path));
+  if (mode === 'navigate') event.respondWith(forReader(opened(event, path)));
+  else if (isLasting(path)) event.respondWith(forReader(lasting(event.request)));
+  else if (langOf(path)) event.respondWith(forReader(companion(event.request, path)));
 });
 
 /** A page: the kept copy, or else the network, or else the next best thing. */
 const opened = async (event: Fetching, path: string): Promise<Response> => {
   const lang = langOf(path) ?? preferred();
   const kept = (await keptIn(lang)) ?? (await keptIn(...LANGS));
-  if (!kept) return forReader(fetch(event.request));
+  if (!kept) return fetch(event.request);
   const copy = await copyIn(kept.cache, path);
   // Where nothing is fetched in advance, nothing is renewed either: the copy may be old.
   if (copy && !savesData()) return copy;
@@ -77,7 +75,7 @@ const opened = async (event: Fetching, path: string): Promise<Response> => {
 
 /** A page from the network; the page of a clause is kept on the way. */
 const fetchedPage = (event: Fetching, path: string, kept: Kept): Promise<Response> => {
-  const response = forReader(fetch(event.request));
+  const response = fetch(event.request);
   const digest = digestIn(kept.edition, path);
   const keeping = response.then(async (page) => {
     if (digest !== undefined) await keepResponse(kept.cache, path, digest, page.clone());
@@ -120,14 +118,13 @@ const escaped = (text: string): string =>
 
 /** A script or style: its name is its content, so any copy is the right one. */
 const lasting = async (request: Request): Promise<Response> =>
-  (await caches.match(request, { ignoreVary: true })) ?? forReader(fetch(request));
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
 /** What a page of a language asks for besides: the search index, and references shown in place. */
 const companion = async (request: Request, path: string): Promise<Response> => {
   const kept = await keptIn(langOf(path));
   return (
-    (kept && ((await copyIn(kept.cache, path)) ?? (await peeked(kept, path)))) ??
-    forReader(fetch(request))
+    (kept && ((await copyIn(kept.cache, path)) ?? (await peeked(kept, path)))) ?? fetch(request)
   );
 };
 
@@ -142,7 +139,7 @@ const peeked = async ({ edition, cache }: Kept, path: string): Promise<Response 
 /** Keeps the language that a page asks for, and tells the page how it stands. */
 const answered = async ({ data: lang, source }: Asked): Promise<void> => {
   if (!isLang(lang) || !source) return;
-  const path = new URL(source.url).pathname.slice(BASE.length);
+  const path = pathOf(source.url);
   const before = await keptIn(lang);
   const cameFromHere = before !== undefined && (await copyIn(before.cache, path)) !== undefined;
   const now =
@@ -192,15 +189,19 @@ const keep = async (lang: Lang, tell: (text: string) => void): Promise<Kept> => 
   const name = `${shelfOf(lang)}${edition.name}`;
   const now = { edition, cache: await caches.open(name) };
   const visited = before ? await visitedIn(before, edition) : [];
-  await inTurns([...Object.keys(edition.files), ...visited], (path) => takeNear(now, path, before));
-  let here = 0;
-  for (const [bundle, paths] of Object.entries(edition.bundles)) {
+  const all = Object.keys(edition.files);
+  await inTurns([...all, ...visited], (path) => takeNear(now, path, before));
+  const missing = await missingOf(now);
+  const plan = planned(edition.bundles, missing);
+  await inTurns(plan.files, async (path) => keepText(now, path, await fetched(path)));
+  let left = plan.bundles.reduce((sum, bundle) => sum + (missing[bundle] ?? []).length, 0);
+  for (const bundle of plan.bundles) {
+    const paths = missing[bundle] ?? [];
     await keepBundle(now, bundle, paths);
-    here += paths.length;
-    const share = Math.round((100 * here) / Object.keys(edition.files).length);
+    left -= paths.length;
+    const share = Math.round(100 - (100 * left) / all.length);
     tell(edition.words.coming.replace('{share}', String(share)));
   }
-  await keepSingly(now, visited);
   if (before) await carryOver(before, now.cache);
   // The list goes in last: an edition is whole when it holds its list.
   await now.cache.put(addressOf(editionPath(lang)), madeOf(list, editionPath(lang)));
@@ -210,10 +211,10 @@ const keep = async (lang: Lang, tell: (text: string) => void): Promise<Kept> => 
   return now;
 };
 
-/** Clause pages kept in one edition that there are in the next. */
+/** Clause pages kept in one edition that are the same in the next. Others come when they are visited again. */
 const visitedIn = async (before: Kept, edition: Edition): Promise<readonly string[]> =>
   (await before.cache.keys())
-    .map(({ url }) => new URL(url).pathname.slice(BASE.length))
+    .map(({ url }) => pathOf(url))
     .filter((path) => !isLasting(path) && digestIn(edition, path) !== undefined)
     .filter((path) => !Object.hasOwn(edition.files, path));
 
@@ -228,26 +229,24 @@ const takeNear = async ({ edition, cache }: Kept, path: string, before?: Kept): 
   if (near) await cache.put(addressOf(path), near);
 };
 
-/** Fetches what is missing of a bundle: the bundle, or a few files by themselves. */
+/** Takes what is missing out of a bundle. */
 const keepBundle = async (kept: Kept, bundle: string, paths: readonly string[]): Promise<void> => {
-  const missing = await missingOf(kept, paths);
-  if (missing.length <= paths.length * FEW) {
-    await keepSingly(kept, missing);
-    return;
-  }
   const all = JSON.parse(await fetched(bundle)) as Bundle;
-  await inTurns(missing, (path) => keepText(kept, path, unbundled(all, path) ?? ''));
-};
-
-const keepSingly = async (kept: Kept, paths: readonly string[]): Promise<void> => {
-  await inTurns(await missingOf(kept, paths), async (path) => {
-    await keepText(kept, path, await fetched(path));
+  await inTurns(paths, async (path) => {
+    await calm();
+    await keepText(kept, path, unbundled(all, path) ?? '');
   });
 };
 
-const missingOf = async ({ cache }: Kept, paths: readonly string[]): Promise<readonly string[]> => {
-  const copies = await Promise.all(paths.map((path) => copyIn(cache, path)));
-  return paths.filter((_, i) => copies[i] === undefined);
+/** What is not here yet, by bundle. */
+const missingOf = async ({ edition, cache }: Kept): Promise<Edition['bundles']> => {
+  const here = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
+  return Object.fromEntries(
+    Object.entries(edition.bundles).map(([bundle, paths]) => [
+      bundle,
+      paths.filter((path) => !here.has(path)),
+    ]),
+  );
 };
 
 /** Keeps a file if it is byte for byte what the edition says. */
@@ -306,6 +305,8 @@ const copyIn = (cache: Cache, path: string): Promise<Response | undefined> =>
   cache.match(addressOf(path), { ignoreVary: true });
 
 const addressOf = (path: string): string => new URL(`${BASE}${path}`, location.origin).href;
+
+const pathOf = (address: string): string => new URL(address).pathname.slice(BASE.length);
 
 /* What is fetched ahead makes way for what a reader asks for. */
 

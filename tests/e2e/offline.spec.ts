@@ -9,6 +9,7 @@ import { serve } from '../../scripts/serve.mjs';
 import {
   answerOf,
   awake,
+  DEVICES,
   expect,
   fieldOf,
   firstCalculator,
@@ -80,6 +81,42 @@ for (const lang of LANGS) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     },
   );
+}
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  const isDesk = device === 'desk';
+  const how = isDesk
+    ? 'by keyboard: open, type, arrow, Enter, Back'
+    : 'by touch: tap, type, choose, Back';
+  const id = 'rtn.temple.tier-3';
+
+  quiet.describe(device, () => {
+    quiet.use(options);
+    for (const lang of LANGS) {
+      quiet(`the search without a network, ${how} (${lang})`, async ({ page, context }) => {
+        await visit(page, `${lang}/about/`, lang);
+        await context.setOffline(true);
+        const box = page.getByRole('combobox', { name: siteWords[lang].search });
+        if (isDesk) await page.keyboard.press('/');
+        else await box.tap();
+        await expect(box).toBeFocused();
+        await page.keyboard.type(id);
+        const hit = page.locator(`.hit[href$="/${lang}/r/${id}/"]`);
+        await expect(hit).toBeVisible();
+        if (isDesk) {
+          await page.keyboard.press('ArrowDown');
+          await expect(hit).toHaveAttribute('aria-selected', 'true');
+          await page.keyboard.press('Enter');
+        } else {
+          await hit.tap();
+        }
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+        await page.goBack();
+        await expect(box).toHaveValue(id);
+        await expect(hit).toBeVisible();
+      });
+    }
+  });
 }
 
 quiet(
