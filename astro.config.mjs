@@ -12,14 +12,20 @@ import { previews } from './src/build/previews.ts';
 import { inlineStyles } from './src/build/styles.ts';
 import { tellReadings } from './src/clauses/readings.ts';
 import { FIRST_LANG, LANGS } from './src/lang.ts';
+import { aheadIn } from './src/layouts/ahead.ts';
 import { offline } from './src/offline/build.ts';
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Run before the first paint, inline: Astro hashes only the scripts it bundles. */
-const inline = ['theme', 'go'].map((name) =>
-  readFileSync(new URL(`src/layouts/${name}.js`, import.meta.url), 'utf8'),
-);
+const base = process.env.SITE_BASE ?? '/';
+
+/** What stands in a page: Astro hashes only the scripts it bundles. */
+const inline = [
+  ...['theme', 'go'].map((name) =>
+    readFileSync(new URL(`src/layouts/${name}.js`, import.meta.url), 'utf8'),
+  ),
+  ...LANGS.map((lang) => aheadIn(`${base.replace(/\/$/, '')}/`, lang)),
+];
 
 /**
  * Vite has scripts that are loaded later fetch their styles and other scripts ahead. Ours have no
@@ -28,10 +34,10 @@ const inline = ['theme', 'go'].map((name) =>
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: (id) =>
-    id.startsWith('\0vite/preload-helper.js')
-      ? 'export const __vitePreload = (load) => load();'
-      : null,
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 };
 
 /**
@@ -50,11 +56,15 @@ const lightFlexSearch = {
  * and JSX are left to Vite, which is much faster than the integration's Babel.
  */
 const preactOnTheServer = () => {
-  const { name, hooks } = preact({ exclude: [/\.tsx?$/] });
+  const { name, hooks } = preact({ exclude: [/\.[cm]?[jt]sx?$/] });
   const setUp = (options) =>
     hooks['astro:config:setup']({
       ...options,
-      addRenderer: ({ name, serverEntrypoint }) => options.addRenderer({ name, serverEntrypoint }),
+      addRenderer: ({ name }) =>
+        options.addRenderer({
+          name,
+          serverEntrypoint: fileURLToPath(new URL('src/build/preact.ts', import.meta.url)),
+        }),
     });
   return { name, hooks: { ...hooks, 'astro:config:setup': setUp } };
 };
@@ -63,25 +73,30 @@ const preactOnTheServer = () => {
 const readings = {
   name: 'readings',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\.mdx(\?|$)/.test(id) ? { code: tellReadings(code), map: null } : null,
+  transform: {
+    filter: { id: /\.mdx(\?|$)/ },
+    handler: (code) => ({ code: tellReadings(code), map: null }),
+  },
 };
 
 /** Nothing happens when the engine is imported, so a calculator loads only the rules it runs. */
 const pureEngine = {
   name: 'pure-engine',
-  transform: (code, id) =>
-    id.includes('/rules-engine/') ? { code, map: null, moduleSideEffects: false } : null,
+  transform: {
+    filter: { id: /\/rules-engine\// },
+    handler: (code) => ({ code, map: null, moduleSideEffects: false }),
+  },
 };
 
 export default defineConfig({
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
-  base: process.env.SITE_BASE ?? '/',
+  base,
   trailingSlash: 'always',
   compressHTML: true,
   // Not below node_modules, which several working copies may share.
   cacheDir: './.cache/astro',
-  build: { inlineStylesheets: 'never' },
+  // While one page is written, the next is rendered.
+  build: { inlineStylesheets: 'never', concurrency: 4 },
   integrations: [
     mdx(),
     preactOnTheServer(),

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { isLang, type Lang } from '#src/lang.ts';
 
 /** For whom a copy of a module is built: the readers of a language, and one calculator, or all. */
@@ -22,19 +22,28 @@ export const copyOf = (id: string): Copy => {
  * file for all calculators; what belongs to a game is copied for each calculator, and goes into its own
  * file. So a calculator needs two files, and nothing comes with it that only others use.
  */
-export const copies = (): Plugin => ({
-  name: 'copies',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(source, importer, options) {
-    const { lang, of } = copyOf(importer ?? '');
-    if (!lang) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    if (!found || found.external || isVirtual(found.id)) return found;
-    return { ...found, id: copyId(found.id, isOfGame(found.id) ? { lang, of } : { lang }) };
-  },
-});
+export const copies = (): Plugin => {
+  /** All copies of a module import the same: each import is looked up once. */
+  const known = new Map<string, Promise<Rolldown.ResolvedId | null>>();
+  return {
+    name: 'copies',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async resolveId(source, importer = '', options) {
+      const { lang, of } = copyOf(importer);
+      if (!lang) return null;
+      const [original = ''] = importer.split('?');
+      const key = `${source} from ${original}`;
+      const finding =
+        known.get(key) ?? this.resolve(source, importer, { ...options, skipSelf: true });
+      known.set(key, finding);
+      const found = await finding;
+      if (!found || found.external || isVirtual(found.id)) return found;
+      return { ...found, id: copyId(found.id, isOfGame(found.id) ? { lang, of } : { lang }) };
+    },
+  };
+};
 
 /**
  * Modules that bundlers make up are left alone, but for the one behind each `import()`: pages use it too,

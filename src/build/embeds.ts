@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -13,6 +13,7 @@ import {
   gamePath,
   peekPath,
 } from '#src/paths.ts';
+import { writeText } from './write.ts';
 
 /**
  * Adds to a built site what other sites may frame: each clause, and its drawings. They are the peeks,
@@ -28,6 +29,9 @@ export const embeds = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const write = (path: string, page: string): void => {
+          writeText(join(folder, path, 'index.html'), page);
+        };
         const { library } = await import('#src/clauses/shelf.ts');
         const { clauses, retired } = library();
         for (const lang of LANGS) {
@@ -36,9 +40,9 @@ export const embeds = (): AstroIntegration => {
             at: id,
           }));
           const all = [...clauses(lang).map((clause) => ({ ...clause, at: clause.id })), ...moved];
-          const frames = await framesIn(folder, lang, [...new Set(all.map(({ game }) => game))]);
+          const frames = framesIn(folder, lang, [...new Set(all.map(({ game }) => game))]);
           for (const { id, at, game, chapter, title } of all) {
-            const markup = await readFile(join(folder, peekPath(lang, id)), 'utf8');
+            const markup = readFileSync(join(folder, peekPath(lang, id)), 'utf8');
             const filling = {
               title,
               from: gamePath(lang, game),
@@ -46,18 +50,10 @@ export const embeds = (): AstroIntegration => {
               chapter: `${base}${chapterPath(lang, game, chapter)}`,
             };
             const frame = frames.get(game) ?? '';
-            await write(
-              folder,
-              embedPath(clausePath(lang, at)),
-              framed(frame, { ...filling, markup }),
-            );
+            write(embedPath(clausePath(lang, at)), framed(frame, { ...filling, markup }));
             const drawings = figuresIn(markup);
             if (drawings === '') continue;
-            await write(
-              folder,
-              figurePath(lang, at),
-              framed(frame, { ...filling, markup: drawings }),
-            );
+            write(figurePath(lang, at), framed(frame, { ...filling, markup: drawings }));
           }
         }
       },
@@ -66,21 +62,16 @@ export const embeds = (): AstroIntegration => {
 };
 
 /** The empty frames of a language, by game. They are no pages of the site. */
-const framesIn = async (
+const framesIn = (
   folder: string,
   lang: Lang,
   games: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
+): ReadonlyMap<string, string> => {
   const frames = new Map<string, string>();
   for (const game of games) {
     const place = join(folder, embedFramePath(lang, game));
-    frames.set(game, await readFile(join(place, 'index.html'), 'utf8'));
-    await rm(place, { recursive: true });
+    frames.set(game, readFileSync(join(place, 'index.html'), 'utf8'));
+    rmSync(place, { recursive: true });
   }
   return frames;
-};
-
-const write = async (folder: string, path: string, page: string): Promise<void> => {
-  await mkdir(join(folder, path), { recursive: true });
-  await writeFile(join(folder, path, 'index.html'), page);
 };

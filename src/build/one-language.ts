@@ -1,6 +1,7 @@
 import { parseAst, type Plugin } from 'vite';
 import { isLang, LANGS, type Lang } from '#src/lang.ts';
 import { copyOf } from './copies.ts';
+import { pastDoors } from './doors.ts';
 
 /**
  * Words stand side by side in the sources, `{ en: …, it: … }`. A module that is built for the readers of
@@ -8,7 +9,7 @@ import { copyOf } from './copies.ts';
  */
 export const oneLanguage = (): Plugin => {
   /** Calculators have copies of the same modules. */
-  const edited = new Map<string, string>();
+  const edited = new Map<string, Readonly<Record<Lang, string>>>();
   return {
     name: 'one-language',
     apply: 'build',
@@ -20,13 +21,16 @@ export const oneLanguage = (): Plugin => {
       name === 'client'
         ? { build: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } } }
         : null,
-    transform(code, id) {
-      const { lang } = copyOf(id);
-      if (!lang || id.includes('/node_modules/')) return null;
-      const key = `${lang} ${code}`;
-      const known = edited.get(key) ?? onlyIn(lang, code);
-      edited.set(key, known);
-      return { code: known, map: null };
+    transform: {
+      filter: { id: { include: /\?lang=/, exclude: /\/node_modules\// } },
+      handler(code, id) {
+        const { lang } = copyOf(id);
+        const [file = ''] = id.split('?');
+        if (!lang) return null;
+        const known = edited.get(file) ?? inEach(pastDoors(code));
+        edited.set(file, known);
+        return { code: known[lang], map: null };
+      },
     },
   };
 };
@@ -63,11 +67,16 @@ interface Edit {
 }
 
 /** The code of a module without the words of other languages. */
-export const onlyIn = (lang: Lang, code: string): string => {
+export const onlyIn = (lang: Lang, code: string): string => inEach(code)[lang];
+
+const inEach = (code: string): Readonly<Record<Lang, string>> => {
   const module = parseAst(code) as Node;
-  return [...otherWords(lang, module), ...unlessUsed(module)]
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+  const always = unlessUsed(module);
+  const only = (lang: Lang): string =>
+    [...otherWords(lang, module), ...always]
+      .toSorted((one, other) => other.start - one.start)
+      .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+  return Object.fromEntries(LANGS.map((lang) => [lang, only(lang)])) as Record<Lang, string>;
 };
 
 /**

@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { cut } from '#src/offline/cut.ts';
 import { LANGS } from '#src/lang.ts';
 import { chapterPath, peekPath, sectionPath, termPeekPath } from '#src/paths.ts';
+import { writeText } from './write.ts';
 
 /** Adds to a built site what a reference shows in place: each clause and each term by itself. */
 export const peeks = (): AstroIntegration => ({
@@ -13,25 +14,23 @@ export const peeks = (): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
       const { library } = await import('#src/clauses/shelf.ts');
-      const pages = new Map<string, Promise<string>>();
-      const pageAt = (path: string): Promise<string> => {
-        const page = pages.get(path) ?? readFile(join(folder, path, 'index.html'), 'utf8');
+      const pages = new Map<string, string>();
+      const pageAt = (path: string): string => {
+        const page = pages.get(path) ?? readFileSync(join(folder, path, 'index.html'), 'utf8');
         pages.set(path, page);
         return page;
       };
-      const write = async (path: string, page: string, id: string): Promise<void> => {
-        const file = join(folder, path);
-        const text = cut(await pageAt(page), id);
+      const write = (path: string, page: string, id: string): void => {
+        const text = cut(pageAt(page), id);
         if (text === undefined) throw new Error(`${page} does not show ${id}.`);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, text);
+        writeText(join(folder, path), text);
       };
       for (const lang of LANGS) {
         for (const { id, game, chapter } of library().clauses(lang)) {
-          await write(peekPath(lang, id), chapterPath(lang, game, chapter), id);
+          write(peekPath(lang, id), chapterPath(lang, game, chapter), id);
         }
         for (const { id } of library().terms) {
-          await write(termPeekPath(lang, id), sectionPath(lang, 'glossary'), id);
+          write(termPeekPath(lang, id), sectionPath(lang, 'glossary'), id);
         }
       }
     },

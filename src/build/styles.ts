@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -20,10 +21,10 @@ export const inlineStyles = (): AstroIntegration => ({
       const names = await readdir(folder, { recursive: true });
       for (const name of names.filter((each) => each.endsWith('.html'))) {
         const file = join(folder, name);
-        const html = await readFile(file, 'utf8');
+        const html = readFileSync(file, 'utf8');
         // What is shown in place has no head of its own.
         if (!html.includes('</head>')) continue;
-        await writeFile(file, withPartsInside(html, isFramed(name) ? ofSite : sheets));
+        writeFileSync(file, withPartsInside(html, isFramed(name) ? ofSite : sheets));
       }
     },
   },

@@ -1,13 +1,14 @@
 import type { Clause, Game } from '#engine/core/game.ts';
 import type { Example } from '#engine/core/example.ts';
 import { own } from '#engine/core/own.ts';
+import { remember } from '#engine/core/remember.ts';
 import { LANGS, type Lang } from '#src/lang.ts';
 import { checkAids, type Sheet } from './aid.ts';
 import { checkChanges, type Change } from './changes.ts';
 import type { Term } from './glossary.ts';
 import { mistake } from './mistake.ts';
 import { checkQuestions, type Moment, type Questions } from './questions.ts';
-import { readChapter, type Part, type Pieces } from './read.ts';
+import { asWritten, MANY, readChapter, type Part, type Pieces } from './read.ts';
 import type { Slang } from './slang.ts';
 import { checkStarts, type Start } from './start.ts';
 
@@ -110,10 +111,12 @@ export interface Library {
   readonly retired: readonly { readonly id: string; readonly movedTo: string }[];
 }
 
+const partsOf = remember(MANY, asWritten, readChapter);
+
 /** Reads every chapter and joins it with the registry. Whatever does not fit stops the build. */
 export const makeLibrary = (stock: Stock): Library => {
   const chapters = stock.chapters
-    .map(({ text, ...source }): Chapter => ({ ...source, parts: readChapter(text, source.path) }))
+    .map(({ text, ...source }): Chapter => ({ ...source, parts: partsOf(text, source.path) }))
     .toSorted((a, b) => a.order - b.order);
   const titles = titleTable(chapters);
   const records = LANGS.flatMap((lang) =>
@@ -142,6 +145,7 @@ const shelved = (
   records: readonly ClauseRecord[],
   examples: readonly PlacedExample[],
 ): Library => {
+  const inLang = Object.groupBy(records, ({ lang }) => lang);
   const byId = new Map(records.map((record) => [`${record.lang} ${record.id}`, record]));
   const backlinks = backTable(records, ({ refs }) => refs);
   const questions = questionTable(Object.values(stock.questions));
@@ -154,7 +158,7 @@ const shelved = (
         chapters.find((c) => c.game === game && c.lang === lang && c.chapter === name),
         `${game}/${lang}/${name}`,
       ),
-    clauses: (lang) => records.filter((record) => record.lang === lang),
+    clauses: (lang) => inLang[lang] ?? [],
     clause: (id, lang) => found(byId.get(`${lang} ${id}`), id),
     citedBy: (id) => backlinks.get(id) ?? [],
     exceptionsTo: (id) => exceptions.get(id) ?? [],

@@ -45,6 +45,12 @@ export interface ClauseText {
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 type Node = Root | RootContent;
 
+/** How many files are remembered as they were last read: more than there are. */
+export const MANY = 5000;
+
+/** A file is read again only when something else stands in it. */
+export const asWritten = (text: string, where: string): string => `${where}\n${text}`;
+
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 /** What a chapter says, as data. Throws an author's mistake, never returns half a chapter. */

@@ -205,6 +205,7 @@ const keep = async (lang: Lang, tell: (text: string) => void): Promise<Kept> => 
   if (before) await carryOver(before, now.cache);
   // The list goes in last: an edition is whole when it holds its list.
   await now.cache.put(addressOf(editionPath(lang)), madeOf(list, editionPath(lang)));
+  lookedUp.set(lang, now);
   for (const other of await caches.keys()) {
     if (other.startsWith(shelfOf(lang)) && other !== name) await caches.delete(other);
   }
@@ -288,15 +289,26 @@ const carryOver = async (before: Kept, cache: Cache): Promise<void> => {
   }
 };
 
+/** Whole editions that this worker has looked up: most pages ask for the same one. */
+const lookedUp = new Map<Lang, Kept>();
+
 /** The whole edition of the first of these languages that has one. */
 const keptIn = async (...langs: readonly (Lang | undefined)[]): Promise<Kept | undefined> => {
-  const names = await caches.keys();
   for (const lang of langs.filter(isLang)) {
-    for (const name of names.filter((each) => each.startsWith(shelfOf(lang))).toReversed()) {
-      const cache = await caches.open(name);
-      const list = await copyIn(cache, editionPath(lang));
-      if (list) return { cache, edition: (await list.json()) as Edition };
-    }
+    const kept = lookedUp.get(lang) ?? (await wholeIn(lang));
+    if (!kept) continue;
+    lookedUp.set(lang, kept);
+    return kept;
+  }
+  return undefined;
+};
+
+const wholeIn = async (lang: Lang): Promise<Kept | undefined> => {
+  const names = await caches.keys();
+  for (const name of names.filter((each) => each.startsWith(shelfOf(lang))).toReversed()) {
+    const cache = await caches.open(name);
+    const list = await copyIn(cache, editionPath(lang));
+    if (list) return { cache, edition: (await list.json()) as Edition };
   }
   return undefined;
 };

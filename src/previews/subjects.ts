@@ -1,6 +1,6 @@
 import { calculators, findCalculator } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
-import type { Figured } from '#src/figures/figure.ts';
+import { spokenOf, type Figured } from '#src/figures/figure.ts';
 import { pictureOfCalculator, pictureOfChapter } from '#src/figures/pictured.ts';
 import { GAMES } from '#src/games.ts';
 import type { Lang } from '#src/lang.ts';
@@ -15,6 +15,8 @@ export interface Subject {
   readonly title: string;
   /** A word or two above the title; may be blank. */
   readonly kind: string;
+  /** What its picture shows, in a few words; may be blank. */
+  readonly shows: string;
   readonly game?: GameSlug;
   readonly position?: Figured | undefined;
 }
@@ -37,7 +39,6 @@ export const placesIn = (lang: Lang): readonly string[] => [
 
 /** The preview of the page that stands at a path: `en/r/rtn.rock-rose.income/` is shown as its chapter. */
 export const placeOf = (path: string, lang: Lang): string => {
-  const places = placesIn(lang);
   const id = clauseAt(path);
   const [, first = '', second = ''] = path.split('/');
   const moved = library().retired.find((each) => each.id === id)?.movedTo;
@@ -45,7 +46,18 @@ export const placeOf = (path: string, lang: Lang): string => {
   const wanted = clause
     ? [`${clause.game}/${clause.chapter}`]
     : [`${first}/${second}`, first, second];
-  return wanted.find((place) => places.includes(place)) ?? HOME;
+  return wanted.find((place) => isPlace(place, lang)) ?? HOME;
+};
+
+/** Whether there is such a preview; every page asks. */
+const isPlace = (place: string, lang: Lang): boolean => {
+  const [first = '', second] = place.split('/');
+  if (second === undefined) return first === HOME || isGame(first);
+  return first === 'try'
+    ? findCalculator(second) !== undefined
+    : library()
+        .chapters(first, lang)
+        .some(({ chapter }) => chapter === second);
 };
 
 const known = new Map<string, Promise<Subject>>();
@@ -53,12 +65,20 @@ const known = new Map<string, Promise<Subject>>();
 /** All clauses of a chapter ask for the same. */
 export const subjectAt = (place: string, lang: Lang): Promise<Subject> => {
   const name = `${lang} ${place}`;
-  const subject = known.get(name) ?? found(place, lang);
+  const subject = known.get(name) ?? seen(place, lang);
   known.set(name, subject);
   return subject;
 };
 
-const found = async (place: string, lang: Lang): Promise<Subject> => {
+const seen = async (place: string, lang: Lang): Promise<Subject> => {
+  const subject = await found(place, lang);
+  const { position, kind } = subject;
+  // One of several drawings is not what the calculator says: the page’s title tells it.
+  const shows = position && !position.show ? spokenOf(position, lang).caption : kind;
+  return { ...subject, shows };
+};
+
+const found = async (place: string, lang: Lang): Promise<Omit<Subject, 'shows'>> => {
   const words = siteWords[lang];
   const [first = '', second = ''] = place.split('/');
   if (first === 'try') {
