@@ -13,11 +13,12 @@ const WAITING = 16 * 1024;
  * a second, connections taking turns.
  *
  * @param {{ to: number, latency: number, throughput: number }} options
- * @returns {Promise<{ port: number, carried: () => number, close: () => void }>}
+ * @returns {Promise<{ port: number, carried: () => number, requests: () => number, close: () => void }>}
  */
 export const openLink = async ({ to, latency, throughput }) => {
   const lines = new Set();
   let carried = 0;
+  let requests = 0;
   let credit = 0;
   let before = performance.now();
 
@@ -42,7 +43,10 @@ export const openLink = async ({ to, latency, throughput }) => {
     const far = connect(to);
     const line = lineTo(near, far);
     lines.add(line);
-    near.on('data', (chunk) => setTimeout(() => far.destroyed || far.write(chunk), latency));
+    near.on('data', (chunk) => {
+      if (/^GET /.test(chunk.subarray(0, 4).toString())) requests += 1;
+      setTimeout(() => far.destroyed || far.write(chunk), latency);
+    });
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -62,6 +66,7 @@ export const openLink = async ({ to, latency, throughput }) => {
   return {
     port: server.address().port,
     carried: () => carried,
+    requests: () => requests,
     close: () => {
       clearInterval(timer);
       server.close();

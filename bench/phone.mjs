@@ -3,7 +3,7 @@
  * `npm run bench:phone`: how the built site in .cache/site feels on a slow phone (CPU × 4, 1.6 Mbit/s,
  * 150 ms): medians of visits that take turns, beside a plain page of the same text as a yardstick and
  * beside the figures kept in bench/phone.json. Times depend on the machine: compare the ratios to the
- * yardstick. `--keep` puts the figures away; `--rounds 9` repeats; `--only paint,calculators,taps,offline`.
+ * yardstick. `--keep` puts the figures away; `--rounds 9` repeats; `--only paint,calculators,taps,offline,ahead`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ const { values: options } = parseArgs({
   options: {
     keep: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'paint,calculators,taps,offline' },
+    only: { type: 'string', default: 'paint,calculators,taps,offline,ahead' },
   },
 });
 const ROUNDS = Number(options.rounds);
@@ -265,38 +265,65 @@ const taps = async () => {
   return { median: median(times), worst: Math.max(...times), taps: times.length };
 };
 
-/** A second page two seconds after the first, over a link that workers share, and what the copy takes. */
-const SECOND = 'en/fire-and-ice/map/';
-const secondPage = async (serviceWorkers) => {
+/** Over a link that workers share, as long as `work` takes. */
+const overLink = async (serviceWorkers, work) => {
   const link = await openLink({
     to: Number(new URL(host.address).port),
     latency: LATENCY,
     throughput: THROUGHPUT,
   });
-  const address = `http://localhost:${link.port}/rules/`;
   const context = await contextWith(serviceWorkers);
-  let requests = 0;
-  context.on('request', (request) => {
-    if (request.serviceWorker() && !request.isNavigationRequest()) requests += 1;
-  });
   const opened = await openPage(context, null);
-  await opened.page.goto(`${address}${CHAPTER}`);
-  await opened.page.waitForTimeout(2000);
-  const { 'largest paint': largest } = await visit(opened, `${address}${SECOND}`);
-  const before = link.carried();
-  let copy = {};
-  if (serviceWorkers === 'allow') {
-    await opened.page.waitForFunction(
-      () => document.querySelector('[data-offline]')?.textContent !== '',
+  const result = await work(opened, `http://localhost:${link.port}/rules/`, link);
+  await context.close();
+  link.close();
+  return result;
+};
+
+/** A second page, some time after the first: before the copy begins, and while it comes. */
+const LATER = { 'after 2 s': 2000, 'after 6 s': 6000 };
+const SECOND = 'en/fire-and-ice/map/';
+const secondPage = (serviceWorkers, later) =>
+  overLink(serviceWorkers, async (opened, address) => {
+    await opened.page.goto(`${address}${CHAPTER}`);
+    await opened.page.waitForTimeout(later);
+    const { 'largest paint': largest } = await visit(opened, `${address}${SECOND}`);
+    return { 'largest paint': largest };
+  });
+
+/** What the copy of a language takes: everything that is asked for once the page is here. */
+const wholeCopy = () =>
+  overLink('allow', async ({ page }, address, link) => {
+    await page.goto(`${address}${CHAPTER}`, { waitUntil: 'load' });
+    const [requests, bytes] = [link.requests(), link.carried()];
+    await page.waitForFunction(
+      () => {
+        const line = document.querySelector('[data-offline]');
+        return line?.textContent !== '' && line?.ariaBusy === 'false';
+      },
       undefined,
       { timeout: 120_000 },
     );
-    copy = { requests, 'KB after': (link.carried() - before) / 1024 };
-  }
-  await context.close();
-  link.close();
-  return { largest, ...copy };
-};
+    return { requests: link.requests() - requests, KB: (link.carried() - bytes) / 1024 };
+  });
+
+/** A page whose link was under a finger for a moment. */
+const nextPage = (pressed) =>
+  overLink('block', async ({ page }, address) => {
+    await page.goto(`${address}${CHAPTER}`);
+    await quiet(page);
+    const { x, y } = await page.locator('.turn__link--next').evaluate((link) => {
+      link.scrollIntoView({ behavior: 'instant', block: 'center' });
+      const { left, top } = link.getBoundingClientRect();
+      return { x: left + 9, y: top + 9 };
+    });
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(pressed);
+    await Promise.all([page.waitForURL(/\/(?!auction)[^/]+\/$/), page.mouse.click(x, y)]);
+    await quiet(page);
+    const { largest } = await page.evaluate(() => globalThis.seen);
+    return { 'largest paint': largest };
+  });
 
 const figures = new Map();
 const recordAs = (name) => (kind, values) => {
@@ -325,8 +352,15 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
   if (isAsked('taps')) recordAs('tap on a full map')('', await taps());
   if (isAsked('offline')) {
-    recordAs('second page, no copy')('', await secondPage('block'));
-    recordAs('second page, copy under way')('', await secondPage('allow'));
+    for (const [when, later] of Object.entries(LATER)) {
+      recordAs(`second page ${when}, no copy`)('', await secondPage('block', later));
+      recordAs(`second page ${when}, copy`)('', await secondPage('allow', later));
+    }
+    recordAs('offline copy')('', await wholeCopy());
+  }
+  if (isAsked('ahead')) {
+    recordAs('next page, tapped at once')('', await nextPage(0));
+    recordAs('next page, pointed at for 500 ms')('', await nextPage(500));
   }
 }
 await browser.close();
@@ -334,9 +368,6 @@ host.close();
 plain.close();
 
 const medians = Object.fromEntries([...figures].map(([key, values]) => [key, median(values)]));
-if (medians['second page, copy under way: requests'] !== undefined) {
-  medians['offline copy: requests'] = medians['second page, copy under way: requests'];
-}
 const before = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')).figures : {};
 const yardstick = medians['yardstick, cold: largest paint'];
 const isTime = (key) => /paint|alive|blocking|task|median|worst/.test(key);
