@@ -15,10 +15,13 @@ export interface Subject {
   readonly title: string;
   /** A word or two above the title; may be blank. */
   readonly kind: string;
-  /** What its picture shows, in a few words; may be blank. */
-  readonly shows: string;
   readonly game?: GameSlug;
   readonly position?: Figured | undefined;
+}
+
+/** A subject with what its picture shows, in a few words; may be blank. */
+interface Seen extends Subject {
+  readonly shows: string;
 }
 
 const HOME = 'home';
@@ -60,17 +63,17 @@ const isPlace = (place: string, lang: Lang): boolean => {
         .some(({ chapter }) => chapter === second);
 };
 
-const known = new Map<string, Promise<Subject>>();
+const known = new Map<string, Promise<Seen>>();
 
 /** All clauses of a chapter ask for the same. */
-export const subjectAt = (place: string, lang: Lang): Promise<Subject> => {
+export const subjectAt = (place: string, lang: Lang): Promise<Seen> => {
   const name = `${lang} ${place}`;
   const subject = known.get(name) ?? seen(place, lang);
   known.set(name, subject);
   return subject;
 };
 
-const seen = async (place: string, lang: Lang): Promise<Subject> => {
+const seen = async (place: string, lang: Lang): Promise<Seen> => {
   const subject = await found(place, lang);
   const { position, kind } = subject;
   // One of several drawings is not what the calculator says: the page’s title tells it.
@@ -78,7 +81,7 @@ const seen = async (place: string, lang: Lang): Promise<Subject> => {
   return { ...subject, shows };
 };
 
-const found = async (place: string, lang: Lang): Promise<Omit<Subject, 'shows'>> => {
+const found = async (place: string, lang: Lang): Promise<Subject> => {
   const words = siteWords[lang];
   const [first = '', second = ''] = place.split('/');
   if (first === 'try') {

@@ -60,6 +60,11 @@ test.each(pages.map((page) => [page.path, page] as const))('/%s', (_, page) => {
     const digest = createHash('sha256').update(rawText).digest('base64');
     expect(policy.split('style-src')[1], 'a part of a sheet').toContain(`'sha256-${digest}'`);
   }
+  const inside = page.document().querySelectorAll('script:not([src]):not([type$=json])');
+  for (const { rawText } of inside) {
+    const digest = createHash('sha256').update(rawText).digest('base64');
+    expect(policy.split('script-src')[1], 'a script in the page').toContain(`'sha256-${digest}'`);
+  }
 });
 
 /** What a page is made of: its elements, each as a style sheet or a reader’s aid would tell it. */
