@@ -26,6 +26,12 @@ for (const [name, position] of SETUPS) {
         .locator('.checklist')
         .evaluate((list) => list.getBoundingClientRect().height / innerHeight);
       expect(screens).toBeLessThanOrEqual(1.5);
+      // With the questions before it too.
+      const whole = await page.locator('.calculator__form').evaluate((form) => {
+        const list = document.querySelector('.checklist')!.getBoundingClientRect();
+        return (list.bottom - form.getBoundingClientRect().top) / innerHeight;
+      });
+      expect(whole).toBeLessThanOrEqual(1.5);
       const ticks = steps.getByRole('checkbox');
       const pictures = steps.locator('li svg.picture');
       await expect(pictures).toHaveCount(await ticks.count());

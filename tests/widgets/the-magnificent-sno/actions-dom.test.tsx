@@ -77,6 +77,31 @@ describe('travel', () => {
     );
   });
 
+  test('tents are tapped where they stand', () => {
+    open(Travel, '?end=empty&tentSpaces=1&center=2');
+    tap('button', 'Tent space 4, free');
+    expect(asked('tentSpaces')).toBe('0');
+    tap('button', 'Tent space 1, a tent is here');
+    tap('button', 'Tent space 3, a tent is here');
+    expect(asked('tentSpaces')).toBe('2');
+    tap('button', 'Printed tent, free');
+    expect(asked('printed')).toBe('covered');
+    tap('button', 'Printed tent, a tent is here');
+    expect(asked('printed')).toBeNull();
+    tap('button', 'Tent 1 of the center, a tent is here');
+    expect(asked('center')).toBe('1');
+    tap('button', 'Tent 2 of the center, free');
+    expect(asked('center')).toBeNull();
+  });
+
+  test('tents that cannot be drawn are fields', () => {
+    open(Travel, '?end=empty&tentSpaces=7&center=x');
+    expect(screen.getByLabelText<HTMLInputElement>('Your free tent spaces').value).toBe('7');
+    expect(screen.getByLabelText<HTMLInputElement>('Tents in the center of this track').value).toBe(
+      'x',
+    );
+  });
+
   test('the decks are asked for with a white poster only', () => {
     open(Travel);
     expect(screen.queryByLabelText('Cards left in the white deck')).toBeNull();
@@ -145,6 +170,20 @@ describe('master board', () => {
     );
     tap('button', 'Undo');
     expect(asked('turns')).toBe('d');
+  });
+
+  test('master tiles are taken by tap, and put back', () => {
+    open(MasterBoard, '?players=3');
+    tap('button', 'Master tile 3, not taken');
+    tap('button', 'Master tile 1, not taken');
+    expect(asked('taken')).toBe('2');
+    tap('button', 'Master tile 3, taken');
+    expect(asked('taken')).toBe('1');
+    cleanup();
+    open(MasterBoard, '?players=3&taken=4');
+    expect(
+      screen.getByRole<HTMLInputElement>('textbox', { name: /^Master tiles taken/ }).value,
+    ).toBe('4');
   });
 
   test('the three rounds are drawn, the present one marked', () => {

@@ -36,8 +36,8 @@ test('a step has its picture, and its sentence is heard with it', () => {
 
 test('the module and the boards bring their own steps and piles', () => {
   open('?players=5&module=yes');
-  fireEvent.click(screen.getByLabelText('Board VI'));
-  expect(screen.getByRole('checkbox', { name: 'White tile of board VI' })).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('VI B'));
+  expect(screen.getByRole('checkbox', { name: 'Board VI: white tile' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Pile of master tiles 5' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'White camp tiles in supply 13' })).toBeTruthy();
 });

@@ -1,10 +1,14 @@
 import { wholeIn } from '#engine/core/notation.ts';
-import { PLAYERS, ROUNDS, type MasterBoardValue } from '#engine/the-magnificent-sno/index.ts';
+import { ROUNDS, type MasterBoardValue } from '#engine/the-magnificent-sno/index.ts';
 import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { byLang, type Lang } from '#src/lang.ts';
+import { Piece } from '../shared/Piece.tsx';
+import { masterTile } from '../shared/pieces.tsx';
+import { upTo } from '../shared/Places.tsx';
 import { labels, masterBoard } from './calculator.ts';
+import { TakenField } from './TakenField.tsx';
 import { TurnsField } from './TurnsField.tsx';
 
 const words = byLang(labels);
@@ -25,8 +29,8 @@ function Fieldset(form: FormOf<typeof masterBoard>) {
     <>
       <Fields>
         <NumberField form={form} field="players" />
-        <NumberField form={form} field="taken" max={PLAYERS.max} />
         <ChoiceField form={form} field="round" />
+        <TakenField form={form} />
       </Fields>
       <TurnsField form={form} />
       <ChoiceField form={form} field="next" options={orNone('next')} />
@@ -110,10 +114,9 @@ function Tiles({
 }) {
   return (
     <div class="sno-board__tiles" aria-hidden="true">
-      {Array.from({ length: count }, (_, i) => {
-        if (i >= shown) return <span class="sno-tile sno-tile--empty" />;
-        return <span class={isFuture ? 'sno-tile sno-tile--future' : 'sno-tile'}>M</span>;
-      })}
+      {upTo(count).map((i) => (
+        <Piece part={masterTile(i >= shown ? 'empty' : isFuture ? 'future' : 'now')} />
+      ))}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { FieldNotes, TextField } from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 import { byLang } from '#src/lang.ts';
+import { Piece } from '../shared/Piece.tsx';
+import { masterTile } from '../shared/pieces.tsx';
 import { labels } from './calculator.ts';
 
 /** A die that stands for any. */
@@ -37,7 +39,7 @@ export function TurnsField({ form }: { readonly form: Controls<'turns'> }) {
         {Array.from({ length: MODULE_TURNS }, (_, i) => (
           <li aria-label={words.turn(i + 1, turns[i] ?? 'to-come')}>
             {turns[i] === 'die' && <Die value={FACE} />}
-            {turns[i] === 'tile' && <span class="sno-tile">M</span>}
+            {turns[i] === 'tile' && <Piece part={masterTile()} />}
             {turns[i] === undefined && <small aria-hidden="true">{i + 1}</small>}
           </li>
         ))}

@@ -257,6 +257,11 @@ const TURNS = {
 /** For the turns and for the drawn board. */
 export const labels = {
   noTile: { en: 'None', it: 'Nessuna' },
+  tap: { en: 'Tap the master tiles that are taken', it: 'Tocca le tessere Maestro prese' },
+  tile: (number: number, isThere: boolean) => ({
+    en: `Master tile ${number}, ${isThere ? 'not taken' : 'taken'}`,
+    it: `Tessera Maestro ${number}, ${isThere ? 'non presa' : 'presa'}`,
+  }),
   turn: (number: number, kind: TurnKind | 'to-come') => ({
     en: `Turn ${number}: ${TURNS[kind].en}`,
     it: `Turno ${number}: ${TURNS[kind].it}`,

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { own } from '#engine/core/own.ts';
-import { Picture } from '#src/figures/kit.tsx';
 import type { Lang } from '#src/lang.ts';
+import { Piece } from './Piece.tsx';
 import { hat } from './pieces.tsx';
 
 export const trackLabels = {
@@ -17,12 +17,7 @@ export type HatKind = Parameters<typeof hat>[0];
 
 /** A hat, as the figures draw it: the player's own is filled, another's is not, the one to be placed is dashed. */
 export function Hat({ kind }: { readonly kind: HatKind }) {
-  const part = hat(kind);
-  return (
-    <Picture width={part.width + 2} height={part.height + 2} look="sno-hat">
-      {part.draw(1, 1)}
-    </Picture>
-  );
+  return <Piece part={hat(kind)} look="sno-hat" />;
 }
 
 /** What a tap on the track sets. */

@@ -9,7 +9,10 @@ import {
 import { ChoiceField, FieldNotes, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
+import { Piece } from '../shared/Piece.tsx';
+import { tent, type TentState } from '../shared/pieces.tsx';
 import { labels, travel } from './calculator.ts';
+import { BoardField, CenterField } from './TentsField.tsx';
 
 type Form = FormOf<typeof travel>;
 type Field = keyof Form['draft'];
@@ -33,9 +36,8 @@ function Fieldset(form: Form) {
         <NumberField form={form} field="steps" />
         <ChoiceField form={form} field="end" />
         <NumberField form={form} field="passed" />
-        {shows('center', end === 'empty') && <NumberField form={form} field="center" />}
-        <NumberField form={form} field="tentSpaces" />
-        <ChoiceField form={form} field="printed" />
+        {shows('center', end === 'empty') && <CenterField form={form} />}
+        <BoardField form={form} />
       </Fields>
       <TakeField form={form} />
       {shows('place', takesTent) && (
@@ -133,15 +135,10 @@ function Tents({ lang, value, draft }: DetailOf<typeof travel>) {
   );
 }
 
-type TentState = 'full' | 'free' | 'new' | 'gone';
-
 function Tent({ state, label }: { readonly state: TentState; readonly label?: string }) {
   return (
-    <span class={`sno-tent sno-tent--${state}`}>
-      <svg viewBox="0 0 40 36" width="40" height="36">
-        <path d="M20 5 36 19 33 33H7L4 19Z" />
-        <path class="sno-tent__door" d="M20 5V1M20 19 25 33H15Z" />
-      </svg>
+    <span class="sno-tent">
+      <Piece part={tent(state)} />
       {label !== undefined && <small>{label}</small>}
     </span>
   );

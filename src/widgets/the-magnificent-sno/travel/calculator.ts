@@ -448,4 +448,13 @@ export const labels = {
   center: { en: 'Center of the track', it: 'Centro del tracciato' },
   board: { en: 'Your board', it: 'La tua plancia' },
   printed: { en: 'printed', it: 'prestampata' },
+  tents: { en: 'Tap your tents', it: 'Tocca le tue tende' },
+  space: (number: number): Pair => ({ en: `Tent space ${number}`, it: `Spazio tenda ${number}` }),
+  printedTent: { en: 'Printed tent', it: 'Tenda prestampata' },
+  centerTent: (number: number): Pair => ({
+    en: `Tent ${number} of the center`,
+    it: `Tenda ${number} del centro`,
+  }),
+  full: { en: 'a tent is here', it: 'c’è una tenda' },
+  free: { en: 'free', it: 'posto libero' },
 };
