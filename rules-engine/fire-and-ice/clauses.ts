@@ -3,6 +3,9 @@ import { clause, type Clauses, type Retired } from '../core/game.ts';
 /** The public engine of terra.snellman.net, for what the base game's boards and rules say. */
 const SNELLMAN = 'github.com/jsnell/terra-mystica (f8a4e19)';
 
+/** Notes on the base game's rules, for what its last page says. */
+const NOTES = 'aznot.com/Terra_Mystica (Scoring)';
+
 /** Official change of October 2015. */
 const CHANGE = 'boardgamegeek.com/thread/1456706';
 
@@ -290,6 +293,8 @@ export const clauses = {
   'fi.scoring.left-over': clause('rule', 'base', SNELLMAN),
   'fi.scoring.burn': clause('rule', 'base', SNELLMAN),
   'fi.scoring.alchemists': clause('exception', 'base', SNELLMAN),
+  'fi.scoring.winner': clause('rule', 'base', NOTES),
+  'fi.scoring.shared-victory': clause('rule', 'base', NOTES),
 
   // content/fire-and-ice/*/final-scoring-tiles.mdx
   'fi.distance.farthest': clause('rule', 'printed', 'Maggior distanza, 75-77'),

@@ -1,8 +1,17 @@
 import { sum } from '../core/multisets.ts';
-import { CULT_LEVELS, CULT_POWER, type Cult } from './data/tiles.ts';
+import { CULT_LEVELS, CULT_POWER, CULTS, type Cult } from './data/tiles.ts';
 
 /** Where a player's markers stand. */
 export type Cults = Readonly<Record<Cult, number>>;
+
+/** Where several stand on space 10, which holds one player: by their places in a list (fi.cults.top). */
+export const sharedTops = (
+  players: readonly Readonly<Partial<Record<Cult, number | undefined>>>[],
+): readonly { readonly cult: Cult; readonly seats: readonly number[] }[] =>
+  CULTS.map((cult) => ({
+    cult,
+    seats: players.flatMap((levels, i) => (levels[cult] === CULT_LEVELS.max ? [i] : [])),
+  })).filter(({ seats }) => seats.length > 1);
 
 /** A marker about to advance on one Cult. */
 export interface Climb {

@@ -23,6 +23,7 @@ export * from './dragonlords.ts';
 export * from './faction-auction.ts';
 export * from './faction-choice.ts';
 export * from './faction-tokens.ts';
+export * from './final-scoring.ts';
 export * from './ice-maidens.ts';
 export * from './left-over.ts';
 export * from './map-scoring.ts';

@@ -267,4 +267,56 @@ export const mapExamples: readonly FiExample[] = [
     ],
     from: 'derived',
   },
+  {
+    id: 'score-sheet-tie',
+    calculator: 'final-scoring',
+    input: {
+      factions: 'witches,mermaids,dwarves',
+      names: 'Ada,Bo,Cy',
+      points: '85,80,70',
+      area: '10,12,8',
+      tile: 'settlements',
+      results: '4,4,3',
+      cults: '7/3/6/4;5/9/6/2;3/5/9/0',
+      resources: '3/1/0/0/0;2/1/0/4/1;0/0/0/1/2',
+    },
+    expect: {
+      value: {
+        players: [
+          { total: 134, place: 1, tied: true },
+          { total: 134, place: 1, tied: true },
+          { total: 96, place: 3, tied: false },
+        ],
+      },
+    },
+    tells: 'fi.scoring.shared-victory',
+    cites: ['fi.scoring.shared-victory', 'fi.scoring.ties', 'fi.scoring.burn'],
+    from: 'derived',
+  },
+  {
+    id: 'score-sheet-tile',
+    calculator: 'final-scoring',
+    input: {
+      factions: 'alchemists,yetis,fakirs',
+      names: 'Ada,Bo,Cy',
+      points: '70,75,60',
+      area: '9,11,7',
+      tile: 'distance',
+      results: '12,9,10',
+      cults: '6/4/5/7;6/3/8/0;2/8/1/3',
+      resources: '3/1/1/0/0;4/0/0/2/2;1/0/0/0/0',
+    },
+    expect: {
+      value: {
+        players: [
+          { total: 124, place: 1 },
+          { total: 117, place: 2 },
+          { total: 94, place: 3 },
+        ],
+      },
+    },
+    tells: 'fi.scoring.winner',
+    cites: ['fi.scoring.winner', 'fi.scoring.alchemists', 'fi.scoring.cults'],
+    from: 'derived',
+  },
 ];

@@ -18,22 +18,22 @@ import { parseCults } from './amounts.ts';
 import { BOARD_SAYS, boardLines, boardViolations } from './board-rules.ts';
 import { boardFields, parseBoard, type Holding } from './board.ts';
 import type { FiClause } from './clauses.ts';
+import { sharedTops } from './cults.ts';
 import { PLAYERS, UNCONNECTED } from './data.ts';
 import { FACTION_FACTS, type Faction } from './data/factions.ts';
 import type { MapName } from './data/maps.ts';
 import type { Terrain } from './data/terrains.ts';
 import { CULT_LEVELS, CULTS, TILES, type Cult, type Tile } from './data/tiles.ts';
-import { leftOver, type LeftOver, type Stock } from './left-over.ts';
+import { LEFT_OVER_SAYS, leftOver, leftOverLines, type LeftOver } from './left-over.ts';
 import { distance, landscape, nameOf, type Space } from './map.ts';
 import { measure, type Category, type Measured } from './measures.ts';
 import { emptyBoardAt, namesAt } from './opponents.ts';
 import { parsePoints, parseStock, perPlayer } from './player-lists.ts';
 import {
-  AWARD_SAYS,
   awarding,
+  categoryLines as placeLines,
+  CATEGORY_SAYS,
   SHARE_READINGS,
-  shareLines,
-  standings,
   type Award,
   type ShareReadings,
 } from './shares.ts';
@@ -88,10 +88,7 @@ const FORM = form(
 
 const SAYS = {
   ...BOARD_SAYS,
-  places: AWARD_SAYS.place,
-  tie: AWARD_SAYS.tie,
-  rounding: AWARD_SAYS.rounding,
-  zero: AWARD_SAYS.zero,
+  ...CATEGORY_SAYS,
   groups: [
     'fi.scoring.connected',
     'fi.riverwalkers.connected',
@@ -119,8 +116,7 @@ const SAYS = {
     'fi.settlements.adjacent',
     'fi.settlements.single',
   ],
-  burn: 'fi.scoring.burn',
-  'left-over': ['fi.scoring.left-over', 'fi.scoring.alchemists'],
+  ...LEFT_OVER_SAYS,
   total: 'fi.scoring.after-area',
   'two-on-top': 'fi.cults.top',
 } as const satisfies Says<FiClause>;
@@ -188,7 +184,7 @@ const finalScoring = (scoring: MapScoring) => {
     playerScore(player, i, { scoring, categories, cults }),
   );
   const value: MapScoringValue = { map: board.map, players, categories, cults };
-  return ruled([...boardViolations(board, scoring), ...sharedTops(scoring)], {
+  return ruled([...boardViolations(board, scoring), ...topViolations(scoring)], {
     value,
     lines: [
       ...boardLines(board),
@@ -202,7 +198,9 @@ const finalScoring = (scoring: MapScoring) => {
       ...(tiles.length > 1 ? [] : tiles.map((tile) => say('tile', { tile }))),
       ...categories.flatMap((score) => categoryLines(scoring, measured, score)),
       ...cults.flatMap(({ cult, entries }) => sharedLines(entries, cult, scoring)),
-      ...players.flatMap((player, i) => leftOverLines(player, scoring.leftOvers?.[i])),
+      ...players.flatMap(({ faction, leftOver: left }, i) =>
+        leftOverLines({ faction }, faction, { left, stock: scoring.leftOvers?.[i] }),
+      ),
       // With the tiles side by side there is no one total to explain.
       ...(tiles.length > 1 ? [] : players.flatMap((player) => totalLines(player, categories))),
     ],
@@ -211,16 +209,13 @@ const finalScoring = (scoring: MapScoring) => {
 
 export const mapScoring = question({ form: FORM, says: SAYS, rule: finalScoring });
 
-/** Space 10 of a Cult holds one player. */
-const sharedTops = ({ board, cults }: MapScoring) =>
-  CULTS.map((cult) => ({
-    cult,
-    factions: board.holdings
-      .filter((_, i) => cults?.[i]?.[cult] === CULT_LEVELS.max)
-      .map(({ faction }) => faction),
-  }))
-    .filter(({ factions }) => factions.length > 1)
-    .map((shared) => say('two-on-top', shared));
+const topViolations = ({ board, cults = [] }: MapScoring) =>
+  sharedTops(cults).map(({ cult, seats }) =>
+    say('two-on-top', {
+      cult,
+      factions: board.holdings.filter((_, i) => seats.includes(i)).map(({ faction }) => faction),
+    }),
+  );
 
 type Player = Measured & { readonly holding: Holding };
 
@@ -350,28 +345,14 @@ const categoryLines = (
   ...sharedLines(entries, category, scoring),
 ];
 
-/** Who takes which place, in one line; then what decided ties and results of 0. */
 const sharedLines = (
   entries: readonly (Award & { readonly faction: Faction })[],
   category: Category | Cult,
-  { rounding, zero }: ShareReadings,
+  readings: ShareReadings,
 ) => {
-  const isCult = CULTS.some((cult) => cult === category);
+  const scale = CULTS.some((cult) => cult === category) ? 'cult' : 'tile';
   const named = entries.map((award) => ({ who: award.faction, award }));
-  const scale = isCult ? 'cult' : 'tile';
-  const places = standings(named).map(({ players, value, place, points }) => ({
-    players,
-    value,
-    place,
-    points,
-  }));
-  return [
-    ...when(
-      places.length > 0,
-      say('places', { category, places }, isCult ? 'fi.scoring.cults' : 'fi.scoring.places'),
-    ),
-    ...shareLines(named, scale, { rounding, zero }).map((line) => ({ ...line, category })),
-  ];
+  return placeLines(named, { category, scale }, readings);
 };
 
 /** The two ends of a distance; `undefined` where there are not two. */
@@ -443,16 +424,6 @@ const MEASURE_LINES = {
   outposts: outpostsLine,
   settlements: settlementsLine,
 } as const satisfies Readonly<Record<Tile, unknown>>;
-
-const leftOverLines = ({ faction, leftOver: left }: PlayerScore, stock: Stock | undefined) => {
-  if (left === undefined || stock === undefined) return [];
-  const { burned, coins, coinsPerPoint, points, coinsLeft } = left;
-  const clause = faction === 'alchemists' ? 'fi.scoring.alchemists' : 'fi.scoring.left-over';
-  return [
-    ...when(burned > 0, say('burn', { faction, tokens: stock.bowls[1], burned })),
-    say('left-over', { faction, coins, coinsPerPoint, points, coinsLeft }, clause),
-  ];
-};
 
 const totalLines = (
   { faction, before, cults, leftOver: left, totals }: PlayerScore,

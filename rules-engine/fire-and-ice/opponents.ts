@@ -13,7 +13,7 @@ import type { Seat as SeatAt, Seating } from '../core/seating.ts';
 import { PLAYERS } from './data.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Terrain } from './data/terrains.ts';
-import { homeOf, parseSeats, wordIn, type Seat, type SeatReason } from './seats.ts';
+import { homeOf, NO_SEAT, parseSeats, wordIn, type Seat, type SeatReason } from './seats.ts';
 
 /** How many others may play. */
 export const OTHERS = { min: 0, max: PLAYERS.max - 1 } as const;
@@ -98,6 +98,18 @@ export const emptyBoardAt = (seating: Seating): string | undefined =>
   factionsAt(seating)
     ?.map((seat) => `${seat.replace('/', '.')}:`)
     .join(';');
+
+/** The Factions by seat, with a place for each that is still to be told. */
+export const factionsSoFarAt = ({ seats }: Seating): string | undefined =>
+  seats.length > 1
+    ? seats.map(({ piece }) => (piece === '' ? NO_SEAT : wordOf(piece))).join(',')
+    : undefined;
+
+/** The Factions of a whole table, of which one may still be blank. */
+export const parseSeated = (field: string, text: string): Field<readonly Faction[], 'twice'> =>
+  text.split(',').some((item) => item.trim() === '' || item.trim() === NO_SEAT)
+    ? missing(field)
+    : parseTable(field, text);
 
 /** Names by place in a list of Factions once the list has changed: each goes with its Faction. */
 export const namesMoved = (

@@ -1,10 +1,13 @@
 import {
   collectAll,
   missing,
+  optionalWhole,
   slashedWholes,
+  unreadable,
   whole,
   wrongCount,
   type Field,
+  type Range,
 } from '../core/fields.ts';
 import { parts, type Parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
@@ -59,6 +62,39 @@ export const perPlayer = <T>(
     return wrongCount(field, items.length, { min: players, max: players });
   }
   return collectAll(items.map((item) => parse(field, item)));
+};
+
+/** What is told of each seat; nothing where it is blank. */
+export const perSeat = <T, Reason extends string = never>(
+  field: string,
+  text: string,
+  {
+    players,
+    parse,
+  }: {
+    readonly players: number;
+    readonly parse: (field: string, item: string) => Field<T, Reason>;
+  },
+): Field<readonly (T | undefined)[], Reason> => {
+  const items = text.trim() === '' ? [] : text.split(MARKS).map((item) => item.trim());
+  // Without Factions there is nobody to count, and their own problem says so.
+  if (players > 0 && items.length > 0 && items.length !== players) {
+    return wrongCount(field, items.length, { min: players, max: players });
+  }
+  const seats = items.length > 0 ? items : Array.from({ length: players }, () => '');
+  return collectAll(seats.map((item) => (item === '' ? ok(undefined) : parse(field, item))));
+};
+
+/** So many numbers with slashes between them, of which some may still be blank: `4//0/10`. */
+export const slashedSoFar = (
+  field: string,
+  text: string,
+  { count, each }: { readonly count: number; readonly each: Range },
+): Field<readonly (number | undefined)[], never> => {
+  const items = parts('/').of(text);
+  return items.length === count
+    ? collectAll(items.map((item) => optionalWhole(field, item, each)))
+    : unreadable(field, text);
 };
 
 export const parsePoints = (field: string, text: string): Field<number, never> =>

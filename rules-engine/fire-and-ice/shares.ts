@@ -45,6 +45,16 @@ export const AWARD_SAYS = {
   zero: ['fi.scoring.zero', 'fi.scoring.places', 'fi.scoring.cults'],
 } as const satisfies Says<FiClause>;
 
+/** The same where a whole final scoring has a line for each category. */
+export const CATEGORY_SAYS = {
+  places: AWARD_SAYS.place,
+  tie: AWARD_SAYS.tie,
+  rounding: AWARD_SAYS.rounding,
+  zero: AWARD_SAYS.zero,
+} as const satisfies Says<FiClause>;
+
+const sayPlaces = saying(CATEGORY_SAYS);
+
 const SAYS = {
   ...AWARD_SAYS,
   'no-result': 'fi.strongholds.both',
@@ -178,7 +188,8 @@ const zeroIn = (scale: Scale, reading: Zero): Zero => (scale === 'cult' ? 'nothi
 const takesPlace = (value: Outcome, zero: Zero): value is number =>
   value !== undefined && (value > 0 || zero === 'ranked');
 
-interface Named<Who> {
+/** What somebody takes; `Who` is how a player is named. */
+export interface Named<Who> {
   readonly who: Who;
   readonly award: Award;
 }
@@ -192,22 +203,31 @@ const awardLines = <Who>(named: readonly Named<Who>[], scale: Scale, readings: S
   ...zeroLines(named, scale, readings),
 ];
 
-/** What decided the shares: ties from the first place down, then results of 0. */
-export const shareLines = <Who>(
+/** Who takes which place in a category, in one line; then what decided ties and results of 0. */
+export const categoryLines = <Who, Of>(
   named: readonly Named<Who>[],
-  scale: Scale,
+  { category, scale }: { readonly category: Of; readonly scale: Scale },
   readings: ShareReadings,
-): readonly ShareLine<Who>[] => [
-  ...standings(named).flatMap((standing) => tieLines(standing, scale, readings)),
-  ...zeroLines(named, scale, readings),
-];
-
-/** A line about one category; `Who` is how a player is named in it. */
-export type ShareLine<Who> =
-  ReturnType<typeof tieLines<Who>>[number] | ReturnType<typeof zeroLines<Who>>[number];
+) => {
+  const all = standings(named);
+  const places = all.map(({ players, value, place, points }) => ({
+    players,
+    value,
+    place,
+    points,
+  }));
+  const clause = scale === 'cult' ? 'fi.scoring.cults' : 'fi.scoring.places';
+  return [
+    ...when(places.length > 0, sayPlaces('places', { category, places }, clause)),
+    ...[
+      ...all.flatMap((standing) => tieLines(standing, scale, readings)),
+      ...zeroLines(named, scale, readings),
+    ].map((line) => ({ ...line, category })),
+  ];
+};
 
 /** Everyone who holds the same place. */
-export interface Standing<Who> {
+interface Standing<Who> {
   readonly players: readonly Who[];
   readonly value: number;
   readonly place: number;
@@ -215,7 +235,7 @@ export interface Standing<Who> {
   readonly points: number;
 }
 
-export const standings = <Who>(named: readonly Named<Who>[]): readonly Standing<Who>[] => {
+const standings = <Who>(named: readonly Named<Who>[]): readonly Standing<Who>[] => {
   const byPlace = new Map<number, Standing<Who>>();
   for (const { award } of named) {
     const { value, place, pool, points } = award;

@@ -19,6 +19,7 @@ const modules = await Promise.all([
   import('#src/widgets/fire-and-ice/towns-and-power/calculator.ts'),
   import('#src/widgets/fire-and-ice/map-scoring/calculator.ts'),
   import('#src/widgets/fire-and-ice/shares/calculator.ts'),
+  import('#src/widgets/fire-and-ice/final-scoring/calculator.ts'),
   import('#src/widgets/fire-and-ice/turn-order/calculator.ts'),
   import('#src/widgets/fire-and-ice/faction-auction/calculator.ts'),
   import('#src/widgets/rise-to-nobility-beyond/beyond-setup/calculator.ts'),

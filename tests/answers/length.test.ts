@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lengths, percentile } from '#scripts/lengths.ts';
 
 /** Where the question is about each player, the answer has lines for each. */
-const ABOUT_EACH = ['round-end', 'map-scoring', 'sno-final-score'];
+const ABOUT_EACH = ['round-end', 'map-scoring', 'final-scoring', 'sno-final-score'];
 
 test('answers stop when they have answered', () => {
   const all = lengths();

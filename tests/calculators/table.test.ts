@@ -115,6 +115,15 @@ describe('a calculator begins with its table', () => {
       board: 'witches:;ice-maidens.forest:',
       names: 'Ada,Bo',
     });
+    expect(
+      begun('final-scoring', 'players=Ada:witches,Bo:ice-maidens/forest,Cy&tile=outposts'),
+    ).toMatchObject({
+      ...{ factions: 'witches,ice-maidens,/', names: 'Ada,Bo,Cy', tile: 'outposts' },
+      ...{ points: '', area: '', results: '', cults: '', resources: '' },
+    });
+    expect(begun('final-scoring', 'players=Ada')).toMatchObject({
+      ...{ factions: 'witches,alchemists,mermaids,yetis', points: '78,71,64,58' },
+    });
     // Without their Factions nobody is on the map of an example.
     const { start } = findCalculator('map-scoring')!;
     expect(begun('map-scoring', 'players=Ada:witches,Bo')).toEqual(start);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   FACTIONS,
+  namesMoved,
   NEXT_ROUND,
   otherSideOf,
   passLog,
@@ -240,4 +241,15 @@ describe('entering who passes', () => {
 test('a round that begins with nobody passing is written without a comma', () => {
   expect(passLog.plus(passLog.plus('', NEXT_ROUND), 'nomads')).toBe(`${NEXT_ROUND}nomads`);
   expect(['', 'nomads'].map((text) => passLog.isBlank(text))).toEqual([true, false]);
+});
+
+test('names go with their Factions when the list changes', () => {
+  const before = ['acolytes', 'auren', 'nomads'];
+  const moved = (...after: readonly string[]) => namesMoved(['Ada', 'Bo', 'Cy'], before, after);
+  expect(moved('nomads', 'auren', 'acolytes')).toEqual(['Cy', 'Bo', 'Ada']);
+  expect(moved('giants', 'auren', 'nomads')).toEqual(['Ada', 'Bo', 'Cy']);
+  expect(moved('auren', 'nomads')).toEqual(['Bo', 'Cy']);
+  expect(moved('auren', 'giants', 'nomads', 'acolytes')).toEqual(['Bo', '', 'Cy', 'Ada']);
+  expect(moved(...before, 'giants')).toEqual(['Ada', 'Bo', 'Cy', '']);
+  expect(namesMoved(['Ada'], before, ['nomads', 'acolytes'])).toEqual(['', 'Ada']);
 });

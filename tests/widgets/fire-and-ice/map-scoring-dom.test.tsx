@@ -175,3 +175,13 @@ test('those who play are named beside their Factions, and go when their Faction 
   expect(asked('names')).toBe('Bo');
   expect(answer()).toMatch(/Yetis \(Bo\)/);
 });
+
+test('what the map counts goes into the score sheet', () => {
+  open(
+    '?board=witches:D1d,D2h;yetis:E2s&tile=stronghold-sanctuary&names=Ada,Bo&cults=1/2/3/4;5/6/7/8&leftOvers=1/2/3/4/5/6;0/0/0/9/0/1&points=60,70',
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Into the final score sheet' });
+  expect(decodeURIComponent(link.href)).toMatch(
+    /\/en\/try\/final-scoring\/\?factions=witches,yetis&names=Ada,Bo&points=60,70&area=\d,1&tile=stronghold-sanctuary&results=-,-&cults=1\/2\/3\/4;5\/6\/7\/8&resources=1\/2\/3\/5\/6;0\/0\/0\/0\/1$/,
+  );
+});

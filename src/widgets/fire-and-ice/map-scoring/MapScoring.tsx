@@ -14,6 +14,7 @@ import {
   type Cults,
   type Holding,
 } from '#engine/fire-and-ice/index.ts';
+import { calculatorAddress } from '#src/addresses.ts';
 import {
   FieldNotes,
   isSlashed,
@@ -33,11 +34,12 @@ import { CultBoard } from '../shared/CultLanes.tsx';
 import { MapBoard, type SeatChange } from '../shared/MapBoard.tsx';
 import { cultNames, factionNames } from '../shared/names.ts';
 import { NO_OVERLAY } from '../shared/overlay.ts';
+import { categoryName } from '../shared/scoring-words.ts';
+import { sheetQuery } from '../shared/sheet-links.ts';
 import { playedBy } from '../shared/shown.ts';
 import { bowlLabels } from '../shared/phrases.ts';
 import { mapScoring } from './calculator.ts';
 import { labels, shows, switches } from './labels.ts';
-import { categoryName } from './lines.ts';
 import { scoringOverlay } from './overlay.ts';
 
 type Form = FormOf<typeof mapScoring>;
@@ -274,6 +276,12 @@ function Scores(detail: Detail) {
         </tbody>
       </table>
       <p class="quiet">{labels.explain[lang]}</p>
+      <a
+        class="button"
+        href={`${calculatorAddress(lang, 'final-scoring')}?${sheetQuery(detail.value, draft)}`}
+      >
+        {labels.sheet[lang]}
+      </a>
     </div>
   );
 }

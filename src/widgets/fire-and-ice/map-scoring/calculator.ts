@@ -1,13 +1,11 @@
-import {
-  mapScoring as question,
-  PLACE_POINTS,
-  type MapScoringValue,
-} from '#engine/fire-and-ice/index.ts';
+import { mapScoring as question, type MapScoringValue } from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import {
+  hasFraction,
+  hasOpenZero,
   lowered,
   named,
   points,
@@ -24,8 +22,9 @@ import {
   boardViolations,
 } from '../shared/board-words.ts';
 import { cultNames, factionNames, theFactions, tileNames } from '../shared/names.ts';
+import { categoryName } from '../shared/scoring-words.ts';
 import { playedBy, ways } from '../shared/shown.ts';
-import { categoryName, measureLines, placeLines, restLines } from './lines.ts';
+import { measureLines, placeLines, restLines } from './lines.ts';
 
 /** Points of each player that the answer is about, best first. */
 const standing = (value: MapScoringValue, lang: Lang): string => {
@@ -97,20 +96,6 @@ interface Readings {
   readonly zero: string;
   readonly unconnected: string;
 }
-
-type Awarded = readonly {
-  readonly value: number | undefined;
-  readonly tied: number;
-  readonly pool: number;
-}[];
-
-const hasFraction = (entries: Awarded): boolean =>
-  entries.some(({ tied, pool }) => tied > 0 && pool % tied > 0);
-
-/** A 0 that would take a place worth something. */
-const hasOpenZero = (entries: Awarded): boolean =>
-  entries.some(({ value }) => value === 0) &&
-  entries.filter(({ value = 0 }) => value > 0).length < PLACE_POINTS.tile.length;
 
 /** A player who has Stronghold and Sanctuary in different groups. */
 const hasUnconnected = ({ players, categories }: MapScoringValue): boolean =>

@@ -38,6 +38,7 @@ export const labels = {
   leftOver: { en: 'Left over', it: 'Avanzi' },
   total: { en: 'Total', it: 'Totale' },
   totalWith: (tile: string) => ({ en: `Total with ${tile}`, it: `Totale con ${tile}` }),
+  sheet: { en: 'Into the final score sheet', it: 'Nel foglio del Punteggio Finale' },
   explain: {
     en: 'Victory points; the small number is the result they are for.',
     it: 'Punti vittoria; il numero piccolo è il risultato che li dà.',

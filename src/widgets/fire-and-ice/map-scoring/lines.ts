@@ -1,77 +1,17 @@
-import type { Category, Cult, Faction, Unconnected } from '#engine/fire-and-ice/index.ts';
+import type { Faction, Unconnected } from '#engine/fire-and-ice/index.ts';
 import { counted } from '#src/calculators/counted.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';
 import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { lowered, numeral, ORDINALS, points, shareEntries } from '../shared/award-words.ts';
+import { numeral, ORDINALS, points, shareEntries } from '../shared/award-words.ts';
 import { theyIt } from '../shared/board-words.ts';
-import {
-  agreeFactionIt,
-  cultNames,
-  factionIt,
-  theFactionEn,
-  theFactions,
-  tileNames,
-} from '../shared/names.ts';
+import { agreeFactionIt, factionIt, theFactionEn, theFactions } from '../shared/names.ts';
 import { phrases } from '../shared/phrases.ts';
+import { having, ofCategory, SUMMANDS, type OfCategory } from '../shared/scoring-words.ts';
 
 const { en, it } = phrases;
 
-const NAMES = {
-  en: { area: 'Area scoring', ...cultNames.en, ...tileNames.en },
-  it: { area: 'Punteggio per le aree', ...cultNames.it, ...tileNames.it },
-} as const satisfies Readonly<Record<Lang, Readonly<Record<Category | Cult, string>>>>;
-
-export const categoryName = (category: Category | Cult, lang: Lang): string =>
-  NAMES[lang][category];
-
-const outposts = {
-  en: counted('Outpost', 'Outposts'),
-  it: counted('Avamposto', 'Avamposti'),
-};
-const settlements = {
-  en: counted('Settlement', 'Settlements'),
-  it: counted('Insediamento', 'Insediamenti'),
-};
-
-/** What a place is taken with. */
-const having = ({
-  category,
-  value,
-}: {
-  readonly category: Category | Cult;
-  readonly value: number;
-}): Pair => {
-  switch (category) {
-    case 'area':
-      return { en: `with a group of ${value}`, it: `con un gruppo di ${value}` };
-    case 'distance':
-    case 'stronghold-sanctuary':
-      return { en: `with distance ${value}`, it: `con distanza ${value}` };
-    case 'outposts':
-      return { en: `with ${outposts.en(value)}`, it: `con ${outposts.it(value)}` };
-    case 'settlements':
-      return { en: `with ${settlements.en(value)}`, it: `con ${settlements.it(value)}` };
-    case 'fire':
-    case 'water':
-    case 'earth':
-    case 'air':
-      return { en: `with ${value}`, it: `con ${value}` };
-  }
-};
-
-/** After the name of its category. */
-const of = ({ category }: Of, { en, it, ...rest }: Sentence): Sentence => ({
-  ...rest,
-  en: `${categoryName(category, 'en')}: ${lowered(en)}`,
-  it: `${categoryName(category, 'it')}: ${lowered(it)}`,
-});
-
-interface Of {
-  readonly category: Category | Cult;
-}
-
-interface Places extends Of {
+interface Places extends OfCategory {
   readonly places: readonly {
     readonly players: readonly Faction[];
     readonly value: number;
@@ -95,7 +35,7 @@ const placesLine = ({ category, places }: Places): Sentence => {
           it: `${ORDINALS.it[place]} posto diviso fra ${theFactions('it', players)} ${result.it} (${amount.it} a testa)`,
         };
   });
-  return of(
+  return ofCategory(
     { category },
     {
       en: `${parts.map((part) => part.en).join('; ')}.`,
@@ -107,7 +47,7 @@ const placesLine = ({ category, places }: Places): Sentence => {
 /** The places of each category, and what decided its shares. */
 export const placeLines = {
   places: placesLine,
-  ...shareEntries<Faction, Of>({
+  ...shareEntries<Faction, OfCategory>({
     who: (players) => ({
       en: { names: theFactions('en', players), many: true },
       it: {
@@ -117,7 +57,7 @@ export const placeLines = {
           players.every((faction) => agreeFactionIt(faction, '', 's') === 's'),
       },
     }),
-    said: (sentence, line) => of(line, sentence),
+    said: (sentence, line) => ofCategory(line, sentence),
   }),
 } as const;
 
@@ -296,14 +236,6 @@ interface Total {
   readonly leftOver: number | undefined;
   readonly total: number;
 }
-
-const SUMMANDS = {
-  before: { en: 'so far', it: 'fin qui' },
-  area: { en: 'for the area', it: 'per le aree' },
-  points: { en: 'for the tile', it: 'per la tessera' },
-  cults: { en: 'for the Cults', it: 'per i Culti' },
-  leftOver: { en: 'for what is left over', it: 'per ciò che avanza' },
-} as const;
 
 const totalLine = (line: Total): Sentence => {
   const added = (lang: Lang): string =>

@@ -1,6 +1,6 @@
 import { own } from '#engine/core/own.ts';
 import type { Who } from '#engine/core/seating.ts';
-import type { Rounding, Zero } from '#engine/fire-and-ice/index.ts';
+import { PLACE_POINTS, type Rounding, type Zero } from '#engine/fire-and-ice/index.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
@@ -54,6 +54,21 @@ export const named = (
   en: own(names.en, typed.trim()) ?? '',
   it: own(names.it, typed.trim()) ?? '',
 });
+
+type Awarded = readonly {
+  readonly value: number | undefined;
+  readonly tied: number;
+  readonly pool: number;
+}[];
+
+/** Shares with a fraction: whether they are rounded is open. */
+export const hasFraction = (entries: Awarded): boolean =>
+  entries.some(({ tied, pool }) => tied > 0 && pool % tied > 0);
+
+/** A 0 that would take a place worth something. */
+export const hasOpenZero = (entries: Awarded): boolean =>
+  entries.some(({ value }) => value === 0) &&
+  entries.filter(({ value = 0 }) => value > 0).length < PLACE_POINTS.tile.length;
 
 /** The readings that decided, at the end of a sentence to paste. */
 export const readingsSaid = (readings: readonly Pair[]): Pair => {
