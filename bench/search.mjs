@@ -1,7 +1,8 @@
 /**
  * `npm run bench:search`: how well the questions of tests/search/questions.json are answered, per half, kind
- * and language: by our search, and by MiniSearch and plain FlexSearch over the same clauses. Then what the
- * parts of the index weigh, and how long they and a query take in Node.
+ * and language: by our search, and by MiniSearch and plain FlexSearch over the same clauses. Then how well the
+ * questions of the index are answered without themselves, what the parts of the index weigh, and how long they
+ * and a query take in Node.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Document } from 'flexsearch';
@@ -10,6 +11,7 @@ import { calculators } from '../src/calculators/manifest.ts';
 import { library } from '../src/clauses/shelf.ts';
 import { LANGS } from '../src/lang.ts';
 import { openSearch } from '../src/search/find.ts';
+import { packPoints } from '../src/search/packed.ts';
 import { searchIndex } from '../src/search/records.ts';
 import { ASKING, HALVES, measured, placeOf, QUESTIONS } from '../tests/search/questions.ts';
 
@@ -89,6 +91,54 @@ for (const half of HALVES) {
     '',
   );
 }
+
+/** Each question of the index belongs to one fold, and is asked of an index without that fold. */
+const FOLDS = 6;
+
+/** Of so many questions one is asked: all would take minutes. */
+const SAMPLE = 5;
+
+/** Where the clause of a question stands that the index was not given. One clause counts, though others may answer too. */
+const leftOut = (lang) => {
+  const index = searchIndex(library(), calculators, lang);
+  const [other] = LANGS.filter((each) => each !== lang);
+  const abroad = searchIndex(library(), calculators, other).texts;
+  const without = (points, fold) =>
+    points.map(([title, ...questions]) => [
+      title,
+      ...questions.filter((_, i) => i % FOLDS !== fold),
+    ]);
+  return Array.from({ length: FOLDS }).flatMap((_, fold) => {
+    const search = openSearch(index.words);
+    const asked = index.shards.flatMap((shard, game) => {
+      const own = abroad[game].abroad.find((each) => each.lang === lang).points;
+      search.add({ ...shard, points: packPoints(without(own, fold), lang) });
+      return shard.records.flatMap(({ id }, k) =>
+        id.includes('/')
+          ? []
+          : own[k].slice(1).flatMap((query, i) => (i % FOLDS === fold ? [{ query, id }] : [])),
+      );
+    });
+    for (const texts of index.texts) {
+      const foreign = texts.abroad.map((each) => ({ ...each, points: without(each.points, fold) }));
+      search.addTexts({ ...texts, abroad: foreign });
+    }
+    return asked
+      .filter((_, i) => i % SAMPLE === 0)
+      .map(({ query, id }) => {
+        const clauses = search.find(query).hits.filter(({ record }) => !record.id.includes('/'));
+        const at = clauses.findIndex(({ record }) => record.id === id);
+        return at < 0 ? Infinity : at + 1;
+      });
+  });
+};
+
+write(row('left out', 'asked', 'first', 'three', '1/place'));
+for (const lang of LANGS) {
+  const { count, first, three, reciprocal } = measured(leftOut(lang));
+  write(row(lang, count, ...[first, three, reciprocal].map((share) => share.toFixed(3))));
+}
+write('');
 
 const weight = (data) => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

@@ -301,6 +301,7 @@ const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
     ofQuery: new Float32Array(points.length),
     ofPoint: new Float32Array(points.length),
     nearest: new Float32Array(points.length),
+    weight: new Float32Array(points.length),
   };
   const weights = new Float64Array(points.length);
   const weightOfPoint = (p: number): number =>

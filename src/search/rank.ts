@@ -1,7 +1,10 @@
 import type { Asked, Meaning, Query } from './query.ts';
 import type { RecordKind, SearchRecord } from './records.ts';
 
-/** What makes an answer likely. The measures were found by trying them on the questions of tests/search. */
+/**
+ * What makes an answer likely. The measures were found by leaving each question of content/<game>/questions.yaml
+ * out of the index and asking it, and on the part `tune` of tests/search: `npm run bench:search` prints both.
+ */
 export const WORTH = {
   /** Of a stem that an earlier word of the query has led to already. */
   repeated: 0.16,
@@ -108,7 +111,7 @@ export interface Shelf {
   /** How much a point says in all. */
   readonly weightOfPoint: (point: number) => number;
   /** For counting, by point: all zero between two queries. */
-  readonly tally: Readonly<Record<'ofQuery' | 'ofPoint' | 'nearest', Float32Array>>;
+  readonly tally: Readonly<Record<'ofQuery' | 'ofPoint' | 'nearest' | 'weight', Float32Array>>;
   /** The records whose chapter or id has a stem. */
   readonly placesHaving: (stem: string) => readonly number[];
   /** The records whose title or questions have a stem, and how many of these do. */
@@ -134,6 +137,7 @@ export const rank = (shelf: Shelf, query: Query, here: string | undefined): read
   const least = LEAST * covered.reduce((most, part) => Math.max(most, part), 0);
   const isLikely = (i: number): boolean => (covered[i] ?? 0) >= least;
   const points = nearestPoints(shelf, query, weights, isLikely);
+  const senses = [...query.senses];
   const ranked: (Ranked & { readonly i: number })[] = [];
   shelf.lines.forEach((line, i) => {
     const found = stems[i];
@@ -142,10 +146,9 @@ export const rank = (shelf: Shelf, query: Query, here: string | undefined): read
     const base = (worth[i] ?? 0) + WORTH.defines * (defined.get(line.record.id) ?? 0);
     const followed =
       found.length < 2 ? 0 : phrases.filter((phrase) => line.stems.includes(phrase)).length;
+    const asked = senses.reduce((sum, sense) => sum + shelf.senseIn(i, sense), 0) / senses.length;
     const fit =
-      WORTH.whole * whole +
-      WORTH.often * (often[i] ?? 0) +
-      WORTH.asked * meanOf([...query.senses], (sense) => shelf.senseIn(i, sense));
+      WORTH.whole * whole + WORTH.often * (often[i] ?? 0) + (asked > 0 ? WORTH.asked * asked : 0);
     const score =
       ((base + WORTH.phrase * followed) * whole ** WORTH.covering +
         WORTH.point * total * (points[i] ?? 0)) *
@@ -155,9 +158,6 @@ export const rank = (shelf: Shelf, query: Query, here: string | undefined): read
   });
   return ranked.sort((a, b) => b.score - a.score || a.i - b.i);
 };
-
-const meanOf = <T>(some: readonly T[], value: (each: T) => number): number =>
-  some.reduce((sum, each) => sum + value(each), 0) / Math.max(1, some.length);
 
 const shownIn = (
   { stems }: Line,
@@ -210,24 +210,23 @@ const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Ma
       covered[i] = (covered[i] ?? 0) + part * Math.min(1, meaning.nearness + WORTH.lenient);
       before.push(...meaning.stems);
     });
-    for (const [i, share] of repeated(shelf, meanings)) often[i] = (often[i] ?? 0) + part * share;
+    repeated(shelf, meanings, best);
+    for (let i = 0; i < count; i += 1) often[i] = (often[i] ?? 0) + part * (best[i] ?? 0);
   });
   return { worth, covered, often, stems };
 };
 
-/** The records whose title and questions have a word: the more of them, the nearer to 1. */
-const repeated = (shelf: Shelf, meanings: readonly Meaning[]): ReadonlyMap<number, number> => {
-  const shares = new Map<number, number>();
+/** By record, how many of its title and questions have a word: the more of them, the nearer to 1. */
+const repeated = (shelf: Shelf, meanings: readonly Meaning[], shares: Float64Array): void => {
+  shares.fill(0);
   for (const { stems, nearness, game } of meanings) {
     const [first, ...others] = stems.map((each) => shelf.sayings(each));
     for (const [i, count] of first ?? []) {
       if (game !== undefined && shelf.lines[i]?.record.game !== game) continue;
-      const least = Math.min(count, ...others.map((each) => each.get(i) ?? 0));
-      const share = (nearness * least) / (least + 1);
-      if (share > (shares.get(i) ?? 0)) shares.set(i, share);
+      const least = others.reduce((most, each) => Math.min(most, each.get(i) ?? 0), count);
+      shares[i] = Math.max(shares[i] ?? 0, (nearness * least) / (least + 1));
     }
   }
-  return shares;
 };
 
 const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
@@ -263,11 +262,11 @@ const nearestPoints = (
   weights: readonly number[],
   isLikely: (line: number) => boolean,
 ): Float64Array => {
-  const { ofQuery, ofPoint, nearest } = shelf.tally;
-  const touched = new Set<number>();
+  const { ofQuery, ofPoint, nearest, weight: weightNow } = shelf.tally;
+  const touched: number[] = [];
   const topics = new Float64Array(shelf.lines.length);
   asked.forEach(({ meanings }, k) => {
-    const here = new Map<number, number>();
+    const here: number[] = [];
     const topic = topicOf(shelf, meanings, (weights[k] ?? 0) * WORTH.topic);
     for (const [line, worth] of topic) topics[line] = (topics[line] ?? 0) + worth;
     for (const { stems, nearness, game } of meanings) {
@@ -276,18 +275,21 @@ const nearestPoints = (
         const line = shelf.points[p]?.line ?? -1;
         if (!isLikely(line)) continue;
         if (game !== undefined && shelf.lines[line]?.record.game !== game) continue;
-        if (here.has(p) && nearness <= (nearest[p] ?? 0)) continue;
+        const before = nearest[p] ?? 0;
+        if (nearness <= before) continue;
+        if (before === 0) here.push(p);
         nearest[p] = nearness;
-        here.set(p, weight);
+        weightNow[p] = weight;
       }
     }
-    for (const [p, weight] of here) {
+    for (const p of here) {
       // What the point has itself, its chapter need not lend.
       const lent = topic.get(shelf.points[p]?.line ?? -1) ?? 0;
       const gained = Math.max(lent, (weights[k] ?? 0) * (nearest[p] ?? 0));
+      if (ofPoint[p] === 0) touched.push(p);
       ofQuery[p] = (ofQuery[p] ?? 0) + gained - lent;
-      ofPoint[p] = (ofPoint[p] ?? 0) + weight;
-      touched.add(p);
+      ofPoint[p] = (ofPoint[p] ?? 0) + (weightNow[p] ?? 0);
+      nearest[p] = 0;
     }
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * senses.size;
