@@ -19,6 +19,9 @@ export interface Loaded {
 /** How many texts are read between two keys. */
 const AT_ONCE = 40;
 
+/** How long what has arrived waits for what follows it, in milliseconds: a longer shelf is not listed more often. */
+const TOGETHER = 250;
+
 /**
  * Loads the index: first the game that the reader is most likely to ask about, then the others, then the
  * texts. Tells each time there is more. Undefined when it cannot be had.
@@ -39,14 +42,18 @@ export const load = async (
     const take = (shard: SearchShard): void => {
       search.add(shard);
       shards.set(shard.game, shard);
-      grown(loaded);
     };
     take(first);
+    grown(loaded);
+    const arrivals = together(() => {
+      grown(loaded);
+    });
     const others = Object.keys(words.games).filter((game) => game !== first.game);
     const rest = others.map(async (game) => {
       take(await read<SearchShard>(fetch(`${address}/${game}.json`)));
+      arrivals.some();
     });
-    void loadTexts(address, first.game, [...rest], loaded, others, grown);
+    void loadTexts(address, first.game, [...rest], loaded, others, arrivals);
     return loaded;
   } catch {
     return undefined;
@@ -60,7 +67,7 @@ const loadTexts = async (
   rest: readonly Promise<void>[],
   loaded: Loaded,
   others: readonly string[],
-  grown: (loaded: Loaded) => void,
+  arrivals: Arrivals,
 ): Promise<void> => {
   await Promise.allSettled(rest);
   for (const game of [first, ...others]) {
@@ -70,11 +77,34 @@ const loadTexts = async (
         loaded.search.addTexts(texts, from, from + AT_ONCE);
         await idle();
       }
-      grown(loaded);
+      arrivals.some();
     } catch {
       continue;
     }
   }
+  arrivals.all();
+};
+
+interface Arrivals {
+  /** More is to come. */
+  readonly some: () => void;
+  readonly all: () => void;
+}
+
+/** Tells once of whatever comes within a moment. */
+const together = (tell: () => void): Arrivals => {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const all = (): void => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    tell();
+  };
+  return {
+    some: () => {
+      waiting ??= setTimeout(all, TOGETHER);
+    },
+    all,
+  };
 };
 
 const read = async <T>(asked: Promise<Response>): Promise<T> => {
