@@ -312,14 +312,17 @@ const nextPage = (pressed) =>
   overLink('block', async ({ page }, address) => {
     await page.goto(`${address}${CHAPTER}`);
     await quiet(page);
-    const { x, y } = await page.locator('.turn__link--next').evaluate((link) => {
-      link.scrollIntoView({ behavior: 'instant', block: 'center' });
-      const { left, top } = link.getBoundingClientRect();
-      return { x: left + 9, y: top + 9 };
-    });
+    const { x, y } = await page
+      .locator('.clause__title a')
+      .first()
+      .evaluate((link) => {
+        link.scrollIntoView({ behavior: 'instant', block: 'center' });
+        const { left, top } = link.getBoundingClientRect();
+        return { x: left + 9, y: top + 9 };
+      });
     await page.mouse.move(x, y);
     await page.waitForTimeout(pressed);
-    await Promise.all([page.waitForURL(/\/(?!auction)[^/]+\/$/), page.mouse.click(x, y)]);
+    await Promise.all([page.waitForURL(/\/r\//), page.mouse.click(x, y)]);
     await quiet(page);
     const { largest } = await page.evaluate(() => globalThis.seen);
     return { 'largest paint': largest };
