@@ -2,10 +2,13 @@
  * `npm run mutate -- <game> <module> …`: bends the rules of a game, one place at a time, and tells which
  * bends no test of that game notices. Without modules it takes all of the game, without a game all of them
  * and `core`. A bend that changes no answer is listed in `tests/bends/<game>.txt` with its reason; any other
- * that goes unnoticed is a failure.
+ * that goes unnoticed is a failure. The oracles, which are slow, are asked about listed bends only with
+ * `--oracles`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bendOf, listedIn } from './mutate/bends.mjs';
 import { ROOT, run } from './run.mjs';
 
 /** Ids, numbers and worked positions: a test of them would be their copy. */
@@ -36,30 +39,12 @@ const read = (game) => {
       untried: mutants.filter(({ status }) => status === 'Ignored').length,
       all: counted.length,
       killed: counted.length - missed.length,
-      missed: missed.map(({ location: { start }, replacement = '' }) => {
-        const [line, bent] = [lines[start.line - 1].trim(), replacement.replace(/\s+/g, ' ')];
-        return {
-          at: `${path}:${start.line}`,
-          text: `${line} → ${bent}`,
-          bend: [basename(path), line, bent].join(BETWEEN),
-        };
+      missed: missed.map(({ location: { start }, replacement }) => {
+        const bend = bendOf(path, lines[start.line - 1], replacement);
+        return { at: `${path}:${start.line}`, bend };
       }),
     };
   });
-};
-
-const BETWEEN = ' | ';
-
-/**
- * The bends of these modules that need not be noticed: `module.ts | line | replacement | reason` each.
- * The line's text stands for its number, which moves; bends that read alike are listed as often as they occur.
- */
-const listedIn = (game, modules) => {
-  const file = join(ROOT, `tests/bends/${game}.txt`);
-  const entries = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return entries
-    .filter((entry) => modules.some((module) => entry.startsWith(module + BETWEEN)))
-    .map((entry) => ({ bend: entry.slice(0, entry.lastIndexOf(BETWEEN)) }));
 };
 
 /** The items whose bend the list does not have, or not so often. */
@@ -72,7 +57,11 @@ const beyond = (items, list) => {
   });
 };
 
-const [game, ...modules] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { oracles: { type: 'boolean', default: false } },
+});
+const [game, ...modules] = positionals;
 const asked = game === undefined ? games : [game];
 mkdirSync(join(ROOT, '.cache/mutants'), { recursive: true });
 
@@ -80,7 +69,7 @@ for (const name of asked) {
   const names = modules.length > 0 ? modules.map((module) => `${module}.ts`) : modulesOf(name);
   const paths = names.map((module) => `rules-engine/${name}/${module}`);
   const { ok, output } = await run('stryker', ['run', '--mutate', paths.join(',')], {
-    env: { MUTATE_GAME: name },
+    env: { MUTATE_GAME: name, MUTATE_ORACLES: values.oracles ? 'all' : '' },
     minutes: 600,
   });
   if (!ok) {
@@ -90,9 +79,9 @@ for (const name of asked) {
   }
   const rows = read(name);
   const missed = rows.flatMap((row) => row.missed);
-  const listed = listedIn(name, names);
+  const listed = listedIn(name).filter(({ module }) => names.includes(module));
   const unlisted = beyond(missed, listed);
-  for (const { at, text } of unlisted) process.stdout.write(`${at}  ${text}\n`);
+  for (const { at, bend } of unlisted) process.stdout.write(`${at}  ${bend}\n`);
   for (const { bend } of beyond(listed, missed))
     process.stdout.write(`no longer needed: ${bend}\n`);
   for (const { path, killed, all } of rows) {

@@ -81,7 +81,8 @@ const settledOutcome = (collapse: Collapse, hit: readonly Space[]): Outcome => {
     const ways = left.ways.filter((way) => mayHavePlace(collapse, { gone, places: way.places }));
     return { ...left, ...settledAs, ways, attempt: left };
   }
-  const isHeld = spared.some((tile) => tile.space === marker && tile.because !== 'stuck');
+  // No tile but the marker's stays for another reason.
+  const isHeld = spared.some(({ because }) => because !== 'stuck');
   const attempt = isHeld ? attemptOn(collapse, left) : undefined;
   return { ...left, ...settledAs, attempt };
 };

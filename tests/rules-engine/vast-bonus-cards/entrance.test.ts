@@ -233,6 +233,14 @@ describe('pieces on the tile', () => {
 });
 
 describe('a tile that cannot collapse', () => {
+  rule('vbc.entrance.stuck', 'while it stays, the marker has its sides as they are', () => {
+    // The Knight cannot leave a2; the Dragon beside the marker is not asked to leave a1.
+    const stuck = { map: 'lmd.l/lk.-', walls: 'a1-a2', by: 'wrath', collapse: 'a2' };
+    const { sides, spared } = valueOf(ask({ ...stuck, beyond: 'nothing' }));
+    expect(spared).toMatchObject([{ space: 'a2', because: 'stuck' }]);
+    expect(sides.find(({ direction }) => direction === 'east')).toMatchObject({ free: 'yes' });
+  });
+
   rule('vbc.entrance.no-place', 'without a place for the marker its tile cannot collapse', () => {
     // VT-12: Dark, walled, occupied, Terrain.
     const map = '-.d.-/t.lm.l/-.lo.-';
