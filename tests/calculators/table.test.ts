@@ -70,6 +70,13 @@ describe('a calculator begins with its table', () => {
     expect(begun('tie-break', 'players=Ada,Bo')['table']).toBe('Ada::;Bo::');
     expect(begun('tie-break', 'players=Ada')['table']).toContain('Dora');
     expect(begun('round-end', 'players=Ada,Bo')['table']).toBe('Ada:::;Bo:::');
+    // Whoever has not told a name goes by the number of the seat.
+    expect(begun('round-end', 'players=Ada,:red')['table']).toBe('Ada:::;2:::');
+    expect(begun('sno-final-score', 'players=Ada,Bo&module=yes')).toMatchObject({
+      table: 'Ada:;Bo:',
+      module: 'yes',
+    });
+    expect(begun('sno-final-score', 'players=Flo')['table']).toBe('Flo:');
     expect(begun('donation-scoring', 'players=Ada,Bo,Cy')).toMatchObject({
       tokens: ',,',
       names: 'Ada,Bo,Cy',

@@ -124,6 +124,10 @@ test('a tap puts a hat on a space, and takes it back', () => {
     joinTable(tappedHat(splitTable(table) ?? [], at, space));
   expect(tap('Ada::6:;Bo:5:8:', 0, 3)).toBe('Ada:3:6:;Bo:5:8:');
   expect(tap('Ada:3:6:;Bo:5:8:', 0, 3)).toBe('Ada::6:;Bo:5:8:');
+  // Blanks around a hat are nothing.
+  expect(tap('Ada: 3 :6:;Bo:5:8:', 0, 3)).toBe('Ada::6:;Bo:5:8:');
+  expect(tap('Ada: :6:;Bo:5:8:', 0, 3)).toBe('Ada:3:6:;Bo:5:8:');
+  expect(tap('Ada: ,4:6:;Bo:5:8:', 1, 5)).toBe('Ada:4:6:;Bo::8:');
   // A second hat joins the first; a third would be one too many, so the first moves.
   expect(tap('Ada:3:6:;Bo:5:8:', 0, 9)).toBe('Ada:3,9:6:;Bo:5:8:');
   expect(tap('Ada:3,9:6:;Bo:5:8:', 0, 4)).toBe('Ada:9,4:6:;Bo:5:8:');
