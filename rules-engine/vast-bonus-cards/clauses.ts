@@ -409,6 +409,49 @@ export const clauses = {
   'vbc.wand.spores': clause('example', 'printed', 'Carte Avanzamento del Ladro, 160'),
   'vbc.wand.charges-stay': clause('exception', 'printed', 'Carte Avanzamento del Ladro, 160'),
   'vbc.wand.which-token': clause('open', 'open', 'Carte Avanzamento del Ladro, 156-160'),
+  // content/vast-bonus-cards/*/victory.mdx
+  'vbc.victory.first': clause('rule', 'base', quoted('rulebook, second printing, p. 2')),
+  'vbc.victory.at-once': clause('open', 'open', quoted('rulebook, second printing, p. 2')),
+  'vbc.victory.knight': clause('rule', 'base', quoted('rulebook, second printing, p. 6-7, 19')),
+  'vbc.victory.knight-crystals': clause(
+    'exception',
+    'base',
+    quoted('rulebook, second printing, p. 6-7, 17-19'),
+  ),
+  'vbc.victory.crystal-for': clause('rule', 'base', quoted('rulebook, second printing, p. 7-12')),
+  'vbc.victory.goblins': clause('rule', 'base', quoted('rulebook, second printing, p. 8-9, 19')),
+  'vbc.victory.amulet': clause(
+    'clarification',
+    'derived',
+    'vbc.victory.goblins, vbc.amulet.health, vbc.amulet.resolve-first',
+  ),
+  'vbc.victory.no-knight': clause(
+    'exception',
+    'base',
+    quoted('rulebook, second printing, p. 17-19'),
+  ),
+  'vbc.victory.ambush': clause('rule', 'base', quoted('rulebook, second printing, p. 17-18')),
+  'vbc.victory.skips': clause('exception', 'base', quoted('rulebook, second printing, p. 17')),
+  'vbc.victory.dragon': clause('rule', 'base', quoted('rulebook, second printing, p. 10, 19')),
+  'vbc.victory.shriek': clause('exception', 'base', quoted('rulebook, second printing, p. 19')),
+  'vbc.victory.cave': clause('rule', 'base', quoted('rulebook, second printing, p. 12, 19')),
+  'vbc.victory.before-collapse': clause(
+    'open',
+    'open',
+    quoted('rulebook, second printing, p. 2, 12'),
+  ),
+  'vbc.victory.hatred': clause(
+    'exception',
+    'base',
+    quoted('rulebook, second printing, p. 19; official FAQ, 12 July 2019, p. 21'),
+  ),
+  'vbc.victory.no-cave': clause('rule', 'base', quoted('rulebook, second printing, p. 4, 17-18')),
+  'vbc.victory.cave-alone': clause('rule', 'base', quoted('rulebook, second printing, p. 18')),
+  'vbc.victory.knight-thief': clause(
+    'exception',
+    'base',
+    quoted('rulebook, second printing, p. 17-18'),
+  ),
 } as const satisfies Clauses<'vbc'>;
 
 export type VbcClause = keyof typeof clauses;

@@ -40,4 +40,5 @@ export * from './schemes-asked.ts';
 export * from './slingshot.ts';
 export * from './strength-discs.ts';
 export * from './uncertain-treasures.ts';
+export * from './victory.ts';
 export * from './warlocks-wand.ts';

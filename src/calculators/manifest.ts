@@ -62,6 +62,7 @@ const modules = await Promise.all([
   import('#src/widgets/vast-bonus-cards/cave-oil/calculator.ts'),
   import('#src/widgets/vast-bonus-cards/dragon-scales/calculator.ts'),
   import('#src/widgets/vast-bonus-cards/warlocks-wand/calculator.ts'),
+  import('#src/widgets/vast-bonus-cards/victory/calculator.ts'),
 ]);
 
 const isCalculator = (part: unknown): part is AnyCalculator =>

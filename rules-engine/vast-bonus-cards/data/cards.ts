@@ -341,3 +341,36 @@ export const BONUS_STEPS = [
 ] as const;
 
 export type BonusStepId = (typeof BONUS_STEPS)[number];
+
+/** Health that the Knight and the Dragon may have left: what the hardest level gives them is the most (base game, vbc.victory.goblins, vbc.victory.knight). */
+export const KNIGHT_HEALTH = { min: 0, max: 9, start: 7 } as const;
+export const DRAGON_HEALTH = { min: 0, max: 7, start: 5 } as const;
+
+/** Crystals in the box: tiles, and tokens to smash (base game). */
+export const CRYSTALS = { min: 0, max: 9 } as const;
+
+/** Crystal tokens to smash where there is no Dragon to kill, by difficulty (base game, vbc.victory.knight-crystals). */
+export const CRYSTAL_GOAL = { min: 4, max: 6, start: 5 } as const;
+
+/** What the Knight and the Thief alone may agree on, for both (base game, vbc.victory.knight-thief). */
+export const AGREED_GOAL = { min: 5, max: 6 } as const;
+
+/** Crystal tiles that must be gone, by difficulty; without a Cave player it is always the most (base game, vbc.victory.cave, vbc.victory.no-cave). */
+export const TILE_GOAL = { min: 3, max: 5 } as const;
+
+/** Hatred tokens on the Hard and the Expert level, both with 5 tiles (base game, vbc.victory.hatred). */
+export const HATRED = { min: 0, max: 8 } as const;
+
+/** Turns with Shriek that the Expert level asks of the Dragon, with 13 cubes (base game, vbc.victory.shriek). */
+export const SHRIEKS = { min: 0, max: 3 } as const;
+
+/** How far the Dragon is (base game, vbc.victory.dragon). */
+export const DRAGON_STATES = ['asleep', 'awake', 'surfaced', 'escaped'] as const;
+
+export type DragonState = (typeof DRAGON_STATES)[number];
+
+/** Who wins when several goals are met at once (vbc.victory.at-once). */
+export const AT_ONCE = ['turn-order', 'together'] as const;
+
+/** Whether the Cave can win before the Collapse (vbc.victory.before-collapse). */
+export const BEFORE_COLLAPSE = ['collapse', 'any-time'] as const;

@@ -12,6 +12,7 @@ import { schemes } from '../schemes/calculator.ts';
 import { roleNames } from '../shared/names.ts';
 import { slingshot } from '../slingshot/calculator.ts';
 import { strengthDiscs } from '../strength-discs/calculator.ts';
+import { victory } from '../victory/calculator.ts';
 import { warlocksWand } from '../warlocks-wand/calculator.ts';
 
 const ROLE = { en: 'Role', it: 'Ruolo' };
@@ -115,6 +116,28 @@ export const Table = tablePage({
         },
       },
       number('goal'),
+    ),
+    board(
+      victory,
+      {
+        title: { en: 'Knight or Goblins', it: 'Cavaliere o Goblin' },
+        where: {
+          en: 'How many Crystals win the game where nobody plays the Dragon: 5 unless your difficulty card says otherwise.',
+          it: 'Con quanti Cristalli si vince se nessuno gioca il Drago: 5, se la carta difficoltà non dice altro.',
+        },
+      },
+      number('crystalGoal'),
+    ),
+    board(
+      victory,
+      {
+        title: { en: 'Cave', it: 'Caverna' },
+        where: {
+          en: 'How many Crystal tiles win the game for the Cave: 5 unless the difficulty card says otherwise.',
+          it: 'Con quante tessere Cristallo vince la Caverna: 5, se la carta difficoltà non dice altro.',
+        },
+      },
+      number('tileGoal'),
     ),
   ],
 });

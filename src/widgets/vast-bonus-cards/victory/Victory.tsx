@@ -1,0 +1,169 @@
+import { itemsIn } from '#engine/core/fields.ts';
+import { parts } from '#engine/core/notation.ts';
+import { ROLES, STASH_GOAL, type Role } from '#engine/vast-bonus-cards/index.ts';
+import {
+  ChecksField,
+  ChoiceField,
+  FieldNotes,
+  Group,
+  NumberField,
+  RowInput,
+} from '#src/calculators/controls.tsx';
+import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { PiecesField } from '#src/calculators/Pieces.tsx';
+import { island } from '#src/calculators/Shell.tsx';
+import { shellWords } from '#src/calculators/words.ts';
+import { roleNames } from '../shared/names.ts';
+import { Coin, Cube, Heart, type Look } from '../shared/Things.tsx';
+import { labels, victory } from './calculator.ts';
+import { Crystal, CrystalTile } from './Crystal.tsx';
+import { Standings } from './Standings.tsx';
+
+type Form = FormOf<typeof victory>;
+
+const byComma = parts(',');
+
+/** The pieces of a row, drawn about their middle. */
+const drawn =
+  (Piece: (props: { readonly x: number; readonly y: number; readonly look?: Look }) => unknown) =>
+  (there: boolean) => <>{Piece({ x: 0, y: 0, look: there ? 'on' : 'none' })}</>;
+
+const HEART = drawn(Heart);
+const COIN = drawn(Coin);
+const CUBE = drawn(Cube);
+const CRYSTAL = drawn(Crystal);
+const TILE = drawn(CrystalTile);
+
+function Fieldset(form: Form) {
+  const chosen = itemsIn(form.draft.roles);
+  const roles = ROLES.filter((role) => chosen.includes(role));
+  return (
+    <>
+      <ChecksField form={{ ...form, set: keepingNames(form, roles) }} field="roles" />
+      {roles.map((role, seat) => (
+        <Group title={roleNames[form.lang][role]}>
+          <Name form={form} seat={seat} />
+          {FIELDS[role](form, roles)}
+        </Group>
+      ))}
+      {!roles.includes('cave') && roles.length > 0 && (
+        <Group title={labels.cave[form.lang]}>
+          <Collapse {...form} />
+        </Group>
+      )}
+      <FieldNotes form={form} field="names" />
+    </>
+  );
+}
+
+/** Whoever plays on keeps their name when a role comes or goes. */
+const keepingNames =
+  (form: Form, before: readonly Role[]): Form['set'] =>
+  (changes) => {
+    const names = byComma.of(form.draft.names);
+    const after = itemsIn(changes.roles ?? form.draft.roles);
+    const kept = ROLES.filter((role) => after.includes(role)).map(
+      (role) => names[before.indexOf(role)] ?? '',
+    );
+    const isNamed = kept.some((name) => name.trim() !== '');
+    form.set({ ...changes, names: isNamed ? byComma.make(kept) : '' });
+  };
+
+function Name({ form, seat }: { readonly form: Form; readonly seat: number }) {
+  return (
+    <RowInput
+      id={`${form.id('names')}-${seat + 1}`}
+      label={labels.name[form.lang]}
+      text={byComma.of(form.draft.names)[seat] ?? ''}
+      invalid={form.problem('names') !== undefined}
+      inputMode="text"
+      set={(name) => {
+        form.set({ names: byComma.with(form.draft.names, seat, name) });
+      }}
+    />
+  );
+}
+
+/** The goal that a role's difficulty card sets. */
+function Goal({
+  form,
+  field,
+}: {
+  readonly form: Form;
+  readonly field: 'crystalGoal' | 'awakensAt' | 'tileGoal' | 'goal';
+}) {
+  return <NumberField form={{ ...form, hint: () => shellWords[form.lang].kept }} field={field} />;
+}
+
+function Smashed(form: Form) {
+  return (
+    <>
+      <Goal form={form} field="crystalGoal" />
+      <PiecesField form={form} field="smashed" piece={CRYSTAL} />
+    </>
+  );
+}
+
+function Sleep(form: Form) {
+  return (
+    <>
+      <Goal form={form} field="awakensAt" />
+      <NumberField form={form} field="shrieks" />
+      <PiecesField form={form} field="wakefulness" piece={CUBE} />
+    </>
+  );
+}
+
+function Collapse(form: Form) {
+  return (
+    <>
+      <PiecesField form={form} field="tiles" piece={TILE} />
+      <ChoiceField form={form} field="collapse" />
+    </>
+  );
+}
+
+/** What is asked of each role, beside these others. */
+const FIELDS: Readonly<Record<Role, (form: Form, roles: readonly Role[]) => preact.JSX.Element>> = {
+  knight: (form, roles) => (
+    <>
+      <PiecesField form={form} field="knightHealth" piece={HEART} />
+      {!roles.includes('dragon') && (
+        <>
+          <Smashed {...form} />
+          <ChoiceField form={form} field="knightOut" />
+        </>
+      )}
+    </>
+  ),
+  goblins: (form, roles) =>
+    roles.includes('knight') || roles.includes('dragon') ? <></> : <Smashed {...form} />,
+  dragon: (form, roles) => (
+    <>
+      {(roles.includes('knight') || roles.includes('goblins')) && (
+        <PiecesField form={form} field="dragonHealth" piece={HEART} />
+      )}
+      <ChoiceField form={form} field="dragonIs" />
+      {form.draft.dragonIs === 'asleep' && <Sleep {...form} />}
+    </>
+  ),
+  cave: (form) => (
+    <>
+      <Goal form={form} field="tileGoal" />
+      <NumberField form={form} field="hatred" />
+      <Collapse {...form} />
+    </>
+  ),
+  thief: (form, roles) => (
+    <>
+      {!(roles.length === 2 && roles.includes('knight')) && <Goal form={form} field="goal" />}
+      <PiecesField form={form} field="stashed" max={STASH_GOAL.max} piece={COIN} />
+    </>
+  ),
+};
+
+function Outcome({ lang, value, draft }: DetailOf<typeof victory>) {
+  return <Standings lang={lang} value={value} draft={draft} />;
+}
+
+export const Victory = island(victory, Fieldset, Outcome);
