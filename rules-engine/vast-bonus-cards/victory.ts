@@ -391,10 +391,9 @@ const buriedLines = (table: Table) => {
 const isSmashing = (table: Table): boolean =>
   !plays(table, 'dragon') && (plays(table, 'knight') || plays(table, 'goblins'));
 
-const lacksOneCube = (table: Table): boolean => {
-  const [first] = plays(table, 'dragon') ? sleepLacking(table) : [];
-  return first?.what === 'cubes' && first.left === 1;
-};
+const lacksOneCube = (table: Table): boolean =>
+  plays(table, 'dragon') &&
+  sleepLacking(table).some(({ what, left }) => what === 'cubes' && left === 1);
 
 /** What holds whatever has happened, as far as these roles are concerned; the cards that bear on it. */
 const asides = (table: Table) => [

@@ -115,6 +115,9 @@ describe('Knight and Goblins', () => {
     expect(lacksOf('goblins', { knightHealth: '1' })).toBe('knight-health 1');
     expect(isOver({ knightHealth: '1' })).toBe(false);
     expect(winnersOf({ knightHealth: '0' })).toEqual(['goblins']);
+    // Nobody else wins by her death while somebody plays them.
+    expect(winnersOf({ knightHealth: '0', atOnce: 'together' })).toEqual(['goblins']);
+    expect(valueOf(ask({ knightHealth: '0' })).isContested).toBe(false);
     // The Dragon's death is the Knight's victory, not theirs.
     expect(winnersOf({ dragonHealth: '0' })).toEqual(['knight']);
   });

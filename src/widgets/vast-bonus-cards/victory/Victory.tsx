@@ -1,15 +1,10 @@
 import { itemsIn } from '#engine/core/fields.ts';
 import { parts } from '#engine/core/notation.ts';
+import { own } from '#engine/core/own.ts';
 import { ROLES, STASH_GOAL, type Role } from '#engine/vast-bonus-cards/index.ts';
-import {
-  ChecksField,
-  ChoiceField,
-  FieldNotes,
-  Group,
-  NumberField,
-  RowInput,
-} from '#src/calculators/controls.tsx';
+import { ChecksField, ChoiceField, Group, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { NamesFold } from '#src/calculators/NamesField.tsx';
 import { PiecesField } from '#src/calculators/Pieces.tsx';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
@@ -40,21 +35,29 @@ function Fieldset(form: Form) {
   return (
     <>
       <ChecksField form={{ ...form, set: keepingNames(form, roles) }} field="roles" />
-      {roles.map((role, seat) => (
-        <Group title={roleNames[form.lang][role]}>
-          <Name form={form} seat={seat} />
-          {FIELDS[role](form, roles)}
-        </Group>
-      ))}
+      <NamesFold
+        form={form}
+        field="names"
+        seats={roles.length}
+        seatLabel={(seat) => own(roleNames[form.lang], roles[seat - 1] ?? '') ?? ''}
+      />
+      {roles
+        .filter((role) => role !== 'goblins' || isSmashing(roles))
+        .map((role) => (
+          <Group title={roleNames[form.lang][role]}>{FIELDS[role](form, roles)}</Group>
+        ))}
       {!roles.includes('cave') && roles.length > 0 && (
         <Group title={labels.cave[form.lang]}>
           <Collapse {...form} />
         </Group>
       )}
-      <FieldNotes form={form} field="names" />
     </>
   );
 }
+
+/** The Goblins count nothing of their own, unless they have neither Knight nor Dragon to kill. */
+const isSmashing = (roles: readonly Role[]): boolean =>
+  !roles.includes('knight') && !roles.includes('dragon');
 
 /** Whoever plays on keeps their name when a role comes or goes. */
 const keepingNames =
@@ -68,21 +71,6 @@ const keepingNames =
     const isNamed = kept.some((name) => name.trim() !== '');
     form.set({ ...changes, names: isNamed ? byComma.make(kept) : '' });
   };
-
-function Name({ form, seat }: { readonly form: Form; readonly seat: number }) {
-  return (
-    <RowInput
-      id={`${form.id('names')}-${seat + 1}`}
-      label={labels.name[form.lang]}
-      text={byComma.of(form.draft.names)[seat] ?? ''}
-      invalid={form.problem('names') !== undefined}
-      inputMode="text"
-      set={(name) => {
-        form.set({ names: byComma.with(form.draft.names, seat, name) });
-      }}
-    />
-  );
-}
 
 /** The goal that a role's difficulty card sets. */
 function Goal({
@@ -136,8 +124,7 @@ const FIELDS: Readonly<Record<Role, (form: Form, roles: readonly Role[]) => prea
       )}
     </>
   ),
-  goblins: (form, roles) =>
-    roles.includes('knight') || roles.includes('dragon') ? <></> : <Smashed {...form} />,
+  goblins: (form) => <Smashed {...form} />,
   dragon: (form, roles) => (
     <>
       {(roles.includes('knight') || roles.includes('goblins')) && (

@@ -107,7 +107,6 @@ const STATES = {
 
 /** What the drawing and the form say besides. */
 export const labels = {
-  name: { en: 'Name', it: 'Nome' },
   dragonHealth: { en: 'Dragon’s Health', it: 'Salute Drago' },
   knightHealth: { en: 'Knight’s Health', it: 'Salute Cavaliere' },
   crystals: { en: 'Crystals', it: 'Cristalli' },
@@ -153,7 +152,7 @@ export const victory = calculator(question, {
   },
   fields: {
     roles: { en: 'Roles in play', it: 'Ruoli in gioco' },
-    names: { en: 'Names, in turn order of the roles', it: 'Nomi, nell’ordine di turno dei ruoli' },
+    names: { en: 'Who plays them', it: 'Chi li gioca' },
     knightHealth: { en: 'Knight’s Health left', it: 'Salute rimasta al Cavaliere' },
     smashed: { en: 'Crystals smashed', it: 'Cristalli distrutti' },
     crystalGoal: { en: 'Crystals to smash', it: 'Cristalli da distruggere' },
