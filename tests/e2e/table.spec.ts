@@ -95,7 +95,10 @@ for (const lang of LANGS) {
     await open(page, calculatorPath(lang, 'donation-scoring'));
     const ours = `${labelOf(lang, 'competition')} (${shellWords[lang].yourTable})`;
     for (const [i, tokens] of ['3', '3', '1'].entries()) {
-      await page.locator('#donation-scoring-tokens input').nth(i).fill(tokens);
+      await page
+        .locator(`[id="donation-scoring-tokens-${i + 1}"]`)
+        .getByRole('radio', { name: tokens, exact: true })
+        .check();
     }
     await expect(answerOf(page, lang)).toContainText('Ada');
     await expect(page.getByRole('radio', { name: ours })).toBeChecked();

@@ -10,11 +10,17 @@ const open = (query: string): void => {
   render(<DonationScoring lang="en" mode="page" clauses={{}} presets={[]} />);
 };
 
-const seat = (number: number): HTMLInputElement =>
-  screen.getByLabelText(`Player ${number}`, { selector: 'input' });
+/** The tokens of a seat, to be tapped. */
+const seat = (number: number) =>
+  screen.getByRole('radiogroup', { name: new RegExp(`^Player ${number}:`) });
 
-const type = (field: HTMLElement, value: string): void => {
-  fireEvent.input(field, { target: { value } });
+const countOf = (number: number): string | undefined =>
+  within(seat(number))
+    .getAllByRole<HTMLInputElement>('radio')
+    .find(({ checked }) => checked)?.value;
+
+const tap = (number: number, tokens: number): void => {
+  fireEvent.click(within(seat(number)).getByRole('radio', { name: String(tokens) }));
 };
 
 const asked = (field: string): string | null => new URLSearchParams(location.search).get(field);
@@ -32,26 +38,40 @@ test('players are added up to six, and taken away one by one', () => {
   open('');
   for (let number = 4; number <= 6; number += 1) {
     fireEvent.click(screen.getByRole('button', { name: 'Add a player' }));
-    expect(seat(number).value).toBe('0');
+    expect(countOf(number)).toBe('0');
   }
   expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Take away player 1' }));
   expect(asked('tokens')).toBe('3,2,0,0,0');
 });
 
-test('a seat is stepped, typed into and emptied without losing its place', () => {
+test('the tokens of a seat are tapped', () => {
   open('');
-  fireEvent.click(screen.getByRole('button', { name: 'Player 2: one more' }));
-  expect(asked('tokens')).toBe('4,4,2');
-  type(seat(2), '');
-  expect(asked('tokens')).toBe('4,,2');
+  expect(countOf(2)).toBe('3');
+  tap(2, 7);
+  expect(asked('tokens')).toBe('4,7,2');
+  tap(2, 0);
+  expect(asked('tokens')).toBe('4,0,2');
+  expect([1, 2, 3].map(countOf)).toEqual(['4', '0', '2']);
+});
+
+test('a seat not asked yet has no number, and keeps its place', () => {
+  open('?tokens=4,,2');
   expect(answer()).toContain('Player 2: enter the tokens in the Temple, or 0 if there are none.');
+  expect(countOf(2)).toBeUndefined();
   expect(seat(2).getAttribute('aria-invalid')).toBe('true');
-  expect(seat(3).value).toBe('2');
+  expect(countOf(3)).toBe('2');
   expect(seat(3).getAttribute('aria-invalid')).toBe('false');
-  type(seat(2), '1,5');
-  expect(asked('tokens')).toBe('4,15,2');
-  expect(seat(2).getAttribute('aria-invalid')).toBe('true');
+  tap(2, 1);
+  expect(asked('tokens')).toBe('4,1,2');
+});
+
+test('more tokens than there are stay as they were typed', () => {
+  open('?tokens=4,15,2');
+  const typed = screen.getByLabelText<HTMLInputElement>('Player 2', { selector: 'input' });
+  expect(typed.value).toBe('15');
+  fireEvent.input(typed, { target: { value: '5' } });
+  expect(countOf(2)).toBe('5');
 });
 
 test('what is no list of seats is shown as it is', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Offering } from '#src/widgets/rise-to-nobility-beyond/offering/Offering.tsx';
 
@@ -49,4 +49,25 @@ test('the fields of one tier are in sight there, and wherever they cannot be rea
   cleanup();
   open('?tier=2');
   expect(field('Coins on the tile').value).toBe('');
+});
+
+test('the tokens left are tapped, and the tiers show the costs that were read', () => {
+  open('?costs=1/0/0');
+  fireEvent.click(
+    within(screen.getByRole('radiogroup', { name: /^Offering tokens/ })).getByRole('radio', {
+      name: '3',
+    }),
+  );
+  expect(new URLSearchParams(location.search).get('tokens')).toBe('3');
+  const temple = screen.getByRole('group', { name: 'Tier' });
+  expect(within(temple).getAllByRole('radio')).toHaveLength(6);
+  const rows = [...temple.querySelectorAll('label')];
+  expect(rows.map((row) => row.textContent.includes('?'))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
 });

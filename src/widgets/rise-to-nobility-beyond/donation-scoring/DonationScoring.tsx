@@ -2,13 +2,15 @@ import { useState } from 'preact/hooks';
 import { itemsIn } from '#engine/core/fields.ts';
 import { seatsIn } from '#engine/core/seating.ts';
 import { TOKENS } from '#engine/rise-to-nobility-beyond/index.ts';
-import { NumberField, RowsField, TextField } from '#src/calculators/controls.tsx';
+import { RowsField, TextField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { NamesField, seatNamed, withoutName } from '#src/calculators/NamesField.tsx';
+import { PiecesField } from '#src/calculators/Pieces.tsx';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
 import { isWithin, rowForm } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { byLang } from '#src/lang.ts';
+import { tokenPiece } from '../shared/pieces.tsx';
 import { donationScoring, labels } from './calculator.ts';
 
 const words = byLang(labels);
@@ -44,7 +46,7 @@ function Form(form: FormOf<typeof donationScoring>) {
 
 function Seats(form: FormOf<typeof donationScoring>) {
   return (
-    <div class="seats">
+    <div class="seats token-seats">
       <RowsField
         form={form}
         field="tokens"
@@ -59,9 +61,10 @@ function Seats(form: FormOf<typeof donationScoring>) {
         }}
       >
         {(row) => (
-          <NumberField
+          <PiecesField
             form={rowForm(form, 'tokens', { ...row, isRight: (text) => isWithin(text, TOKENS) })}
             field="row"
+            piece={tokenPiece}
           />
         )}
       </RowsField>

@@ -1,10 +1,7 @@
 import { wholeIn } from '#engine/core/notation.ts';
 import {
   GOODS,
-  parseCost,
   TIERS,
-  TIER_BENEFITS,
-  tierCostText,
   TOKENS,
   type Benefit,
   type Cost,
@@ -14,9 +11,9 @@ import {
 import type { FigureOf } from '#src/figures/figure.ts';
 import { Arrow, Box, Count, Cross, Label, Picture } from '#src/figures/kit.tsx';
 import { byLang, type Lang } from '#src/lang.ts';
-import { currencyOf } from '../shared/names.ts';
-import { Gem, Good, House, Points, Price, Token, upTo, Worker } from '../shared/pieces.tsx';
+import { Gem, Good, Price, Token, upTo } from '../shared/pieces.tsx';
 import { labels, type offering } from './calculator.ts';
+import { costIn, TierBenefit, Tiers, Tile } from './Tiers.tsx';
 
 const WORDS = byLang({
   ...labels,
@@ -24,14 +21,6 @@ const WORDS = byLang({
   token: { en: 'Token', it: 'Segnalino' },
   pay: { en: 'Cost', it: 'Costo' },
   benefit: { en: 'Benefit', it: 'Beneficio' },
-  council: { en: 'Stone Council', it: 'Consiglio di Pietra' },
-  perWorkshop: (goods: number) => ({
-    en: `${goods} per Workshop`,
-    it: `${goods} per Laboratorio`,
-  }),
-  house: { en: 'House', it: 'Casa' },
-  worker: { en: 'Worker', it: 'Lavoratore' },
-  vp: { en: 'VP', it: 'PV' },
   waived: {
     nobility: { en: 'Nobility', it: 'Nobiltà' },
     race: { en: 'race', it: 'razza' },
@@ -49,119 +38,6 @@ export function Figure({ lang, draft, reply, show }: Props) {
   const tier = TIERS.find(isTier(draft.tier)) ?? TIERS[0];
   if (show === 'tiers') return <Tiers lang={lang} at={tier} />;
   return <Steps lang={lang} draft={draft} reply={reply} tier={tier} />;
-}
-
-const ROW = 36;
-const HEAD = 22;
-
-/** The tiers from the first: the cost on its left, then the benefit, then the spaces. */
-function Tiers({ lang, at }: { readonly lang: Lang; readonly at: Tier }) {
-  const words = WORDS[lang];
-  return (
-    <Picture width={WIDTH} height={HEAD + TIERS.length * ROW}>
-      <Label x={42} y={14} look="soft">
-        {words.pay}
-      </Label>
-      <Label x={72} y={14} align="start" look="soft">
-        {words.benefit}
-      </Label>
-      {TIERS.map((tier, i) => {
-        const y = HEAD + (i + 0.5) * ROW;
-        return (
-          <>
-            <Box
-              x={1}
-              y={y - 16}
-              width={WIDTH - 2}
-              height={32}
-              look={tier === at ? 'chosen' : 'card'}
-            />
-            <Label x={14} y={y + 5} look="strong">
-              {tier}
-            </Label>
-            <Price x={30} y={y} cost={undefined} />
-            <TierBenefit lang={lang} tier={tier} x={72} y={y} />
-            <Token x={242} y={y} {...(tier === at ? {} : { look: 'ghost' })} />
-            <Label x={264} y={y + 3} look="soft">
-              …
-            </Label>
-          </>
-        );
-      })}
-    </Picture>
-  );
-}
-
-interface BenefitProps {
-  readonly lang: Lang;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What a tier gives, as far as it is the same for everybody. */
-function TierBenefit({ lang, tier, x, y }: BenefitProps & { readonly tier: Tier }) {
-  const words = WORDS[lang];
-  const label = (text: string, at = 26) => (
-    <Label x={x + at} y={y + 5} align="start">
-      {text}
-    </Label>
-  );
-  switch (tier) {
-    case 1:
-      return (
-        <>
-          <Gem x={x + 10} y={y} />
-          {label(currencyOf('rockRose', TIER_BENEFITS[1].rockRose, lang))}
-        </>
-      );
-    case 2:
-      return (
-        <>
-          <Tile x={x + 10} y={y} />
-          {label(words.council)}
-        </>
-      );
-    case 3:
-      return (
-        <>
-          <Good x={x + 10} y={y} />
-          {label(words.perWorkshop(TIER_BENEFITS[3].goodsPerWorkshop))}
-        </>
-      );
-    case 4:
-      return (
-        <>
-          <House x={x + 10} y={y} />
-          {label(`${TIER_BENEFITS[4].houses} ${words.house}`)}
-        </>
-      );
-    case 5:
-      return (
-        <>
-          <Worker x={x + 10} y={y} />
-          {label(`${TIER_BENEFITS[5].workers} ${words.worker}`)}
-        </>
-      );
-    case 6:
-      return (
-        <>
-          <Points x={x + 12} y={y} points={TIER_BENEFITS[6].points} />
-          {label(words.vp, 30)}
-        </>
-      );
-  }
-}
-
-/** A Stone Council tile. */
-function Tile({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <>
-      <Box x={x - 11} y={y - 11} width={22} height={22} rx={2} look="card" />
-      <g transform={`translate(${x} ${y})`}>
-        <path class="ware" d="M-7-3l7-4l7 4zM-5-2v6M0-2v6M5-2v6M-8 6h16" />
-      </g>
-    </>
-  );
 }
 
 const LEFT = 100;
@@ -203,11 +79,6 @@ function Steps({ lang, draft, reply, tier }: Omit<Props, 'show'> & { readonly ti
     </Picture>
   );
 }
-
-const costIn = (text: string, tier: Tier): Cost => {
-  const read = parseCost('costs', tierCostText(text, tier) || '//');
-  return read.ok ? read.value : undefined;
-};
 
 const tileIn = ({ tileCoins, tileGoods }: Props['draft']): Cost => {
   const [coins, goods] = [wholeIn(tileCoins), wholeIn(tileGoods)];

@@ -1,11 +1,15 @@
 import { CURRENCIES, GOODS, TIERS } from '#engine/rise-to-nobility-beyond/index.ts';
-import { ChoiceField, Fields, Group, NumberField, TextField } from '#src/calculators/controls.tsx';
+import { FieldNotes, Fields, Group, NumberField, TextField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
+import { PiecesField } from '#src/calculators/Pieces.tsx';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
+import { Picture } from '#src/figures/kit.tsx';
 import { byLang } from '#src/lang.ts';
+import { tokenPiece } from '../shared/pieces.tsx';
 import { labels, offering } from './calculator.ts';
 import { TierCost } from './TierCost.tsx';
+import { costIn, priceWidth, ROW, TierRow, tierWidth } from './Tiers.tsx';
 
 type Form = FormOf<typeof offering>;
 type Field = keyof Form['draft'];
@@ -19,9 +23,7 @@ function Fieldset(form: Form) {
   const tier = form.draft.tier.trim();
   return (
     <>
-      <div class="tiers">
-        <ChoiceField form={form} field="tier" />
-      </div>
+      <Temple {...form} />
       <Cost {...form} />
       {(tier === '2' || hasProblem(form, TILE)) && (
         <Amounts form={form} fields={TILE} title={words.tile} note={words.tileNote} />
@@ -30,11 +32,50 @@ function Fieldset(form: Form) {
         <Amounts form={form} fields={GOODS} title={words.workshops} note={words.workshopsNote} />
       )}
       <Fields>
-        <NumberField form={form} field="tokens" />
+        <PiecesField form={form} field="tokens" piece={tokenPiece} />
         <NumberField form={form} field="spaces" />
       </Fields>
       <Amounts form={form} fields={CURRENCIES} title={words.supply} note={words.supplyNote} />
     </>
+  );
+}
+
+/** The tiers of the Temple: a tap chooses one. */
+function Temple(form: Form) {
+  const { lang, draft } = form;
+  const costs = TIERS.map((tier) => costIn(draft.costs, tier));
+  const price = priceWidth(costs);
+  const id = form.id('tier');
+  return (
+    <fieldset class="field field--wide temple" id={id} aria-describedby={`${id}-notes`}>
+      <legend>{form.label('tier')}</legend>
+      <div data-board>
+        {TIERS.map((tier, i) => (
+          <label class="temple__tier">
+            <input
+              type="radio"
+              name={id}
+              value={tier}
+              checked={draft.tier === String(tier)}
+              aria-label={form.optionLabel('tier', String(tier))}
+              onChange={() => {
+                form.set({ tier: String(tier) });
+              }}
+            />
+            <Picture width={tierWidth(price)} height={ROW}>
+              <TierRow
+                lang={lang}
+                tier={tier}
+                isChosen={draft.tier === String(tier)}
+                cost={costs[i]}
+                price={price}
+              />
+            </Picture>
+          </label>
+        ))}
+      </div>
+      <FieldNotes form={form} field="tier" />
+    </fieldset>
   );
 }
 

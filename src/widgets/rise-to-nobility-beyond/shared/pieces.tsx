@@ -102,6 +102,11 @@ export function Token({ look, of, ...spot }: Piece & { readonly of?: number | un
   );
 }
 
+/** A token among others to be tapped, or only its place. */
+export const tokenPiece = (there: boolean) => (
+  <Token x={0} y={0} {...(there ? {} : { look: 'ghost' as const })} />
+);
+
 /** Victory points. */
 export function Points({ x, y, points }: Spot & { readonly points: number | string }) {
   return (

@@ -1,8 +1,9 @@
 import { diceIn } from '#engine/core/notation.ts';
-import { DiceField, DieField, Fields, NumberField } from '#src/calculators/controls.tsx';
+import { DieField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { templeDice } from './calculator.ts';
+import { DieSpaces } from './DieSpaces.tsx';
 import { TempleFace } from './TempleFace.tsx';
 
 function Form(form: FormOf<typeof templeDice>) {
@@ -11,7 +12,7 @@ function Form(form: FormOf<typeof templeDice>) {
       <Fields>
         <NumberField form={form} field="players" />
       </Fields>
-      <DiceField form={form} field="placed" />
+      <DieSpaces {...form} />
       <DieField form={form} field="die" />
       <Fields>
         <NumberField form={form} field="own" />

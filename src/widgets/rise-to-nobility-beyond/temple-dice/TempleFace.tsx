@@ -18,6 +18,26 @@ interface Props {
   readonly isRefused?: boolean;
 }
 
+/** A die space about its middle, with its number. */
+export function DieSpace({
+  x,
+  number,
+  isNext,
+}: {
+  readonly x: number;
+  readonly number: number;
+  readonly isNext: boolean;
+}) {
+  return (
+    <>
+      <Box x={x - 21} y={2} width={42} height={48} look={isNext ? 'chosen' : ''} />
+      <Label x={x} y={68}>
+        {number}
+      </Label>
+    </>
+  );
+}
+
 /** The die spaces from left to right; the reader’s die comes from above, into its space or not. */
 export function TempleFace({ spaces, placed, die, next, mustShow, isRefused = false }: Props) {
   const columns =
@@ -28,18 +48,7 @@ export function TempleFace({ spaces, placed, die, next, mustShow, isRefused = fa
     <Picture width={columns * STEP + 4} height={die === undefined ? 74 : TOP + 74}>
       <g transform={die === undefined ? undefined : `translate(0 ${TOP})`}>
         {upTo(spaces).map((i) => (
-          <>
-            <Box
-              x={middle(i + 1) - 21}
-              y={2}
-              width={42}
-              height={48}
-              look={i + 1 === next ? 'chosen' : ''}
-            />
-            <Label x={middle(i + 1)} y={68}>
-              {i + 1}
-            </Label>
-          </>
+          <DieSpace x={middle(i + 1)} number={i + 1} isNext={i + 1 === next} />
         ))}
         {placed.map((value, i) => (
           <DieAt x={middle(i + 1)} y={26} value={value} />

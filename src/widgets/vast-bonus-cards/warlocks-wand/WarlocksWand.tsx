@@ -1,21 +1,33 @@
-import { WAND_CHARGES } from '#engine/vast-bonus-cards/index.ts';
+import { STASH_GOAL, WAND_CHARGES } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { yesNo } from '#src/calculators/phrases.ts';
+import { PiecesField } from '#src/calculators/Pieces.tsx';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
+import { Coin } from '../shared/Things.tsx';
 import { WordsField } from '../shared/WordsField.tsx';
 import { labels, warlocksWand } from './calculator.ts';
-import { Charges } from './Charges.tsx';
+import { Charge, Charges } from './Charges.tsx';
+
+const coin = (there: boolean) => <Coin x={0} y={0} look={there ? 'on' : 'none'} />;
+
+const charge = (there: boolean) => (
+  <g class="vbc-charges" transform="scale(.8)">
+    <g class={there ? 'on' : undefined}>
+      <Charge isLeft={there} />
+    </g>
+  </g>
+);
 
 function Fieldset(form: FormOf<typeof warlocksWand>) {
   return (
     <Fields>
-      <NumberField form={form} field="stashed" />
+      <PiecesField form={form} field="stashed" max={STASH_GOAL.max} piece={coin} />
       <NumberField form={{ ...form, hint: () => shellWords[form.lang].kept }} field="goal" />
       <ChoiceField form={form} field="stash" />
       <ChoiceField form={form} field="assigned" />
-      <NumberField form={form} field="charges" />
+      <PiecesField form={form} field="charges" piece={charge} />
       <WordsField form={form} field="log" />
     </Fields>
   );
