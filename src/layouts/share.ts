@@ -29,6 +29,16 @@ const said = byLang({
     en: 'The QR code could not be made. Copy the link instead.',
     it: 'Non è stato possibile creare il codice QR. Copia il link.',
   },
+  picture: { en: 'Picture', it: 'Immagine' },
+  pictureSent: { en: 'Picture passed on.', it: 'Immagine inviata.' },
+  pictureSaved: (name: string) => ({
+    en: `Picture saved as ${name}.`,
+    it: `Immagine salvata come ${name}.`,
+  }),
+  noPicture: {
+    en: 'The picture could not be made. Copy the link instead.',
+    it: 'Non è stato possibile creare l’immagine. Copia il link.',
+  },
   linkCopied: { en: 'Link copied.', it: 'Link copiato.' },
   copied: { en: 'Quotation copied.', it: 'Citazione copiata.' },
   byHand: {
@@ -144,15 +154,19 @@ export const openShare = async (button: HTMLElement): Promise<void> => {
     );
   };
 
-  const close = action('×', () => {
-    sheet.close();
-  });
-  close.className = 'icon-button';
-  close.setAttribute('aria-label', root.dataset['close'] ?? '');
-  const bar = made('p', 'peek__bar');
-  const title = made('strong', '');
-  title.textContent = words.title;
-  bar.append(title, close);
+  const showPicture = (place: Element) => (): void => {
+    passOnPicture(place, shared).then(
+      ({ image, said: done }) => {
+        status.textContent = done;
+        shown.replaceChildren(image);
+      },
+      () => {
+        status.textContent = words.noPicture;
+      },
+    );
+  };
+
+  const place = button.closest('[data-calculator]');
   const actions = made('div', 'sharing__buttons');
   actions.append(
     ...(typeof navigator.share === 'function' ? [action(words.system, send(shared))] : []),
@@ -162,8 +176,9 @@ export const openShare = async (button: HTMLElement): Promise<void> => {
       }),
     ),
     action(words.code, showCode),
+    ...(place ? [action(words.picture, showPicture(place))] : []),
   );
-  sheet.append(bar, actions, status, shown);
+  sheet.append(barOf(sheet), actions, status, shown);
   sheet.addEventListener('click', ({ target }) => {
     if (target === sheet) sheet.close();
   });
@@ -175,12 +190,74 @@ export const openShare = async (button: HTMLElement): Promise<void> => {
   sheet.showModal();
 };
 
+/** Its title, and the way out. */
+const barOf = (sheet: HTMLDialogElement): HTMLElement => {
+  const close = action('×', () => {
+    sheet.close();
+  });
+  close.className = 'icon-button';
+  close.setAttribute('aria-label', root.dataset['close'] ?? '');
+  const bar = made('p', 'peek__bar');
+  const title = made('strong', '');
+  title.textContent = words.title;
+  bar.append(title, close);
+  return bar;
+};
+
 const send =
   ({ title, text, link }: Shared) =>
   (): void => {
     // A reader who closes the system's sheet has not made a mistake.
     navigator.share({ title, text, url: link }).catch(() => {});
   };
+
+/** Makes the picture of a position and hands it to the system, or else saves it; says which. */
+const passOnPicture = async (
+  place: Element,
+  shared: Shared,
+): Promise<{ readonly image: HTMLImageElement; readonly said: string }> => {
+  const { pictureOf } = await import('./picture.ts');
+  const canvas = await pictureOf(place, shared);
+  const [name = ''] = new URL(shared.link).pathname.split('/').filter(Boolean).slice(-1);
+  const file = new File([await blobOf(canvas)], `${name}.png`, { type: 'image/png' });
+  const image = made('img', 'sharing__picture');
+  image.src = canvas.toDataURL();
+  image.alt = shared.text === '' ? shared.title : shared.text;
+  return { image, said: await passOn(file, shared) };
+};
+
+/** Hands a file to the system, or else saves it; says what became of it. */
+const passOn = async (file: File, { title, link }: Shared): Promise<string> => {
+  const given = { files: [file], title, text: link };
+  if (typeof navigator.share !== 'function' || !navigator.canShare(given)) return saved(file);
+  try {
+    await navigator.share(given);
+    return words.pictureSent;
+  } catch (error) {
+    // A reader who closes the system's sheet wants no file either.
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : saved(file);
+  }
+};
+
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The picture is too large.'));
+    });
+  });
+
+const saved = (file: File): string => {
+  const link = made('a', '');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser has begun to save it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
+  return words.pictureSaved(file.name);
+};
 
 /** Rejects, and does not throw, where the page may not copy: served without https there is no clipboard at all. */
 const copied = async (text: string): Promise<void> => {

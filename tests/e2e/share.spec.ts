@@ -116,3 +116,57 @@ test('on a clause’s own page the link is that page', async ({ phone: page, bas
   await expect(sheet.getByRole('status')).toHaveText(WORDS.it['linkCopied'] ?? '');
   expect(await clipboard(page)).toBe(`${baseURL ?? ''}it/r/${CLAUSE}/`);
 });
+
+// What a calculator draws: a map, a camp, a cave, a wheel; what it tells in a table, and in words alone.
+const PICTURED = [
+  'map-scoring',
+  'spade-cost',
+  'camp-scoring',
+  'entrance',
+  'temple-dice',
+  'donation-scoring',
+  'rock-rose-income',
+];
+
+test('every kind of position becomes a picture', async ({ desk: page }) => {
+  for (const name of PICTURED) {
+    await page.goto(calculatorPath('it', name));
+    await awake(page);
+    await press(page.locator('.sharing'), shellWords.it.share);
+    const sheet = page.getByRole('dialog');
+    const saved = page.waitForEvent('download');
+    await press(sheet, 'Immagine');
+    expect((await saved).suggestedFilename()).toBe(`${name}.png`);
+    await expect(sheet.getByRole('status')).toHaveText(`Immagine salvata come ${name}.png.`);
+    await expect(sheet.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('where the system passes files on, it gets the picture and the link', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [], text = '' }: ShareData) => {
+        const [file] = files;
+        const letters = new Uint8Array((await file?.slice(1, 4).arrayBuffer()) ?? []);
+        document.title = `${file?.name} ${file?.type} ${String.fromCharCode(...letters)} ${text}`;
+      },
+    });
+  });
+  await page.goto(calculatorPath('en', 'donation-scoring', 'tokens=6,4,3,1'));
+  await awake(page);
+  await press(page.locator('.sharing'), shellWords.en.share);
+  const sheet = page.getByRole('dialog');
+  await press(sheet, 'Picture');
+  await expect(sheet.getByRole('status')).toHaveText('Picture passed on.');
+  await expect(page).toHaveTitle(`donation-scoring.png image/png PNG ${page.url()}`);
+});
+
+test('a clause has no picture of its own', async ({ desk: page }) => {
+  await page.goto(`en/r/${CLAUSE}/`);
+  await page.getByRole('button', { name: siteWords.en.share }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: WORDS.en['code'] ?? '' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Picture' })).toHaveCount(0);
+});
