@@ -57,7 +57,7 @@ for (const lang of LANGS) {
     await awake(page);
     await page.getByRole('button', { name: words.reset, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/try/${name}/$`));
-    await expect(page.getByRole('textbox').first()).toHaveValue('4');
+    await expect(page.getByRole('radio', { checked: true }).first()).toHaveValue('4');
   });
 
   test(`typing keeps the address in step, and Back leaves the page (${lang})`, async ({

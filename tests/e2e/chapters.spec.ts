@@ -66,13 +66,13 @@ for (const lang of LANGS) {
     const calculator = page.locator('[id="try-donation-scoring"]');
     await calculator.scrollIntoViewIfNeeded();
     await awake(calculator);
-    const first = calculator.getByRole('textbox').first();
-    await first.fill('6');
+    const first = calculator.getByRole('radio', { name: '6', exact: true }).first();
+    await first.check();
     await page.goto(`${lang}/`);
     await page.goBack();
     await calculator.scrollIntoViewIfNeeded();
     await awake(calculator);
-    await expect(first).toHaveValue('6');
+    await expect(first).toBeChecked();
     await expect(answerOf(page, lang)).not.toBeEmpty();
     expect(new URL(page.url()).search).toBe('');
   });

@@ -59,10 +59,7 @@ for (const lang of LANGS) {
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(frame.getByRole('status').first()).toContainText('14');
     await expect(frame.locator('div.notices')).toBeEmpty();
-    await frame
-      .getByRole('button', { name: /\+|more|più/i })
-      .first()
-      .click();
+    await frame.getByRole('radio', { name: '7', exact: true }).first().check();
     await expect(frame.getByRole('status').first()).toContainText('15');
     const opening = context.waitForEvent('page');
     await frame.locator('[data-back]').last().click();

@@ -62,7 +62,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(
       new RegExp(`/rules/${other}/try/${name}/\\?tokens=4,2,2,1&ties=competition$`),
     );
-    await expect(page.getByRole('radio', { checked: true }).first()).toHaveValue('competition');
+    await expect(page.locator('[id="donation-scoring-ties"] :checked')).toHaveValue('competition');
     await expect(answerOf(page, other)).not.toBeEmpty();
   });
 

@@ -60,7 +60,9 @@ for (const lang of LANGS) {
 
       await page.goto(`${lang}/try/donation-scoring/?tokens=4,2,2,1&ties=competition`);
       await awake(page);
-      await expect(page.getByRole('radio', { checked: true }).first()).toHaveValue('competition');
+      await expect(page.locator('[id="donation-scoring-ties"] :checked')).toHaveValue(
+        'competition',
+      );
       await expect(answerOf(page, lang)).not.toBeEmpty();
       await page.goto(`${lang}/try/rock-rose-income/`);
       await awake(page);

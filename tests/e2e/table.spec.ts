@@ -150,7 +150,7 @@ for (const lang of LANGS) {
     await awake(page);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(answerOf(page, lang)).toBeVisible();
-    await page.locator('.stepper button').nth(1).tap();
+    await page.getByRole('radio', { name: '4', exact: true }).first().tap();
     await expect(page).toHaveURL(/\?tokens=4,3,1#table$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('button', { name: siteWords[lang].leaveTable }).tap();

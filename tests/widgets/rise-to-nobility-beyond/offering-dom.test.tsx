@@ -54,9 +54,12 @@ test('the fields of one tier are in sight there, and wherever they cannot be rea
 test('the tokens left are tapped, and the tiers show the costs that were read', () => {
   open('?costs=1/0/0');
   fireEvent.click(
-    within(screen.getByRole('radiogroup', { name: /^Offering tokens/ })).getByRole('radio', {
-      name: '3',
-    }),
+    within(screen.getByRole('radiogroup', { name: /^Your Offering tokens left/ })).getByRole(
+      'radio',
+      {
+        name: '3',
+      },
+    ),
   );
   expect(new URLSearchParams(location.search).get('tokens')).toBe('3');
   const temple = screen.getByRole('group', { name: 'Tier' });
