@@ -44,7 +44,6 @@ export function Figure({ lang, reply }: Props) {
       ))}
       {lines.map(({ label, cell }, i) => (
         <>
-          <path class="rule-line" d={`M0 ${HEAD + ROW * i}h${WIDTH}`} />
           <Label x={0} y={HEAD + ROW * i + 17} align="start">
             {label}
           </Label>
@@ -53,7 +52,6 @@ export function Figure({ lang, reply }: Props) {
           ))}
         </>
       ))}
-      <path class="rule-line" d={`M0 ${bottom}h${WIDTH}`} />
       <Label x={0} y={bottom + 23} align="start" look="strong">
         {labels.total[lang]}
       </Label>

@@ -41,6 +41,8 @@ type Form = FormOf<typeof finalScoring>;
 /** A seat as far as it is told. */
 interface Seat {
   readonly name: string;
+  /** By name or else by Faction, where there is little room. */
+  readonly short: string;
   readonly ground: Ground | 'none';
 }
 
@@ -54,6 +56,7 @@ const seatsOf = ({ lang, draft }: Form): readonly Seat[] => {
     const name = names[i] ?? '';
     return {
       name: name === '' ? said : playedBy(name, said),
+      short: name || said,
       ground: (faction && livesOn(faction)) ?? 'none',
     };
   });
@@ -178,11 +181,11 @@ function Numbers({
       look="sheet__numbers"
     >
       <div class="sheet__row">
-        {seats.map(({ name }, i) => (
+        {seats.map(({ name, short }, i) => (
           <div class="sheet__cell">
             <RowInput
               id={`${form.id(field)}-${i + 1}`}
-              label={name}
+              label={short}
               text={items[i] ?? ''}
               invalid={form.problem(field) !== undefined && !isRight(items[i] ?? '')}
               set={(item) => {

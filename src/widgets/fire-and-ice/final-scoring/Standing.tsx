@@ -10,9 +10,9 @@ import type { DetailOf } from '#src/calculators/form.ts';
 import { LineList } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
 import { numeral } from '../shared/award-words.ts';
+import { factionNames } from '../shared/names.ts';
 import { finalScoring } from './calculator.ts';
 import { COLUMN_HEADS, COLUMN_NAMES, labels } from './labels.ts';
-import { scorerHead } from './words.ts';
 
 type Props = DetailOf<typeof finalScoring>;
 
@@ -61,10 +61,14 @@ function Row({
   readonly isOver: boolean;
 }) {
   const { who, points, total, place, tied } = row;
+  const faction = factionNames[lang][who.faction];
   return (
     <tr class={isOver && place === 1 ? 'sheet__winner' : undefined}>
       <td>{isOver ? `${place}${tied ? '=' : ''}` : ''}</td>
-      <th scope="row">{scorerHead(who, lang)}</th>
+      <th scope="row">
+        {who.name || faction}
+        {who.name !== '' && <small> {faction}</small>}
+      </th>
       {COLUMNS.map((column) => {
         const each = points[column];
         return (

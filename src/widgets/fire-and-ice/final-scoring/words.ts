@@ -3,8 +3,7 @@ import { listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 import { numeral } from '../shared/award-words.ts';
-import { agreeFactionIt, factionIt, factionNames, theFactionEn } from '../shared/names.ts';
-import { playedBy } from '../shared/shown.ts';
+import { agreeFactionIt, factionIt, theFactionEn } from '../shared/names.ts';
 
 const SAID: Readonly<Record<Lang, (who: Scorer) => string>> = {
   en: ({ name, faction }) => name || theFactionEn(faction),
@@ -28,10 +27,6 @@ export const scorers = (players: readonly Scorer[]) => ({
       players.some(({ name, faction }) => name === '' && agreeFactionIt(faction, '', 's') === 's'),
   },
 });
-
-/** Heading of a row: `Ada (Witches)`, or the Faction alone. */
-export const scorerHead = ({ name, faction }: Scorer, lang: Lang): string =>
-  name === '' ? factionNames[lang][faction] : playedBy(name, factionNames[lang][faction]);
 
 /** The columns, within a sentence. */
 export const COLUMN_SAID: Readonly<Record<Column, Pair>> = {

@@ -29,7 +29,7 @@ function Fieldset(form: Form) {
     <>
       <div class={`seats seats--shares seats--${scaleOf(form)}`}>
         <RowsField
-          form={form}
+          form={scaleOf(form) === 'cult' ? { ...form, hint: () => undefined } : form}
           field="values"
           separator=","
           isRow={isOneSeat}
