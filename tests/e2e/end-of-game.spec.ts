@@ -37,6 +37,34 @@ const tapPiece = (page: Page, id: string, count: number): Promise<void> =>
 
 const ENDINGS: readonly Ending[] = [
   {
+    game: 'fire-and-ice',
+    calculator: 'final-scoring',
+    players: 'Ada:witches,Bo:giants',
+    enter: async (page) => {
+      const seats = [
+        { points: '100', area: '9', results: '5', level: '3', workers: '6' },
+        { points: '90', area: '6', results: '4', level: '2', workers: '0' },
+      ];
+      await fieldOf(page, 'final-scoring', 'tile').selectOption('outposts');
+      for (const [i, { level, workers, ...numbers }] of seats.entries()) {
+        const part = (name: string) => page.locator(`[id="final-scoring-${name}-${i + 1}"]`);
+        for (const [name, number] of Object.entries(numbers)) await part(name).fill(number);
+        const marker = new RegExp(`^${['Ada', 'Bo'][i] ?? ''}`);
+        const tracks = fieldOf(page, 'final-scoring', 'cults').getByRole('slider', {
+          name: marker,
+        });
+        for (const track of await tracks.all()) await track.fill(level);
+        await page.locator(`[id="final-scoring-resources-${i + 1}-1"]`).fill(workers);
+        await page.locator('.sheet__player .chip').first().tap();
+      }
+    },
+    answer: {
+      en: 'Ada wins with 170 VP; Bo has 130 VP.',
+      it: 'Vince Ada con 170 PV; Bo ha 130 PV.',
+    },
+    standing: ['Ada', 'Bo', '170', '130'],
+  },
+  {
     game: 'rise-to-nobility-beyond',
     calculator: 'donation-scoring',
     players: 'Ada,Bo,Cy',
