@@ -11,8 +11,8 @@ const EDGE = 28;
 const LIMIT = 4096;
 /** An address longer than this is told up to its position: the link that goes with it has all. */
 const LONG = 90;
-/** Drawings narrower than this are signs, not positions. */
-const NARROW = 120;
+/** Drawings smaller than this are signs or single tracks, not positions. */
+const SMALL = { width: 120, height: 60 };
 
 /** The picture of what a calculator shows; its title, its game and its address are told by what is shared. */
 export const pictureOf = async (place: Element, shared: Shared): Promise<HTMLCanvasElement> => {
@@ -84,14 +84,15 @@ const boardsIn = (place: Element): readonly Element[] => [
   ...new Set([
     ...shown(place, '[data-board]'),
     ...shown(place, 'svg')
-      .filter(
-        (svg) =>
-          svg.closest('button, label, a, table') === null &&
-          svg.getBoundingClientRect().width >= NARROW,
-      )
+      .filter((svg) => svg.closest('button, label, a, table') === null && !isSmall(svg))
       .map(boardOf),
   ]),
 ];
+
+const isSmall = (svg: Element): boolean => {
+  const { width, height } = svg.getBoundingClientRect();
+  return width < SMALL.width || height < SMALL.height;
+};
 
 /** A drawing that lies over a board of other things is shown with it. */
 const boardOf = (svg: Element): Element =>
