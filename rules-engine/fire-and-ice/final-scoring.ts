@@ -398,7 +398,11 @@ const awardLines = (sheet: Sheet, players: readonly SheetRow[]) => {
 const victory = (players: readonly SheetRow[]) => {
   const first = players.filter(({ place }) => place === 1);
   const winners = first.map(({ who }) => who);
-  const total = Math.max(...first.map((row) => row.total));
+  const total = nth(
+    first.map((row) => row.total),
+    0,
+    0,
+  );
   return first.length === 1
     ? [say('wins', { players: winners, total })]
     : [say('shared-victory', { players: winners, total })];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finalScoring, levelsIn, movedWith } from '#engine/fire-and-ice/index.ts';
+import { seatingOf } from '#engine/core/seating.ts';
 import { asking, linesOf, problemsOf, rule, valueOf, violationsOf } from '#tests/support/rule.ts';
 
 /** A sheet of three, with nothing told but who plays. */
@@ -173,6 +174,19 @@ describe('what is not told', () => {
     ]);
   });
 
+  test('what somebody has left counts when all five parts are told', () => {
+    for (const left of ['/0/0/0/0', '0//0/0/0', '0/0//0/0', '0/0/0//0', '0/0/0/0/']) {
+      const told = { ...WHOLE, resources: `${left};0/0/0/0/0;0/0/0/0/0` };
+      expect(missing(told)).toEqual(['resources Ada']);
+    }
+  });
+
+  test('at a table the numbers are still to be told', () => {
+    const { points } = finalScoring.form.fields;
+    expect(points.seated?.(seatingOf('Ada,Bo', ''))).toBe('');
+    expect(points.seated?.(seatingOf('Ada', ''))).toBeUndefined();
+  });
+
   test('one Cult has places as soon as all its markers are told', () => {
     const { players } = valueOf(ask({ cults: '5///;3///;1/2//' }));
     expect(players.map(({ cults }) => cults.fire?.points)).toEqual([8, 4, 2]);
@@ -262,6 +276,9 @@ describe('what cannot be', () => {
       expect(verdict('distance', 1, 1)).toBe('fi.distance.farthest');
       expect(verdict('distance', 2, 0)).toBe('fi.distance.farthest');
       expect(verdict('distance', 2, 17)).toBe('answer');
+      // Without the group, or without the result, nothing contradicts.
+      expect(ask({ tile: 'distance', results: '0,1,1' }).kind).toBe('answer');
+      expect(ask({ tile: 'settlements', area: '9,9,9', results: ',1,1' }).kind).toBe('answer');
     },
   );
 
@@ -310,7 +327,7 @@ test('what is told of the seats goes with their Factions', () => {
   const told = {
     names: 'Ada,Bo',
     points: '1,2',
-    area: '',
+    area: ' ',
     results: '3,',
     cults: '1/1/1/1;2/2/2/2',
     resources: ';',
@@ -334,6 +351,7 @@ test('what is told of the seats goes with their Factions', () => {
 test('markers are read as far as they are told', () => {
   const none = { fire: undefined, water: undefined, earth: undefined, air: undefined };
   expect(levelsIn('')).toEqual(none);
+  expect(levelsIn(' ')).toEqual(none);
   expect(levelsIn('3//10/')).toEqual({ ...none, fire: 3, earth: 10 });
   expect(levelsIn('3/4')).toBeUndefined();
   expect(levelsIn('3/4/5/11')).toBeUndefined();
