@@ -51,8 +51,9 @@ export const copies = (): Plugin => {
  */
 const isVirtual = (id: string): boolean => /^\0(?!vite\/preload-helper)|\?/.test(id);
 
+/** What belongs to a game, and controls that only some calculators have. */
 const isOfGame = (id: string): boolean =>
-  /\/(src\/(?:widgets|table)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
+  /\/(src\/(?:widgets|table|calculators\/some)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
 
 /** What only some readers ask for has files of its own. */
 const isLater = (id: string): boolean => id.includes('/src/calculators/later/');
