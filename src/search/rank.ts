@@ -240,19 +240,17 @@ const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
 const rarityOf = (shelf: Shelf, { stems }: Pick<Meaning, 'stems'>): number =>
   Math.max(...stems.map((each) => shelf.rarity(each)));
 
-const havingAll = (
-  shelf: Shelf,
-  [first = '', ...others]: readonly string[],
-): ReadonlyMap<number, number> => {
-  const having = shelf.having(first);
-  if (others.length === 0) return having;
-  return new Map(
-    [...having].flatMap(([i, weight]) => {
-      const weights = [weight, ...others.map((each) => shelf.having(each).get(i) ?? 0)];
-      const mean = weights.reduce((sum, each) => sum + each, 0) / weights.length;
-      return weights.includes(0) ? [] : [[i, mean] as const];
-    }),
-  );
+const havingAll = (shelf: Shelf, stems: readonly string[]): ReadonlyMap<number, number> => {
+  const all = stems.map((each) => shelf.having(each)).toSorted((a, b) => a.size - b.size);
+  const [rarest = new Map<number, number>(), ...others] = all;
+  if (others.length === 0) return rarest;
+  const together = new Map<number, number>();
+  for (const [i, weight] of rarest) {
+    if (!others.every((each) => each.has(i))) continue;
+    const sum = others.reduce((before, each) => before + (each.get(i) ?? 0), weight);
+    together.set(i, sum / all.length);
+  }
+  return together;
 };
 
 /** For each record, how near its title or one of its questions comes to the query, from 0 to 1. */
@@ -330,14 +328,13 @@ const topicOf = (
   return lent;
 };
 
-const pointsHavingAll = (
-  shelf: Shelf,
-  [first = '', ...others]: readonly string[],
-): readonly number[] => {
-  const having = shelf.pointsHaving(first);
+const pointsHavingAll = (shelf: Shelf, stems: readonly string[]): readonly number[] => {
+  const [rarest = [], ...others] = stems
+    .map((each) => shelf.pointsHaving(each))
+    .toSorted((a, b) => a.length - b.length);
   return others.length === 0
-    ? having
-    : having.filter((p) => others.every((each) => shelf.points[p]?.stems.includes(each)));
+    ? rarest
+    : rarest.filter((p) => stems.every((each) => shelf.points[p]?.stems.includes(each)));
 };
 
 /** Clauses that define what the query names, by how much of the query that is. */
