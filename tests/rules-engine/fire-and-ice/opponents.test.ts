@@ -23,6 +23,7 @@ describe('what a table tells of its players', () => {
   test('in turn order, from whoever starts', () => {
     expect(turnOrderAt(told)).toBe('ice-maidens,giants,witches');
     expect(namesInTurnAt(told)).toBe('Bo,Cy,Ada');
+    expect(turnOrderAt(seatingOf('Ada:witches,Bo:giants', '1'))).toBe('witches,giants');
     for (const seating of [notAll, noFirst]) {
       expect(turnOrderAt(seating)).toBeUndefined();
       expect(namesInTurnAt(seating)).toBeUndefined();
@@ -55,7 +56,7 @@ describe('what a table tells of its players', () => {
 });
 
 test('Factions by seat, of which one may still be blank', () => {
-  for (const text of ['witches,/', 'witches,', 'witches, / ,giants', '']) {
+  for (const text of ['witches,/', 'witches,', 'witches, / ,giants', 'witches, ,giants', '']) {
     expect(parseSeated('factions', text)).toMatchObject({ error: [{ code: 'missing' }] });
   }
   expect(parseSeated('factions', 'witches, giants')).toEqual({
