@@ -22,15 +22,26 @@ export const componentOf = async ({ name, game }: AnyCalculator): Promise<Compon
   return component;
 };
 
-/** Opens a calculator anew, on its own page, as the page would hand it over. */
+/** Opens a calculator, for a reader who was never here. */
 export const open = (
+  calculator: AnyCalculator,
+  component: Component,
+  lang: Lang,
+  query = '',
+): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  reopen(calculator, component, lang, query);
+};
+
+/** Opens a calculator anew, on its own page, as the page would hand it over. */
+export const reopen = (
   { name, cites }: AnyCalculator,
   Component: Component,
   lang: Lang,
   query = '',
 ): void => {
   cleanup();
-  localStorage.clear();
   const address = `/${lang}/try/${name}/`;
   history.replaceState(null, '', `${address}${query && `?${query}`}`);
   const { clause, examples } = library();
