@@ -3,6 +3,7 @@ import {
   answerOf,
   awake,
   calculatorPath,
+  DEVICES,
   expect,
   fieldOf,
   LANGS,
@@ -39,6 +40,50 @@ for (const lang of LANGS) {
     await expect(fieldOf(other, name, 'played')).toHaveValue('6,5,1');
     await expect(answerOf(other, lang)).toHaveText(answer);
     await other.close();
+  });
+
+  for (const [device, options] of Object.entries(DEVICES)) {
+    test.describe(() => {
+      test.use(options);
+      test(`an answer is announced once, politely (${lang}, ${device})`, async ({ page }) => {
+        const name = 'rock-rose-income';
+        await page.goto(calculatorPath(lang, name, 'dice=5,6,4,4,1&reputation=12&played=6,5,1'));
+        await awake(page);
+        await page.evaluate(() => {
+          const said: string[] = [];
+          Object.assign(window, { said });
+          for (const region of document.querySelectorAll(
+            '[role=status], [role=alert], [aria-live]',
+          ))
+            new MutationObserver(() => {
+              said.push(`${region.role ?? ''} ${region.ariaLabel ?? ''}`);
+            }).observe(region, { subtree: true, childList: true, characterData: true });
+        });
+        await fieldOf(page, name, 'reputation').fill('7');
+        await expect
+          .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+          .toEqual([`status ${words.answer}`]);
+        await expect(answerOf(page, lang)).not.toHaveAttribute('aria-live', 'assertive');
+      });
+    });
+  }
+
+  test(`what a button copies is in its name (${lang})`, async ({ desk: page }) => {
+    await page.goto(calculatorPath(lang, 'donation-scoring', 'tokens=6,4,3,1'));
+    await awake(page);
+    await page.locator('.sharing').getByRole('button', { name: words.share, exact: true }).click();
+    const names = await page
+      .getByRole('button', { name: /^(Copy|Copia)/, includeHidden: true })
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.ariaLabel ?? button.textContent.trim()),
+      );
+    expect(names.length).toBeGreaterThan(4);
+    expect(new Set(names).size, 'no two are called alike but the copies of the link').toBe(
+      names.length - names.filter((each) => each === words.copyLink).length + 1,
+    );
+    for (const each of names) {
+      expect(each).toMatch(/link|resul|risul|quotation|citazione|Markdown|BoardGameGeek|cod/);
+    }
   });
 
   test(`a copied result is a sentence and a link (${lang})`, async ({ desk: page }) => {
@@ -182,3 +227,57 @@ const tabTo = async (page: Page, id: string): Promise<void> => {
   });
   expect(isMarked, 'the focus can be seen').toBe(true);
 };
+
+/** Where the focus is seen on a drawing: the color of its ring, all around. */
+for (const forcedColors of ['none', 'active'] as const) {
+  for (const [name, space, ring] of [
+    ['map-scoring', '.map .cell[role=button]', 'path'],
+    ['entrance', '.tile[role=button]', 'rect'],
+  ] as const) {
+    test(`the focus has a whole ring on a space of ${name} (forced colors: ${forcedColors})`, async ({
+      desk: page,
+    }) => {
+      await page.emulateMedia({ forcedColors });
+      await page.goto(calculatorPath('en', name));
+      await awake(page);
+      await page.keyboard.press('Tab');
+      const spaces = page.locator(space);
+      const [before, after] = [spaces.nth(0), spaces.nth(5)];
+      const strokeOf = (place: typeof before): Promise<readonly [string, number]> =>
+        place.locator(`> ${ring}`).evaluate((shape) => {
+          const { stroke, strokeWidth } = getComputedStyle(shape);
+          return [stroke, Number.parseFloat(strokeWidth)] as const;
+        });
+      await after.focus();
+      const [color, width] = await strokeOf(after);
+      const [others] = await strokeOf(before);
+      expect(color).not.toBe(others);
+      // Half of it is inside, where no neighbor covers it.
+      expect(width / 2).toBeGreaterThanOrEqual(3);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+  }
+
+  test(`the focus has a whole ring in the camp (forced colors: ${forcedColors})`, async ({
+    desk: page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await page.goto(calculatorPath('en', 'camp-scoring'));
+    await awake(page);
+    await page.keyboard.press('Tab');
+    const space = page.locator('.camp__row > button').nth(12);
+    await space.focus();
+    const { outlineStyle, outlineWidth, outlineOffset } = await space.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return {
+        outlineStyle: style.outlineStyle,
+        outlineWidth: Number.parseFloat(style.outlineWidth),
+        outlineOffset: Number.parseFloat(style.outlineOffset),
+      };
+    });
+    expect(outlineStyle).toBe('solid');
+    expect(outlineWidth).toBeGreaterThanOrEqual(3);
+    expect(outlineOffset).toBeLessThanOrEqual(-outlineWidth);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+}

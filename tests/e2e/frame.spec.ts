@@ -2,7 +2,7 @@ import { chapterPath } from '#src/paths.ts';
 import { siteWords } from '#src/words.ts';
 import { faultsOfText, stuck } from './letters.ts';
 import { tooWide } from './order.ts';
-import { expect, LANGS, library, pageKinds, settled, test, type Page } from './support.ts';
+import { expect, LANGS, library, lists, pageKinds, settled, test, type Page } from './support.ts';
 
 const GAME = 'rise-to-nobility-beyond';
 const CHAPTER = 'rock-rose';
@@ -175,20 +175,29 @@ for (const lang of LANGS) {
     await expect(outline.locator('[aria-current]')).toBeInViewport();
   });
 
-  test(`nothing shifts while one reads (${lang})`, async ({ phone: page }) => {
-    await page.goto(path);
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
+  for (const address of [
+    ...pageKinds(lang),
+    ...lists(lang),
+    `${lang}/fire-and-ice/riverwalkers/`,
+  ]) {
+    test(`nothing shifts on /${address}`, async ({ phone: page }) => {
+      await page.goto(address);
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const by of [600, 600, -300, 900, -200]) {
+        await scroll(page, by);
+        await settled(page);
+      }
+      await scroll(page, -50);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+        [],
+      );
     });
-    for (const by of [600, 600, -300, 900, -200]) await scroll(page, by);
-    await settled(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
-  });
+  }
 }

@@ -1,6 +1,11 @@
 import { aidPath, gamePath } from '#src/paths.ts';
 import { siteWords } from '#src/words.ts';
-import { expect, games, LANGS, library, test } from './support.ts';
+import { faultsOfText, stuck } from './letters.ts';
+import { tooWide } from './order.ts';
+import { awake, expect, games, LANGS, library, test } from './support.ts';
+
+/** What a sheet of A4 has between its margins. */
+const SHEET = { width: 680, height: 1000 };
 
 /** Sheets of a document, by what the browser writes of it. */
 const sheets = (pdf: Buffer): number =>
@@ -8,6 +13,40 @@ const sheets = (pdf: Buffer): number =>
 
 for (const lang of LANGS) {
   const words = siteWords[lang];
+
+  for (const path of [
+    `${lang}/fire-and-ice/riverwalkers/`,
+    `${lang}/r/rtn.scoring.next-rank/`,
+    `${lang}/try/donation-scoring/?tokens=6,4,4,1`,
+    `${lang}/try/camp-scoring/`,
+    `${lang}/rise-to-nobility-beyond/print/`,
+    `${lang}/rise-to-nobility-beyond/teach/`,
+    `${lang}/fire-and-ice/aid/`,
+  ]) {
+    test(`/${path} is whole on paper`, async ({ page }) => {
+      await page.setViewportSize(SHEET);
+      await page.goto(path);
+      if (path.includes('/try/')) await awake(page);
+      await page.emulateMedia({ media: 'print' });
+      expect.soft(await tooWide(page)).toEqual([]);
+      expect.soft(await faultsOfText(page)).toEqual([]);
+      expect.soft(await stuck(page)).toBe(0);
+      for (const part of ['.header', '.footer', '.place', '.sharing', '.answer__acts', '.turn']) {
+        await expect.soft(page.locator(`${part}:visible`)).toHaveCount(0);
+      }
+    });
+  }
+
+  test(`an open question is printed with its readings and its address (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`${lang}/r/rtn.scoring.next-rank/`);
+    await page.emulateMedia({ media: 'print' });
+    for (const reading of await page.locator('[data-of]').all())
+      await expect(reading).toBeVisible();
+    expect(await page.locator('[data-of]').count()).toBeGreaterThan(1);
+    await expect(page.getByText(`${lang}/r/rtn.scoring.next-rank/`)).toBeVisible();
+  });
 
   for (const { slug } of games) {
     for (const { name } of library().aids(slug)) {

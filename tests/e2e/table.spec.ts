@@ -153,6 +153,12 @@ for (const lang of LANGS) {
     await page.getByRole('radio', { name: '4', exact: true }).first().tap();
     await expect(page).toHaveURL(/\?tokens=4,3,1#table$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const cut = await page
+      .locator('.table-scroll')
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.ariaLabel),
+      );
+    expect(cut, 'results are seen whole').toEqual([]);
     await page.getByRole('button', { name: siteWords[lang].leaveTable }).tap();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page).toHaveURL(/\?tokens=4,3,1$/);

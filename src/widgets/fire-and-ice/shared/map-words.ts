@@ -64,8 +64,8 @@ export const howTo = {
     it: 'Tocca la casella di Fiume saltata da una Città delle Sirene.',
   },
   ground: {
-    en: 'Tap an empty space whose terrain is no longer the printed one.',
-    it: 'Tocca una casella libera il cui Terreno non è più quello stampato.',
+    en: 'Changed terrain: tap an empty space whose terrain is no longer the printed one.',
+    it: 'Terreno cambiato: tocca una casella libera il cui Terreno non è più quello stampato.',
   },
   pick: {
     en: 'Tap the space on which you build or upgrade.',
