@@ -118,11 +118,13 @@ for (const lang of LANGS) {
   test(`without scripts a shared position shows no answer (${lang})`, async ({
     scriptless: page,
   }) => {
-    await page.goto(calculatorPath(lang, NAME, POSITION));
-    const notice = page.locator('noscript p');
-    await expect(notice).toHaveText(site.noPositionScript);
-    await expect(notice).toBeInViewport();
-    await expect(answerOf(page, lang)).toBeHidden();
+    for (const frame of ['', 'embed/']) {
+      await page.goto(`${frame}${calculatorPath(lang, NAME, POSITION)}`);
+      const notice = page.locator('noscript p');
+      await expect(notice).toHaveText(site.noPositionScript);
+      await expect(notice).toBeInViewport();
+      await expect(answerOf(page, lang)).toBeHidden();
+    }
   });
 
   test(`the calculators are found by typing (${lang})`, async ({ desk: page }) => {

@@ -15,7 +15,7 @@ export const STEP_NAMES = {
   'scoring-tile': { en: 'Final Scoring tile', it: 'Tessera Punteggio Finale' },
   'order-board': { en: 'Turn Order board', it: 'Plancia Ordine di Turno' },
   'auction-draw': { en: 'Tokens drawn', it: 'Segnalini pescati' },
-  'auction-lay': { en: 'Tokens beside the map', it: 'Segnalini accanto alla mappa' },
+  'auction-lay': { en: 'Tokens beside the map', it: 'Segnalini a lato' },
   'auction-points': { en: 'Markers on the track', it: 'Segnalini sul tracciato' },
   ice: { en: 'Ice: terrain', it: 'Ghiaccio: terreno' },
   favor: { en: 'Favor tile', it: 'Tessera Favore' },

@@ -19,15 +19,17 @@ const WIDEST = 236;
 
 const GAP = 6;
 
-/** Letters are narrower than they are high. */
+/** Letters are narrower than they are high, but for a few. */
 const LETTER = 0.56;
+const WIDE = 'mwMW';
 
 const SIZES = { plain: 13, strong: 13, note: 12, big: 26 } as const;
 
 /** One line of text. */
 export const word = (text: string, look: keyof typeof SIZES = 'plain'): Part => {
   const size = SIZES[look];
-  const width = text.length * size * LETTER;
+  const letters = text.length + [...text].filter((letter) => WIDE.includes(letter)).length / 2;
+  const width = letters * size * LETTER;
   return {
     width,
     height: size + 4,

@@ -7,8 +7,8 @@ import { labels } from './calculator.ts';
 /** Units of the bar's length and height. */
 const BAR = { width: 244, height: 44 } as const;
 
-/** A part narrower than this bears its number only. */
-const ROOM_FOR_NAME = 84;
+/** A part that is too narrow for its name bears its number only. */
+const LETTER = 9;
 
 type Shares = Pick<SplitTurnValue, 'total' | 'first' | 'second' | 'left'>;
 
@@ -35,11 +35,11 @@ export function PowerBar({
   ] as const;
   const longest = Math.max(total, first.power + second.power);
   const along = (power: number): number => round((power / longest) * BAR.width);
-  const said = parts.map((part) => `${part.name} ${part.power}`).join(', ');
+  const alternative = parts.map((part) => `${part.name} ${part.power}`).join(', ');
   const role =
     name === undefined
       ? ({ 'aria-hidden': 'true' } as const)
-      : ({ role: 'img', 'aria-label': `${name}: ${said}` } as const);
+      : ({ role: 'img', 'aria-label': `${name}: ${alternative}` } as const);
   const top = name === undefined ? 20 : 0;
   return (
     <svg
@@ -52,15 +52,14 @@ export function PowerBar({
       {parts.map(({ kind, name: action, power }, i) => {
         const x = along(parts.slice(0, i).reduce((sum, part) => sum + part.power, 0));
         const width = along(power);
+        const end = Math.min(x + width, along(total));
+        const said = `${action} ${power}`;
         return (
           power > 0 && (
             <g class={`split__${kind}`}>
               <rect x={x} y={top + 1} width={width} height={BAR.height - 2} />
-              <text
-                x={round((x + Math.min(x + width, along(total))) / 2)}
-                y={top + BAR.height / 2 + 5}
-              >
-                {width < ROOM_FOR_NAME ? power : `${action} ${power}`}
+              <text x={round((x + end) / 2)} y={top + BAR.height / 2 + 5}>
+                {end - x < said.length * LETTER ? power : said}
               </text>
             </g>
           )

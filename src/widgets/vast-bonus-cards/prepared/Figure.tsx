@@ -116,7 +116,7 @@ function Not({ lang, y }: { readonly lang: Lang; readonly y: number }) {
       {NOT.map(([what, x]) => (
         <>
           <Cross x={x} y={y + 6} size={5} />
-          <Label x={x} y={y + 26} look="soft">
+          <Label x={x} y={y + 26} look="small">
             {words[what][lang]}
           </Label>
         </>
@@ -128,8 +128,8 @@ function Not({ lang, y }: { readonly lang: Lang; readonly y: number }) {
 /** And where it stands: the last word is the longest. */
 const NOT = [
   ['movement', 35],
-  ['encounters', 114],
-  ['equipment', 201],
+  ['encounters', 109],
+  ['equipment', 200],
 ] as const;
 
 function Stats({ lang }: { readonly lang: Lang }) {
