@@ -52,17 +52,19 @@ for (const lang of LANGS) {
         await page.evaluate(() => {
           const said: string[] = [];
           Object.assign(window, { said });
-          for (const region of document.querySelectorAll(
-            '[role=status], [role=alert], [aria-live]',
-          ))
+          const regions = ':is([role=status], [role=alert], [aria-live])';
+          for (const region of document.querySelectorAll(`.calculator ${regions}`))
             new MutationObserver(() => {
-              said.push(`${region.role ?? ''} ${region.ariaLabel ?? ''}`);
+              const text = region.textContent.trim();
+              if (text !== '') said.push(`${region.role ?? ''}: ${text}`);
             }).observe(region, { subtree: true, childList: true, characterData: true });
         });
+        const before = await answerOf(page, lang).innerText();
         await fieldOf(page, name, 'reputation').fill('7');
-        await expect
-          .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
-          .toEqual([`status ${words.answer}`]);
+        await expect(answerOf(page, lang)).not.toHaveText(before);
+        expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+          `status: ${await answerOf(page, lang).innerText()}`,
+        ]);
         await expect(answerOf(page, lang)).not.toHaveAttribute('aria-live', 'assertive');
       });
     });
@@ -72,6 +74,9 @@ for (const lang of LANGS) {
     await page.goto(calculatorPath(lang, 'donation-scoring', 'tokens=6,4,3,1'));
     await awake(page);
     await page.locator('.sharing').getByRole('button', { name: words.share, exact: true }).click();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: words.copyLink }),
+    ).toBeVisible();
     const names = await page
       .getByRole('button', { name: /^(Copy|Copia)/, includeHidden: true })
       .evaluateAll((buttons) =>
