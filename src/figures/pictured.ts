@@ -1,6 +1,6 @@
 import { library } from '#src/clauses/shelf.ts';
 import type { Lang } from '#src/lang.ts';
-import { drawingOf } from './drawings.ts';
+import { drawn } from './drawn.ts';
 import { figured, type Figured } from './figure.ts';
 
 /** The position that shows a clause best: its own figure, or else an example that cites it. */
@@ -33,17 +33,17 @@ export const pictureOfChapter = (
   return firstDrawn(figures, lang);
 };
 
-/** The first worked example of a calculator, or else the position on which it opens. */
+/** The position on which a calculator opens, or else its first example. */
 export const pictureOfCalculator = (name: string, lang: Lang): Promise<Figured | undefined> => {
   const examples = library().examples(lang);
   const own = examples.filter(({ calculator }) => calculator === name).map(({ id }) => id);
-  return firstDrawn([...own, name], lang);
+  return firstDrawn([name, ...own], lang);
 };
 
 const firstDrawn = async (names: readonly string[], lang: Lang): Promise<Figured | undefined> => {
   for (const name of names) {
     const position = readable(name, lang);
-    if (position && (await drawingOf(position.calculator))) return position;
+    if (position && (await drawn(position, lang))) return position;
   }
   return undefined;
 };

@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { Emblem } from '#src/figures/Emblem.tsx';
 import { GAMES } from '#src/games.ts';
 import type { Lang } from '#src/lang.ts';
-import { drawn, pictureIn, type Drawn } from './drawing.ts';
+import { drawn, pictureIn, type Drawn } from '#src/figures/drawn.ts';
 import { measureSerif, SANS, SERIF, wrapped } from './font.ts';
 import { sheetFor } from './sheets.ts';
 import { styled } from './styled.ts';

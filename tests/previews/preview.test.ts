@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findCalculator } from '#src/calculators/manifest.ts';
 import { figured } from '#src/figures/figure.ts';
-import { pictureIn } from '#src/previews/drawing.ts';
+import { pictureIn } from '#src/figures/drawn.ts';
 import { FONT_FILES, measureOf, measureSerif, wrapped } from '#src/previews/font.ts';
 import { previewOf } from '#src/previews/preview.tsx';
 import { resolved, rulesOf } from '#src/previews/sheet.ts';

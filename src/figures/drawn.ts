@@ -1,9 +1,9 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { drawingOf } from '#src/figures/drawings.ts';
-import type { Figured } from '#src/figures/figure.ts';
 import type { Lang } from '#src/lang.ts';
+import { drawingOf } from './drawings.ts';
+import type { Figured } from './figure.ts';
 
 /** A picture that stands by itself, and how large it is. */
 export interface Drawn {
