@@ -217,15 +217,17 @@ const pieceLines = (told: Told) => {
     ...togetherLines(told),
     ...value.scattered.map((piece) => say('scatters', { piece })),
     ...value.leavers.flatMap((leaver) => [leaverLine(leaver, collapse), limitsOf(leaver)]),
-    ...supposed.yielded
-      .filter(({ piece }) => value.leavers.some((leaver) => leaver.piece === piece))
-      .map((yielded) => say('yields', yielded)),
+    ...yieldLines(told),
     ...when(
       isMoved && canyon.length > 0,
       say('canyon', { spaces: canyon.map(({ space }) => space) }),
     ),
   ];
 };
+
+/** Who makes room for others; before the tile's turn nobody leaves it. */
+const yieldLines = ({ value: { turn }, supposed: { yielded } }: Told) =>
+  turn?.is === 'later' ? [] : yielded.map((each) => say('yields', each));
 
 const isStuck = ({ because }: Spared): boolean => because === 'stuck';
 

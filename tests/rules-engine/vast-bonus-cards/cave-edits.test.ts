@@ -140,6 +140,9 @@ describe('a tap', () => {
       { map: 'dem.-', moves: '' },
     ],
     ['an open space bears no token', { map: 'dem.lo' }, 'none', 'b1', { map: 'dem.-' }],
+    ['only a Lit tile is a Crystal tile', { map: 'lm.loc' }, 'dark', 'b1', { map: 'lm.do' }],
+    ['Terrain is no Entrance tile', { map: 'lm.leo' }, 'terrain', 'b1', { map: 'lm.to' }],
+    ['a Dark tile may be the Entrance tile', { map: 'lm.leo' }, 'dark', 'b1', { map: 'lm.deo' }],
     ['a Crystal tile becomes a Lit one', { map: 'lmkoc' }, 'crystal', 'a1', { map: 'lmok' }],
     [
       'the Entrance tile makes Terrain a Lit tile',
@@ -318,6 +321,11 @@ test('what is wrong with a text is told apart', () => {
   expect(reasons('l.l')).toEqual([['map', 'no-marker']]);
   expect(reasons('lm', 'a1-c3')).toEqual([['walls', 'not-touching']]);
   expect(reasons(CLEARED.map ?? '')).toEqual([]);
+});
+
+test('of a blank text nothing is drawn', () => {
+  expect(readCave({ map: '', walls: '' }).painting).toBeUndefined();
+  expect(readCave({ map: ' ', walls: '' }).painting).toBeUndefined();
 });
 
 test('of several mistakes in a text the first is told', () => {

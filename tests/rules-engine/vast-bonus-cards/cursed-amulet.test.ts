@@ -301,6 +301,13 @@ describe('Grit', () => {
     expect(linesOf(ask({ effect: 'scratch', shield: 'yes' }), 'shield')).toMatchObject([
       { before: 10, after: 2 },
     ]);
+    // It lessens Grit, not Health, and only a loss that is larger.
+    const lessened = (input: Parameters<typeof ask>[0]): readonly boolean[] =>
+      valueOf(ask({ ...input, shield: 'yes' })).losses.map(({ shielded }) => shielded);
+    expect(lessened({ effect: 'backstab', amount: '1' })).toEqual([false]);
+    expect(lessened({ effect: 'backstab', amount: '3' })).toEqual([true]);
+    const blob = { effect: 'blob', shieldText: 'march-2017' };
+    expect(lessened(blob)).toEqual([false, true]);
   });
 
   rule('vbc.amulet.shield-2017', 'the text of March 2017 left 1', () => {

@@ -254,6 +254,10 @@ describe('a tile that cannot collapse', () => {
       { space: 'b2', taken: false },
     ]);
     expect(goes({ map, by: 'wrath' })).toBe('c2');
+    // That another tile stays for another reason changes nothing.
+    const two = { map: 'lk.d.lm', walls: 'a1-b1', beyond: 'nothing', collapse: 'a1,c1' };
+    expect(linesOf(ask({ ...two, by: 'wrath' }), 'stuck')).toMatchObject([{ space: 'a1' }]);
+    expect(linesOf(ask({ ...two, by: 'wrath' }), 'no-place')).toMatchObject([{ space: 'c1' }]);
   });
 
   rule('vbc.entrance.another-tile', 'another eligible tile collapses instead', () => {
@@ -280,6 +284,9 @@ describe('a tile that cannot collapse', () => {
     expect(valueOf(ask({ ...cave, by: 'cave-in' })).instead).toEqual(['b1', 'c1', 'c2', 'c3']);
     const held = { ...cave, map: '-.lco.lk/-.lm.d/-.-.d' };
     expect(valueOf(ask({ ...held, by: 'cave-in' })).instead).toEqual(['c2', 'c3']);
+    // Once a1 has gone, the marker's tile stays, though it could have gone first.
+    const both = { map: 'l.lm.d', beyond: 'nothing', by: 'cave-in', collapse: 'a1,b1' };
+    expect(valueOf(ask(both))).toMatchObject({ gone: ['a1'], instead: ['c1'] });
   });
 
   rule('vbc.entrance.wrath-none', 'with Wrath nothing goes instead', () => {
@@ -487,6 +494,24 @@ describe('several tiles at once', () => {
     });
   });
 
+  rule('vbc.entrance.room-left', 'who moves first leaves room for who moves later', () => {
+    // The Thief can only leave to a1; the Dragon may pass the wall, and the Knight not enter the Dark.
+    const three = (moves: string) => wrath('d.lkdt.l/-.d.lm', 'b1', { walls: 'b1-b2', moves });
+    expect(linesOf(three(''), 'yields')).toMatchObject([{ piece: 'dragon', spaces: ['a1'] }]);
+    expect(verdictOf(three('da1'))).toBe('in-the-way');
+    expect(violationsOf(three('ka1'))).toMatchObject([
+      { code: 'cannot-go', piece: 'knight', to: 'a1', options: ['c1'] },
+    ]);
+    // Of a tile whose turn has not come nobody leaves, so nobody makes room.
+    const walls = 'b1-b2,b2-c2,b2-b3';
+    const crossing = { map: '-.l.-/l.ldt.l/-.lm.-', walls, beyond: 'nothing', collapse: 'b2' };
+    expect(linesOf(ask({ ...crossing, by: 'wrath' }), 'yields')).toMatchObject([
+      { piece: 'dragon', spaces: ['a2'] },
+    ]);
+    expect(valueOf(ask(crossing)).turn).toMatchObject({ is: 'later' });
+    expect(linesOf(ask(crossing), 'yields')).toEqual([]);
+  });
+
   rule('vbc.entrance.wrath-stuck', 'whether Wrath moves a piece that cannot get clear', () => {
     const row = '-.lk.l.lt/lm.d.d.d';
     const keeps = wrath(row, 'b1,c1');
@@ -536,6 +561,7 @@ describe('several tiles at once', () => {
     expect(violationsOf(pair({ cornered: 'keeps', moves: 'dc1' }))).toMatchObject([
       { code: 'in-the-way', piece: 'dragon', to: 'c1', options: ['b2'] },
     ]);
+    expect(verdictOf(pair({ cornered: 'keeps', moves: 'dd1' }))).toBe('cannot-go');
     // In the Collapse the question does not come up.
     const collapse = { map: 'lm.d/lk.d', walls: 'a1-a2', beyond: 'nothing', collapse: 'a2' };
     expect(valueOf(ask({ ...collapse, cornered: 'closest' })).gone).toEqual([]);
@@ -611,6 +637,9 @@ describe('Terrain', () => {
     expect(moved('x')).toBe('b1 b3 a2');
     const reply = ask({ map: 'lm.d.-/d.lt.x/-.l.-', by: 'wrath', collapse: 'b2' });
     expect(linesOf(reply, 'canyon')).toMatchObject([{ spaces: ['c2'] }]);
+    // Where it keeps a piece from leaving at all, that is told too.
+    const held = { map: 'lm.lk.x', walls: 'a1-b1', collapse: 'b1', beyond: 'nothing' };
+    expect(linesOf(ask({ ...held, by: 'wrath' }), 'canyon')).toMatchObject([{ spaces: ['c1'] }]);
     expect(verdictOf(ask({ map: 'lm.xk' }))).toBe('piece-on-canyon');
     expect(verdictOf(ask({ map: 'l.xm' }))).toBe('marker-on-terrain');
     // Nor across them, and the marker does not go there either.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seatingOf } from '#engine/core/seating.ts';
 import {
   cubesAt,
   gritAfter,
@@ -164,6 +165,16 @@ describe('without a Cave player', () => {
       { clause: 'vbc.treasures.no-cave-decline', card: 'b', grit: 5 },
     ]);
   });
+});
+
+test('a table tells whether somebody plays the Cave, once all have told their roles', () => {
+  const { cave } = uncertainTreasures.form.fields;
+  const told = (players: string): string | undefined => cave.seated?.(seatingOf(players, ''));
+  expect(told('Ada:knight,Bo:cave')).toBe('yes');
+  expect(told('Ada:knight,Bo:thief')).toBe('no');
+  expect(told('Ada:knight,Bo')).toBeUndefined();
+  // Who has not told is not the Cave if somebody else is.
+  expect(told('Ada,Bo:cave')).toBe('yes');
 });
 
 describe('few cards', () => {

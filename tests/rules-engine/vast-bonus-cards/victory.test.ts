@@ -117,6 +117,8 @@ describe('Knight and Goblins', () => {
     expect(winnersOf({ knightHealth: '0' })).toEqual(['goblins']);
     // Nobody else wins by her death while somebody plays them.
     expect(winnersOf({ knightHealth: '0', atOnce: 'together' })).toEqual(['goblins']);
+    const dragon = { roles: 'knight,goblins,dragon', knightHealth: '0', atOnce: 'together' };
+    expect(winnersOf(dragon)).toEqual(['goblins']);
     expect(valueOf(ask({ knightHealth: '0' })).isContested).toBe(false);
     // The Dragon's death is the Knight's victory, not theirs.
     expect(winnersOf({ dragonHealth: '0' })).toEqual(['knight']);
