@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capital, listed, withMinus } from '#src/calculators/phrases.ts';
+import { capital, listed, numeral, withMinus } from '#src/calculators/phrases.ts';
 
 test('things are listed as each language lists them', () => {
   expect(listed('en', [])).toBe('');
@@ -8,6 +8,11 @@ test('things are listed as each language lists them', () => {
   expect(listed('it', ['a', 'b', 'c'])).toBe('a, b e c');
   expect(listed('en', ['a', 'b', 'c'], 'or')).toBe('a, b or c');
   expect(listed('it', ['a', 'b'], 'or')).toBe('a o b');
+});
+
+test('a number is written as each language writes it, with at most two places', () => {
+  expect([7, 7.2, 20 / 3].map((value) => numeral(value, 'en'))).toEqual(['7', '7.2', '6.67']);
+  expect([7, 7.2, 20 / 3].map((value) => numeral(value, 'it'))).toEqual(['7', '7,2', '6,67']);
 });
 
 test('a sentence starts with a capital, and less than nothing has a true minus', () => {

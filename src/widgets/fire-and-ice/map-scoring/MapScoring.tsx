@@ -26,10 +26,10 @@ import {
 } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { NamesFold, seatNames, withoutName } from '#src/calculators/NamesField.tsx';
+import { numeral } from '#src/calculators/phrases.ts';
 import { isWithin } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
-import { numeral } from '../shared/award-words.ts';
 import { CultBoard } from '../shared/CultLanes.tsx';
 import { MapBoard, type SeatChange } from '../shared/MapBoard.tsx';
 import { cultNames, factionNames } from '../shared/names.ts';

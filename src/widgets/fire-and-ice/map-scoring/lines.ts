@@ -1,9 +1,9 @@
 import type { Faction, Unconnected } from '#engine/fire-and-ice/index.ts';
 import { counted } from '#src/calculators/counted.ts';
-import { capital, listed } from '#src/calculators/phrases.ts';
+import { capital, listed, numeral } from '#src/calculators/phrases.ts';
 import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { numeral, ORDINALS, points, shareEntries } from '../shared/award-words.ts';
+import { ORDINALS, points, shareEntries } from '../shared/award-words.ts';
 import { theyIt } from '../shared/board-words.ts';
 import { agreeFactionIt, factionIt, theFactionEn, theFactions } from '../shared/names.ts';
 import { phrases } from '../shared/phrases.ts';

@@ -13,6 +13,7 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import { wholeIn } from '#engine/core/notation.ts';
 import { own } from '#engine/core/own.ts';
+import { remember } from '#engine/core/remember.ts';
 import { Fields, NumberField, RowSelect } from '#src/calculators/controls.tsx';
 import { oneField } from '#src/calculators/row-form.ts';
 import { shellWords } from '#src/calculators/words.ts';
@@ -77,8 +78,12 @@ const othersThan = ({ holdings }: Position, seat?: number): readonly TypedSeat[]
     .toSpliced(seat ?? holdings.length, 1)
     .map(({ faction, terrain = '' }) => ({ faction, terrain }));
 
-const otherFactions = (table: readonly TypedSeat[]): readonly Faction[] =>
-  FACTION_CHOICES.filter((faction) => canJoin(table, faction));
+/** A tap on the map changes nobody's Faction: with all players, and with all but one, they stay the same. */
+const otherFactions = remember(
+  2,
+  (table: readonly TypedSeat[]) => JSON.stringify(table),
+  (table): readonly Faction[] => FACTION_CHOICES.filter((faction) => canJoin(table, faction)),
+);
 
 interface SettingsProps {
   readonly lang: Lang;

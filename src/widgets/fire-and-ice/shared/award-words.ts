@@ -1,7 +1,7 @@
 import { own } from '#engine/core/own.ts';
 import type { Who } from '#engine/core/seating.ts';
 import { PLACE_POINTS, type Rounding, type Zero } from '#engine/fire-and-ice/index.ts';
-import { listed } from '#src/calculators/phrases.ts';
+import { listed, numeral } from '#src/calculators/phrases.ts';
 import type { Pair, Sentence } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
 
@@ -23,14 +23,6 @@ export const shareReadingLabels = {
   },
   zero: { en: 'A result of 0', it: 'Un risultato di 0' },
 };
-
-const NUMERALS: Readonly<Record<Lang, Intl.NumberFormat>> = {
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
-  it: new Intl.NumberFormat('it', { maximumFractionDigits: 2 }),
-};
-
-/** A number of points as the language writes it: `7.2`, `7,2`. */
-export const numeral = (value: number, lang: Lang): string => NUMERALS[lang].format(value);
 
 /** Victory points: `7.2 VP`, `7,2 PV`. */
 export const points = (value: number): Pair => ({

@@ -12,10 +12,11 @@ import {
 import { ChoiceField, NumberField, RowsField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { NamesFold, seatNamed, withoutName } from '#src/calculators/NamesField.tsx';
+import { numeral } from '#src/calculators/phrases.ts';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
 import { rowForm, type Row } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';
-import { numeral, roundingNames, zeroNames } from '../shared/award-words.ts';
+import { roundingNames, zeroNames } from '../shared/award-words.ts';
 import { CultLane } from '../shared/CultLanes.tsx';
 import { labels, shares } from './calculator.ts';
 
