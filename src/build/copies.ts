@@ -18,9 +18,10 @@ export const copyOf = (id: string): Copy => {
 };
 
 /**
- * What a copy imports is a copy for the same readers. The shell, with Preact and the engine's core, is one
- * file for all calculators; what belongs to a game is copied for each calculator, and goes into its own
- * file. So a calculator needs two files, and nothing comes with it that only others use.
+ * What a copy imports is a copy for the same readers. The shell, with Preact and what every calculator
+ * runs, is one file for all; what belongs to a game, and what only some calculators use, is copied for each
+ * of them, and goes into its own file. So a calculator needs two files, and nothing comes with it that only
+ * others use.
  */
 export const copies = (): Plugin => {
   /** All copies of a module import the same: each import is looked up once. */
@@ -40,7 +41,7 @@ export const copies = (): Plugin => {
       known.set(key, finding);
       const found = await finding;
       if (!found || found.external || isVirtual(found.id)) return found;
-      return { ...found, id: copyId(found.id, isOfGame(found.id) ? { lang, of } : { lang }) };
+      return { ...found, id: copyId(found.id, isOwn(found.id) ? { lang, of } : { lang }) };
     },
   };
 };
@@ -51,9 +52,16 @@ export const copies = (): Plugin => {
  */
 const isVirtual = (id: string): boolean => /^\0(?!vite\/preload-helper)|\?/.test(id);
 
-/** What belongs to a game, and controls that only some calculators have. */
+const isOwn = (id: string): boolean => isOfGame(id) || OF_SOME.test(id);
+
 const isOfGame = (id: string): boolean =>
   /\/(src\/(?:widgets|table|calculators\/some)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
+
+/** Controls, and the parts of the engine's core that no form needs. */
+const OF_SOME = new RegExp(
+  '/src/calculators/(controls|NamesField|Checklist|Die|ReadingsTable|row-form|use-undo|memo|phrases|counted)\\.tsx?' +
+    '|/rules-engine/core/(?!(own|form|fields|notation|answer|question|result|parsed|seating)\\.ts)',
+);
 
 /** What only some readers ask for has files of its own. */
 const isLater = (id: string): boolean => id.includes('/src/calculators/later/');

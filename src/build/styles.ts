@@ -1,37 +1,43 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { embedPath } from '#src/paths.ts';
-import { namesIn, takenApart, usedOf, type Names, type Sheet } from '#src/styles/used.ts';
+import {
+  anyOf,
+  namesGivenBy,
+  namesIn,
+  takenApart,
+  usedOf,
+  type Names,
+  type Sheet,
+} from '#src/styles/used.ts';
 
 /**
- * Puts into every page what it uses of its style sheets, so that it can be painted as soon as it is here.
- * The whole sheets are asked for by what is opened on demand: `src/layouts/styles.ts`.
+ * Puts into every page what it uses of its style sheets, so that it can be painted as soon as it is here,
+ * and what its calculators may come to use, so that they ask for scripts alone. The whole sheets are asked
+ * for by what is opened on demand: `src/layouts/styles.ts`.
  */
 export const inlineStyles = (): AstroIntegration => ({
   name: 'inline-styles',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const sheets = await sheetsIn(join(folder, ASSETS));
-      const ofSite: Sheets = new Map([...sheets].filter(([name]) => name.startsWith('site.')));
+      const assets = join(folder, ASSETS);
+      const sheets = await sheetsIn(assets);
+      const scripts = await scriptsIn(assets);
       const names = await readdir(folder, { recursive: true });
       for (const name of names.filter((each) => each.endsWith('.html'))) {
         const file = join(folder, name);
         const html = readFileSync(file, 'utf8');
         // What is shown in place has no head of its own.
         if (!html.includes('</head>')) continue;
-        writeFileSync(file, withPartsInside(html, isFramed(name) ? ofSite : sheets));
+        writeFileSync(file, withPartsInside(html, sheets, scripts));
       }
     },
   },
 });
-
-/** What other sites frame has the rest whole: its calculator asks for no sheet. */
-const isFramed = (name: string): boolean => name.startsWith(join(embedPath('')));
 
 const ASSETS = '_astro/';
 
@@ -51,12 +57,31 @@ export const GIVEN_BY_SCRIPTS = [
 
 type Sheets = ReadonlyMap<string, Sheet>;
 
-const sheetsIn = async (folder: string): Promise<Sheets> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+/** What scripts may give to what is on the page, and the files that they may ask for, by the file. */
+type Scripts = ReadonlyMap<string, { readonly names: Names; readonly files: readonly string[] }>;
+
+const sheetsIn = (folder: string): Promise<Sheets> => filesIn(folder, '.css', takenApart);
+
+const scriptsIn = (folder: string): Promise<Scripts> =>
+  filesIn(folder, '.js', (text) => ({ names: namesGivenBy(text), files: asked(text) }));
+
+/** `import("../EarlierList.DWjAcoe4.js")`, from a folder or from beside it. */
+const asked = (script: string): readonly string[] =>
+  [...script.matchAll(/["'`](?:\.\.?\/)+([^"'`]+\.js)["'`]/g)].map(([, name = '']) => name);
+
+const filesIn = async <T>(
+  folder: string,
+  ending: string,
+  read: (text: string) => T,
+): Promise<ReadonlyMap<string, T>> => {
+  const names = (await readdir(folder, { recursive: true })).filter((each) =>
+    each.endsWith(ending),
+  );
   return new Map(
     await Promise.all(
       names.map(
-        async (name) => [name, takenApart(await readFile(join(folder, name), 'utf8'))] as const,
+        async (name) =>
+          [name.replaceAll(sep, '/'), read(await readFile(join(folder, name), 'utf8'))] as const,
       ),
     ),
   );
@@ -64,15 +89,34 @@ const sheetsIn = async (folder: string): Promise<Sheets> => {
 
 const LINK = new RegExp(`<link rel="stylesheet" href="([^"]*/${ASSETS}([^"/]+))">`, 'g');
 
-export const withPartsInside = (html: string, sheets: Sheets): string => {
-  const names: Names = new Set([...namesIn(html), ...GIVEN_BY_SCRIPTS]);
+/** What a calculator shows is in the sheet of its game, and on a page of its own in that page's. */
+const isOfSite = (name: string): boolean => name.startsWith('site.');
+
+export const withPartsInside = (
+  html: string,
+  sheets: Sheets,
+  scripts: Scripts = new Map(),
+): string => {
+  const here: Names = new Set([...namesIn(html), ...GIVEN_BY_SCRIPTS]);
+  const later = anyOf([here, ...givenIn(html, scripts)]);
   const digests: string[] = [];
   const page = html.replace(LINK, (link, address: string, name: string) => {
     const sheet = sheets.get(name);
     if (!sheet) return link;
-    const part = usedOf(sheet, names);
+    const part = usedOf(sheet, isOfSite(name) ? here : later);
     digests.push(`'sha256-${createHash('sha256').update(part).digest('base64')}'`);
     return `<style data-sheet="${address}">${part}</style>`;
   });
   return page.replace("style-src 'self'", () => `style-src 'self' ${digests.join(' ')}`);
+};
+
+/** What the calculators of a page may give, with all the scripts that they may ask for. */
+const givenIn = (html: string, scripts: Scripts): readonly Names[] => {
+  const files = new Set(
+    [...html.matchAll(/\sdata-calculator="([^"]*)"/g)].flatMap(([, addresses = '']) =>
+      addresses.split(' ').map((address) => address.split(`/${ASSETS}`)[1] ?? ''),
+    ),
+  );
+  for (const file of files) for (const other of scripts.get(file)?.files ?? []) files.add(other);
+  return [...files].flatMap((file) => scripts.get(file)?.names ?? []);
 };

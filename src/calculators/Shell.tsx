@@ -24,6 +24,7 @@ import { sorted, type Said, type SaidLine } from './say.ts';
 import { Sharing } from './Sharing.tsx';
 import type { Table } from './table.ts';
 import { useDraft, type Mode } from './use-draft.ts';
+import type { Island } from './wake.ts';
 import { FEW_LINES, shellWords } from './words.ts';
 
 export interface Preset {
@@ -72,7 +73,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
   Form: ComponentType<NoInfer<FormProps<Field, Value, L, V>>>,
   Detail?: ComponentType<NoInfer<DetailProps<Value, Field>>>,
   { tellsWhy = false }: { readonly tellsWhy?: boolean } = {},
-): ((props: IslandProps) => preact.JSX.Element) =>
+): Island => {
   function CalculatorIsland(props: IslandProps) {
     const { lang, mode, presets } = props;
     const address = calculatorAddress(lang, calculator.name);
@@ -136,17 +137,23 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
               onOpen={state.reopen}
             />
           )}
-          <Sharing
-            {...shared}
-            ownPage={mode === 'embedded'}
-            onReset={() => {
-              restart();
-            }}
-          />
+          <Sharing {...shared} ownPage={mode === 'embedded'} onReset={restart} />
         </div>
       </div>
     );
-  };
+  }
+  return Object.assign(CalculatorIsland, { before: firstReplies(calculator) });
+};
+
+/** The replies that the first render will ask for; they are remembered. */
+const firstReplies = <Field extends string, Value, L extends Cited, V extends Cited>({
+  ask,
+  start,
+  readings,
+}: Calculator<Field, Value, L, V>): readonly (() => unknown)[] => [
+  () => ask(start),
+  ...readings.map((reading) => () => rests(ask, start, reading)),
+];
 
 interface FormParts<Field extends string, Value, L extends Cited, V extends Cited> {
   readonly lang: Lang;

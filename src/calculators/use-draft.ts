@@ -83,9 +83,10 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   useLayoutEffect(() => {
     const ours = recallTable(game);
     const { bare, linked } = begun(calculator, mode, ours);
-    setTable(ours);
-    setDraft(linked.draft);
-    setNotices(linked.notices);
+    // What is as it was served is not rendered again: on a phone that is half of the work.
+    if (Object.keys(ours).length > 0) setTable(ours);
+    if (makeLink(linked.draft, start) !== '') setDraft(linked.draft);
+    if (linked.notices.length > 0) setNotices(linked.notices);
     past.recall();
     if (mode === 'page' && bare) setLast(recallLast(name));
     void repeatEdits(early);

@@ -24,7 +24,8 @@ export const usePast = (name: string): Past => {
   return {
     latest: past.at(-1),
     recall: () => {
-      setPast(recallPast(name));
+      const before = recallPast(name);
+      if (before.length > 0) setPast(before);
     },
     add: (before, after, what) => {
       if (before === after) return;

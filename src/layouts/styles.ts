@@ -26,10 +26,6 @@ export const withStyles = (address: string): Promise<void> => {
   });
 };
 
-/** All of a sheet of which the page has a part; nothing if it has none, or all of it. */
-export const withRest = (address: string): Promise<void> =>
-  partOf(address) ? withStyles(address) : Promise.resolve();
-
 /** All of the sheets of which the page has a part, for markup that was made for another page. */
 export const withWholeStyles = async (...more: readonly string[]): Promise<void> => {
   const parts = document.querySelectorAll<HTMLElement>('style[data-sheet]');

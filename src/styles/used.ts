@@ -2,8 +2,8 @@
 
 import { blocksOf, closing, split } from './blocks.ts';
 
-/** The classes that stand on a page. */
-export type Names = ReadonlySet<string>;
+/** The classes that stand on a page, or may come to stand there. */
+export type Names = Pick<ReadonlySet<string>, 'has'>;
 
 /** A sheet taken apart, to be asked for many pages. */
 export interface Sheet {
@@ -45,13 +45,27 @@ export const usedOf = ({ parts }: Sheet, names: Names): string =>
     .join('');
 
 /** The classes in the markup of a page. */
-export const namesIn = (html: string): Names => {
+export const namesIn = (html: string): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const each of classes.split(/\s+/)) names.add(each);
   }
   return names;
 };
+
+/** The classes that a script may give: any word in it, and whatever begins like a word that ends in a dash. */
+export const namesGivenBy = (script: string): Names => {
+  const words = new Set(script.match(/[\w-]+/g));
+  const beginnings = [...words].filter((word) => /[a-z](--?|__)$/.test(word));
+  return {
+    has: (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
+  };
+};
+
+/** What is among one or another of them. */
+export const anyOf = (all: readonly Names[]): Names => ({
+  has: (name) => all.some((names) => names.has(name)),
+});
 
 const isMet = ({ names, oneOf }: Need, present: Names): boolean =>
   names.every((name) => present.has(name)) &&

@@ -197,6 +197,30 @@ for (const lang of LANGS) {
     await expect(fieldOf(page, name, 'played')).toHaveValue('6,5,1');
   });
 
+  test(`what is tapped before the scripts come is done once they are there (${lang})`, async ({
+    page,
+  }) => {
+    const name = 'rock-rose-income';
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`${lang}/rise-to-nobility-beyond/rock-rose/`);
+    const calculator = page.locator(`[id="try-${name}"]`);
+    const asked = page.waitForRequest(/\/shell\./);
+    await calculator.scrollIntoViewIfNeeded();
+    await asked;
+    const reputation = fieldOf(page, name, 'reputation');
+    const before = Number(await reputation.inputValue());
+    const more = page.locator('.stepper', { has: reputation }).getByRole('button').last();
+    await more.click();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    scripts.resolve(undefined);
+    await expect(reputation).toHaveValue(String(before + 2));
+  });
+
   test(`a calculator whose scripts do not come says so (${lang})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -68,6 +68,29 @@ for (const lang of LANGS) {
   });
 }
 
+test('a calculator in a frame loads little until it is touched, and the first tap counts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const shells: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/shell.')) shells.push(request.url());
+  });
+  const address = `${baseURL ?? ''}embed/en/try/donation-scoring/`;
+  await foreign(page, `<iframe src="${address}" width="100%" height="900"></iframe>`);
+  const frame = page.frameLocator('iframe');
+  const more = frame.getByRole('button', { name: /more/ }).first();
+  await page.waitForLoadState('networkidle');
+  expect(shells).toEqual([]);
+  const tokens = frame.getByRole('textbox').first();
+  const before = Number(await tokens.inputValue());
+  await more.click();
+  await expect(tokens).toHaveValue(String(before + 1));
+  await context.close();
+});
+
 test('the figures of a clause stand there alone', async ({ desk, browser }) => {
   const code = await codeFor(desk, `en/r/${CLAUSE}/`, /embed the figure/);
   const context = await browser.newContext();

@@ -1,5 +1,7 @@
 import { LANG_NAMES, LOCALES, otherLangs } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
+import type { Request } from '@playwright/test';
+import { LIMITS } from '../../scripts/weigh.mjs';
 import { answerOf, awake, expect, fieldOf, LANGS, test } from './support.ts';
 
 for (const lang of LANGS) {
@@ -27,13 +29,40 @@ test('without scripts the first page offers every language', async ({ scriptless
   }
 });
 
-test('the wheel of the home page answers a tap', async ({ phone: page }) => {
+test('the home page loads little until its wheel is touched, and the first tap counts', async ({
+  phone: page,
+}) => {
+  const asked: string[] = [];
+  const listen = (request: Request): void => void asked.push(request.url());
+  page.on('request', listen);
+  await page.goto('en/', { waitUntil: 'networkidle' });
+  const wheel = page.locator('.home__live');
+  const lakes = wheel.getByRole('button', { name: /^Lakes/ });
+  await expect(lakes).toBeInViewport();
+  expect(asked.length).toBeLessThanOrEqual(LIMITS.requests);
+  expect(asked.filter((address) => /\/(shell|spade-wheel)\./.test(address))).toEqual([]);
+  await lakes.tap();
+  await expect(answerOf(page, 'en')).toContainText('Lakes');
+  await expect(lakes).toHaveAttribute('aria-pressed', 'true');
+  page.off('request', listen);
+});
+
+test('the wheel of the home page shows what the visit has left there', async ({ page }) => {
   await page.goto('en/');
   const wheel = page.locator('.home__live');
-  await expect(wheel.getByRole('button', { name: /^Lakes/ })).toBeInViewport();
-  await awake(wheel);
   await wheel.getByRole('button', { name: /^Lakes/ }).click();
   await expect(answerOf(page, 'en')).toContainText('Lakes');
+  await page.reload();
+  await awake(wheel);
+  await expect(answerOf(page, 'en')).toContainText('Lakes');
+});
+
+test('the wheel of the home page answers the first key', async ({ desk: page }) => {
+  await page.goto('it/');
+  const lakes = page.locator('.home__live').getByRole('button', { name: /^Laghi/ });
+  await lakes.focus();
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page, 'it')).toContainText('Laghi');
 });
 
 for (const lang of LANGS) {

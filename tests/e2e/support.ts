@@ -159,7 +159,7 @@ export const awake = async (place: Page | Locator): Promise<void> => {
 /** Waits until no calculator in view is still asleep. */
 export const settled = async (page: Page): Promise<void> => {
   await expect
-    .poll(() => page.evaluate(asleepInView, ASLEEP), {
+    .poll(() => page.evaluate(asleepInView, `${ASLEEP}:not([data-untouched])`), {
       message: 'calculators in view wake up',
       intervals: [50],
     })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GIVEN_BY_SCRIPTS, withPartsInside } from '#src/build/styles.ts';
-import { namesIn, takenApart, usedOf } from '#src/styles/used.ts';
+import { namesGivenBy, namesIn, takenApart, usedOf } from '#src/styles/used.ts';
 
 const used = (css: string, html: string): string => usedOf(takenApart(css), namesIn(html));
 
@@ -34,6 +34,43 @@ describe('what a page uses of a style sheet', () => {
     ['@charset "utf-8";p{c:d}', '@charset "utf-8";p{c:d}'],
   ])('%s → %s', (css, expected) => {
     expect(used(css, page)).toBe(expected);
+  });
+});
+
+describe('what scripts may give', () => {
+  const given = namesGivenBy(
+    'let a=e=>b(`g`,{class:`cell terrain--${e}${t?` cell--built`:``}`});i--;',
+  );
+
+  test.each([
+    ['cell', true],
+    ['cell--built', true],
+    ['terrain--ice', true],
+    ['terrain', false],
+    ['cells', false],
+    ['gone', false],
+  ])('%s: %s', (name, expected) => {
+    expect(given.has(name)).toBe(expected);
+  });
+
+  test('a calculator’s page has the looks of it, and of what its scripts ask for in turn', () => {
+    const page =
+      '<link rel="stylesheet" href="/rules/_astro/site.css">' +
+      '<link rel="stylesheet" href="/rules/_astro/game.css">' +
+      `<meta content="style-src 'self';"><div data-calculator="/rules/_astro/en/glade.js">`;
+    const sheet = takenApart('.card{a:b}.list{c:d}.gone{e:f}');
+    const scripts = new Map([
+      ['en/glade.js', { names: namesGivenBy('`card`'), files: ['list.js'] }],
+      ['list.js', { names: namesGivenBy('`list`'), files: [] }],
+      ['other.js', { names: namesGivenBy('`gone`'), files: [] }],
+    ]);
+    const sheets = new Map([
+      ['site.css', sheet],
+      ['game.css', sheet],
+    ]);
+    const styled = withPartsInside(page, sheets, scripts);
+    expect(styled).toContain('<style data-sheet="/rules/_astro/site.css"></style>');
+    expect(styled).toContain('game.css">.card{a:b}.list{c:d}</style>');
   });
 });
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'node-html-parser';
 
 const SITE = '.cache/site';
-const BASE = '/rules/';
+export const BASE = '/rules/';
 const HOST = 'https://rules.example';
 
 /** The head of a response, at most. */
@@ -14,7 +14,7 @@ const below = (address: string, from: string): string =>
   new URL(address, `${HOST}${BASE}${from}`).pathname.slice(BASE.length);
 
 /** The scripts that a script asks for as soon as it is there, and what those ask for. */
-const withImports = (path: string): readonly string[] => {
+export const withImports = (path: string): readonly string[] => {
   const text = readFileSync(join(SITE, path), 'utf8');
   const imports = text.matchAll(/\b(?:import|from)\s*["'](\.[^"']+)["']/g);
   return [path, ...[...imports].flatMap(([, name = '']) => withImports(below(name, path)))];
