@@ -129,6 +129,11 @@ const jump = (link: HTMLAnchorElement): void => {
     if (location.hash === new URL(link.href).hash) return;
     wayBack?.remove();
     removeEventListener('popstate', gone);
+    // What was laid out meanwhile may have moved the place one comes back to.
+    requestAnimationFrame(() => {
+      const { top, bottom } = link.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) link.scrollIntoView({ block: 'center' });
+    });
   };
   addEventListener('popstate', gone);
 };

@@ -2,6 +2,7 @@
 
 import { wakeInView } from '../calculators/in-view.ts';
 import { keepOffline } from '../offline/page.ts';
+import { layOutRest } from './later.ts';
 
 const root = document.documentElement;
 
@@ -129,6 +130,8 @@ if (clause) {
   const before = recalled('ce:read').split(' ');
   remember('ce:read', [...new Set([clause, ...before])].slice(0, 5).join(' '));
 }
+
+addEventListener('load', layOutRest);
 
 const offline = document.querySelector<HTMLElement>('[data-offline]');
 if (offline) keepOffline(offline);

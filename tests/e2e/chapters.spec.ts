@@ -12,6 +12,12 @@ import {
   test,
 } from './support.ts';
 
+/** How many pieces of a page are still left for later. */
+const countLeft = (): number =>
+  [...document.querySelectorAll('main *')].filter(
+    (piece) => getComputedStyle(piece).contentVisibility === 'auto',
+  ).length;
+
 for (const lang of LANGS) {
   for (const { slug } of games) {
     const chapter = library().chapters(slug, lang)[0]?.chapter ?? '';
@@ -59,6 +65,15 @@ for (const lang of LANGS) {
       });
     });
   }
+
+  test(`all of a long chapter is laid out in the end, on a phone too (${lang})`, async ({
+    phone: page,
+  }) => {
+    await page.goto(`${lang}/fire-and-ice/auction/`);
+    const last = page.locator('.text > .clause').last();
+    await expect(last).toHaveClass(/\blaid-out\b/);
+    await expect.poll(() => page.evaluate(countLeft)).toBe(0);
+  });
 
   test(`a calculator in a chapter keeps its position for the visit (${lang})`, async ({ page }) => {
     const path = `${lang}/rise-to-nobility-beyond/offering-scoring/`;

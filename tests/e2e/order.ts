@@ -12,12 +12,29 @@ export const resize = async (page: Page, width: number): Promise<void> => {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 });
 };
 
+/** Looks at a page of which all is laid out, what is far below too. */
+const laidOut = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  const lay = (isWhole: boolean): Promise<void> =>
+    page.evaluate((whole) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = whole ? [sheet] : [];
+    }, isWhole);
+  await lay(true);
+  await look();
+  await lay(false);
+};
+
 /** The elements are looked at in each width, their colours in each light. */
 export const expectNoFaults = async (page: Page, looks: readonly Look[]): Promise<void> => {
   const seen = new Set<number>();
   for (const look of looks) {
     await expectGoodColours(page, look);
-    if (!seen.has(look.width)) expect.soft(await faultsOf(page), `${look.width} px`).toEqual([]);
+    if (!seen.has(look.width)) {
+      await laidOut(page, async () => {
+        expect.soft(await faultsOf(page), `${look.width} px`).toEqual([]);
+      });
+    }
     seen.add(look.width);
   }
 };
@@ -30,18 +47,22 @@ export const expectGoodColours = async (
   await resize(page, width);
   await page.emulateMedia({ colorScheme });
   await settled(page);
-  expect.soft(await badColoursOf(page), `${width} px, ${colorScheme}`).toEqual([]);
+  await laidOut(page, async () => {
+    expect.soft(await badColoursOf(page), `${width} px, ${colorScheme}`).toEqual([]);
+  });
 };
 
 /** Fingers can hit what is there, and nothing is wider than a phone. */
 export const expectRoom = async (page: Page): Promise<void> => {
   await resize(page, 390);
   await settled(page);
-  expect.soft(await smallTargets(page)).toEqual([]);
-  for (const width of [390, 320]) {
-    await resize(page, width);
-    expect.soft(await tooWide(page), `${width} px`).toEqual([]);
-  }
+  await laidOut(page, async () => {
+    expect.soft(await smallTargets(page)).toEqual([]);
+    for (const width of [390, 320]) {
+      await resize(page, width);
+      expect.soft(await tooWide(page), `${width} px`).toEqual([]);
+    }
+  });
 };
 
 /** Buttons and inputs that a thumb would miss. A radio button or box is as large as its label. */

@@ -10,7 +10,7 @@ import {
 import type { FigureOf } from '#src/figures/figure.ts';
 import { Box, Label, Picture } from '#src/figures/kit.tsx';
 import type { Lang } from '#src/lang.ts';
-import { numeral } from '../shared/award-words.ts';
+import { numeral } from '#src/calculators/phrases.ts';
 import { livesOn } from '../shared/FactionName.tsx';
 import { cultNames, factionNames, tileNames } from '../shared/names.ts';
 import { WIDTH } from '../shared/FigureParts.tsx';

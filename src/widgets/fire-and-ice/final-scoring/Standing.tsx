@@ -9,7 +9,7 @@ import {
 import type { DetailOf } from '#src/calculators/form.ts';
 import { LineList } from '#src/calculators/Shell.tsx';
 import type { Lang } from '#src/lang.ts';
-import { numeral } from '../shared/award-words.ts';
+import { numeral } from '#src/calculators/phrases.ts';
 import { factionNames } from '../shared/names.ts';
 import { finalScoring } from './calculator.ts';
 import { COLUMN_HEADS, COLUMN_NAMES, labels } from './labels.ts';

@@ -2,7 +2,7 @@ import type { Column, Scorer, SheetRow } from '#engine/fire-and-ice/index.ts';
 import { listed } from '#src/calculators/phrases.ts';
 import type { Pair } from '#src/calculators/say.ts';
 import type { Lang } from '#src/lang.ts';
-import { numeral } from '../shared/award-words.ts';
+import { numeral } from '#src/calculators/phrases.ts';
 import { agreeFactionIt, factionIt, theFactionEn } from '../shared/names.ts';
 
 const SAID: Readonly<Record<Lang, (who: Scorer) => string>> = {
