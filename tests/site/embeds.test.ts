@@ -21,6 +21,7 @@ const BOARDS: Readonly<Record<string, number>> = {
   'towns-and-power': 52,
   'riverwalkers-map': 48,
   'round-end': 47,
+  'final-scoring': 44,
   'master-cards': 44,
   'spade-cost': 44,
   acolytes: 43,

@@ -70,6 +70,7 @@ const BOARDS: Readonly<Record<string, number>> = {
   'cursed-amulet': 27,
   'faction-choice': 27,
   'camp-scoring': 27,
+  'final-scoring': 30,
   'master-tiles': 26,
   schemes: 26,
   'ice-maidens': 26,
