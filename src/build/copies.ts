@@ -55,11 +55,11 @@ const isVirtual = (id: string): boolean => /^\0(?!vite\/preload-helper)|\?/.test
 const isOwn = (id: string): boolean => isOfGame(id) || OF_SOME.test(id);
 
 const isOfGame = (id: string): boolean =>
-  /\/(src\/(?:widgets|table|calculators\/some)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
+  /\/(src\/(?:widgets|table)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
 
 /** Controls, and the parts of the engine's core that no form needs. */
 const OF_SOME = new RegExp(
-  '/src/calculators/(controls|NamesField|Checklist|Die|ReadingsTable|row-form|use-undo|memo|phrases|counted)\\.tsx?' +
+  '/src/calculators/(controls|NamesField|PiecesField|Checklist|Die|ReadingsTable|row-form|use-undo|memo|phrases|counted)\\.tsx?' +
     '|/rules-engine/core/(?!(own|form|fields|notation|answer|question|result|parsed|seating)\\.ts)',
 );
 

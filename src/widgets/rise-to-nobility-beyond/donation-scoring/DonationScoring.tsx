@@ -5,7 +5,7 @@ import { TOKENS } from '#engine/rise-to-nobility-beyond/index.ts';
 import { RowsField, TextField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { NamesField, seatNamed, withoutName } from '#src/calculators/NamesField.tsx';
-import { PiecesField } from '#src/calculators/some/Pieces.tsx';
+import { PiecesField } from '#src/calculators/PiecesField.tsx';
 import { ReadingsTable } from '#src/calculators/ReadingsTable.tsx';
 import { isWithin, rowForm } from '#src/calculators/row-form.ts';
 import { island } from '#src/calculators/Shell.tsx';

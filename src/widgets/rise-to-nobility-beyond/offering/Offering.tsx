@@ -1,7 +1,7 @@
 import { CURRENCIES, GOODS, TIERS } from '#engine/rise-to-nobility-beyond/index.ts';
 import { FieldNotes, Fields, Group, NumberField, TextField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
-import { PiecesField } from '#src/calculators/some/Pieces.tsx';
+import { PiecesField } from '#src/calculators/PiecesField.tsx';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { Picture } from '#src/figures/kit.tsx';

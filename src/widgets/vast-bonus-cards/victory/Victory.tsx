@@ -5,7 +5,7 @@ import { ROLES, STASH_GOAL, type Role } from '#engine/vast-bonus-cards/index.ts'
 import { ChecksField, ChoiceField, Group, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { NamesFold } from '#src/calculators/NamesField.tsx';
-import { PiecesField } from '#src/calculators/some/Pieces.tsx';
+import { PiecesField } from '#src/calculators/PiecesField.tsx';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { roleNames } from '../shared/names.ts';

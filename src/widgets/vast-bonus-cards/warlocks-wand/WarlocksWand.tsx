@@ -2,7 +2,7 @@ import { STASH_GOAL, WAND_CHARGES } from '#engine/vast-bonus-cards/index.ts';
 import { ChoiceField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { yesNo } from '#src/calculators/phrases.ts';
-import { PiecesField } from '#src/calculators/some/Pieces.tsx';
+import { PiecesField } from '#src/calculators/PiecesField.tsx';
 import { island } from '#src/calculators/Shell.tsx';
 import { shellWords } from '#src/calculators/words.ts';
 import { Coin } from '../shared/Things.tsx';

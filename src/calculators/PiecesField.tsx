@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { wholeIn } from '#engine/core/notation.ts';
-import { FieldNotes, NumberField } from '../controls.tsx';
-import type { Controls } from '../form.ts';
+import { FieldNotes, NumberField } from './controls.tsx';
+import type { Controls } from './form.ts';
 
 interface PiecesProps<Field extends string> {
   readonly form: Controls<Field>;
