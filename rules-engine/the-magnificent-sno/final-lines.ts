@@ -50,7 +50,7 @@ export type FinalLine = ReturnType<typeof finalLines>[number];
 
 const standingLines = ({ rows, isFinal, first, waiting, title }: FinalValue) => {
   if (!isFinal) return [];
-  const points = first[0]?.points ?? 0;
+  const points = Math.max(...first.map((each) => each.points));
   if (title !== undefined) return [soloTitleLine(points)];
   const names = first.map(({ name }) => name);
   return [

@@ -131,7 +131,7 @@ const parseCards = (
     : collectAll(texts.map((card) => parseCard(field, card)));
 };
 
-/** The part of a seat that a problem is about; nothing if it is about the seat or its name. */
+/** The part of a seat that a problem is about; nothing if it is about the seat. */
 export const finalFlaw = (where: readonly number[] = []): FinalField | undefined =>
   FINAL_FIELDS[(where[1] ?? 0) - 1];
 

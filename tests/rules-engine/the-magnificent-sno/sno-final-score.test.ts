@@ -3,6 +3,7 @@ import { seatingOf } from '#engine/core/seating.ts';
 import {
   blankCard,
   cardTexts,
+  finalFlaw,
   finalTexts,
   flawedAmount,
   makeCardText,
@@ -318,6 +319,13 @@ describe('the table as text', () => {
     expect(problemsOf(ask({ table: 'Ada:1; a:b:c:d:e:f:g:h ' }))).toMatchObject([
       { got: 'a:b:c:d:e:f:g:h' },
     ]);
+  });
+
+  test('a problem is about a part of a seat, or about the seat', () => {
+    expect(finalFlaw([2, 2])).toBe('points');
+    expect(finalFlaw([2, 1])).toBe('name');
+    expect(finalFlaw([2])).toBeUndefined();
+    expect(finalFlaw()).toBeUndefined();
   });
 
   test('the first number that cannot be one of its card is named', () => {
