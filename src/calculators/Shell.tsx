@@ -24,7 +24,6 @@ import { sorted, type Said, type SaidLine } from './say.ts';
 import { Sharing } from './Sharing.tsx';
 import type { Table } from './table.ts';
 import { useDraft, type Mode } from './use-draft.ts';
-import type { Island } from './wake.ts';
 import { FEW_LINES, shellWords } from './words.ts';
 
 export interface Preset {
@@ -42,6 +41,11 @@ export interface IslandProps {
   readonly here?: Readonly<Record<string, string>>;
   readonly presets: readonly Preset[];
 }
+
+/** What a page shows of a calculator, and what is best done before that, in pieces. */
+export type Island = ((props: IslandProps) => preact.JSX.Element) & {
+  readonly before?: readonly (() => unknown)[];
+};
 
 type Targets = Readonly<Record<string, ClauseTarget>>;
 

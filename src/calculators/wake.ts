@@ -1,11 +1,6 @@
-import { h, hydrate, type JSX } from 'preact';
+import { h, hydrate } from 'preact';
 import { nextTask } from './next-task.ts';
-import type { IslandProps } from './Shell.tsx';
-
-/** What a page shows of a calculator, and what is best done before that, in pieces. */
-export type Island = ((props: IslandProps) => JSX.Element) & {
-  readonly before?: readonly (() => unknown)[];
-};
+import type { Island, IslandProps } from './Shell.tsx';
 
 /** Makes of a calculator's markup, as it was served in `place`, the calculator itself. */
 export const wake = async (Component: Island, place: HTMLElement): Promise<void> => {
