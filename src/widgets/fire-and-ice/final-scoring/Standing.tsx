@@ -108,7 +108,7 @@ function Reasons({ lang, draft, clauses }: Props) {
   const title = (part: (typeof PARTS)[number]): string =>
     part === 'missing' || part === 'victory' ? labels[part][lang] : COLUMN_NAMES[part][lang];
   return (
-    <section class="lines" aria-label={labels.caption[lang]}>
+    <section class="lines" aria-label={labels.reasons[lang]}>
       {PARTS.map((part) => {
         const ours = lines.filter((line) => partOf(line) === part);
         return (

@@ -15,6 +15,7 @@ export const labels = {
   clear: { en: 'Empty the sheet', it: 'Svuota il foglio' },
   onMap: { en: 'Count area and tile on the map', it: 'Conta aree e tessera sulla Mappa' },
   caption: { en: 'Final standing', it: 'Classifica finale' },
+  reasons: { en: 'Why, column by column', it: 'Perché, colonna per colonna' },
   place: { en: 'Place', it: 'Posto' },
   player: { en: 'Player', it: 'Giocatore' },
   total: { en: 'Total', it: 'Totale' },
