@@ -78,16 +78,16 @@ test('a calculator in a frame loads little until it is touched, and the first ta
   page.on('request', (request) => {
     if (request.url().includes('/shell.')) shells.push(request.url());
   });
-  const address = `${baseURL ?? ''}embed/en/try/donation-scoring/`;
+  const address = `${baseURL ?? ''}embed/en/try/temple-dice/`;
   await foreign(page, `<iframe src="${address}" width="100%" height="900"></iframe>`);
   const frame = page.frameLocator('iframe');
   const more = frame.getByRole('button', { name: /more/ }).first();
   await page.waitForLoadState('networkidle');
   expect(shells).toEqual([]);
-  const tokens = frame.getByRole('textbox').first();
-  const before = Number(await tokens.inputValue());
+  const players = frame.getByRole('textbox').first();
+  const before = Number(await players.inputValue());
   await more.click();
-  await expect(tokens).toHaveValue(String(before + 1));
+  await expect(players).toHaveValue(String(before + 1));
   await context.close();
 });
 
