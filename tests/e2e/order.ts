@@ -13,7 +13,7 @@ export const resize = async (page: Page, width: number): Promise<void> => {
 };
 
 /** Looks at a page of which all is laid out, what is far below too. */
-const laidOut = async (page: Page, look: () => Promise<void>): Promise<void> => {
+export const laidOut = async (page: Page, look: () => Promise<void>): Promise<void> => {
   const lay = (isWhole: boolean): Promise<void> =>
     page.evaluate((whole) => {
       const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import { BROWSER_FLAGS, findBrowser } from '#scripts/browser.mjs';
 import { faultsOfText, hiddenControls, stuck } from './letters.ts';
-import { tooWide } from './order.ts';
+import { laidOut, tooWide } from './order.ts';
 import {
   ASLEEP,
   awake,
@@ -35,11 +35,12 @@ const open = async (page: Page, path: string): Promise<void> => {
   await awake(page);
 };
 
-const expectLetters = async (page: Page): Promise<void> => {
-  expect.soft(await tooWide(page)).toEqual([]);
-  expect.soft(await faultsOfText(page)).toEqual([]);
-  expect.soft(await stuck(page)).toBeLessThanOrEqual(0.25);
-};
+const expectLetters = (page: Page): Promise<void> =>
+  laidOut(page, async () => {
+    expect.soft(await tooWide(page)).toEqual([]);
+    expect.soft(await faultsOfText(page)).toEqual([]);
+    expect.soft(await stuck(page)).toBeLessThanOrEqual(0.25);
+  });
 
 /** Words are longer in Italian; the elements are the same (tests/site/pages.test.ts). */
 for (const { name } of calculators) {
