@@ -4,7 +4,7 @@ import type { Lang } from '#src/lang.ts';
 import { leading } from './lead.ts';
 import { stemsIn, unpackPoints } from './packed.ts';
 import { learnSlang, readerFor, tellingStems, type Query, type Term } from './query.ts';
-import { rank, WORTH, type Line, type Point, type Ranked, type Shelf } from './rank.ts';
+import { rank, type Ranked } from './rank.ts';
 import type {
   SearchIndex,
   SearchRecord,
@@ -13,20 +13,17 @@ import type {
   SearchTexts,
   SearchWords,
 } from './records.ts';
+import { makeShelf, type Line, type Point, type Shelf } from './shelf.ts';
 import { isSense, tokens } from './words.ts';
 
-/** What is so much less likely than the best is not listed. */
-const LEAST = 0.03;
+/** FlexSearch lists a hundred unless told. */
+const ALL = 1_000_000;
 
 /** A longer query is cut: nobody types so much, but some paste it. */
 const LONGEST = 200;
 
-/** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
-export const WEIGHTS = { place: 1.7, title: 1.5, question: 1, abroad: 1.2, text: 1.1, note: 0.4 };
-
-const FURTHER = 0.3;
-
-type Field = keyof typeof WEIGHTS;
+/** What is indexed: titles and questions one by one, the others by record. */
+const FIELDS = ['place', 'point', 'text', 'note'] as const;
 
 export interface Hit {
   readonly record: SearchRecord;
@@ -79,7 +76,11 @@ export const openSearch = (words: SearchWords): Search => {
   learnSlang(words, stock.learn);
   const makeReader = readerFor(words);
   const makeEngine = () => ({
-    shelf: makeShelf(stock),
+    shelf: makeShelf(
+      stock.lines,
+      stock.points,
+      (field, root) => stock.indexes[field].search(root, { limit: ALL }) as number[],
+    ),
     reader: makeReader(stock.vocabulary, [...stock.terms.values()].flat()),
   });
   /** Made for the next query: several parts may arrive before it. */
@@ -98,11 +99,7 @@ export const openSearch = (words: SearchWords): Search => {
       engine ??= makeEngine();
       const { shelf, reader } = engine;
       const query = reader.read(text);
-      const ranked = rank(shelf, query, here).filter(
-        ({ line }) => only === undefined || line.record.game === only,
-      );
-      const least = LEAST * (ranked[0]?.score ?? 0);
-      const likely = ranked.filter(({ score }) => score >= least);
+      const likely = rank(shelf, query, { here, only });
       const lead = leading(shelf, query, likely);
       const hits = [
         ...(lead ? [{ record: lead.record, text: lead.text, shown: () => new Set<string>() }] : []),
@@ -146,12 +143,11 @@ interface Stock {
   readonly terms: Map<string, readonly Term[]>;
   /** By game, the place of its first record. */
   readonly firsts: Map<string, number>;
-  readonly indexes: Readonly<Record<Field, Index>>;
+  readonly indexes: Readonly<Record<(typeof FIELDS)[number], Index>>;
 }
 
 const makeStock = (lang: Lang): Stock => {
   const vocabulary = new Map<string, string>();
-  const fields = Object.keys(WEIGHTS) as Field[];
   return {
     lang,
     vocabulary,
@@ -162,7 +158,7 @@ const makeStock = (lang: Lang): Stock => {
     points: [],
     terms: new Map(),
     firsts: new Map(),
-    indexes: Object.fromEntries(fields.map((field) => [field, emptyIndex()])) as Stock['indexes'],
+    indexes: Object.fromEntries(FIELDS.map((field) => [field, emptyIndex()])) as Stock['indexes'],
   };
 };
 
@@ -184,7 +180,7 @@ const addShard = (stock: Stock, shard: SearchShard): void => {
       also: [],
       named,
       stems: ` ${title.join(' ')} `,
-      ideas: isRule ? record.id.split(/[.-]/) : [],
+      ideas: isRule ? record.id.split(/[.-]/).map((word) => `?${word}`) : [],
     });
     addPoint(stock, i, 'title', title);
     for (const question of questions) addPoint(stock, i, 'question', question);
@@ -232,7 +228,7 @@ const addPoint = (
   field: Point['field'],
   stems: readonly string[],
 ): void => {
-  indexes[field].add(points.length, stems.join(' '));
+  indexes.point.add(points.length, stems.join(' '));
   points.push({ line, field, stems, senses: [...new Set(stems.filter(isSense))] });
 };
 
@@ -264,90 +260,6 @@ const formsOf = (name: string, lang: Lang, learn: Stock['learn']): readonly (rea
 
 const emptyIndex = (): Index =>
   new Index({ tokenize: 'strict', encode: (text) => text.split(' ') });
-
-const makeShelf = ({ lines, points, indexes }: Stock): Shelf => {
-  const withStem = (field: Field, root: string): readonly number[] =>
-    indexes[field].search(root, { limit: 100_000 }) as number[];
-  const pointsHaving = kept((root: string) =>
-    (['title', 'question', 'abroad'] as const).flatMap((field) => withStem(field, root)),
-  );
-  const placesHaving = kept((root: string) => withStem('place', root));
-  const sayings = kept((root: string) => {
-    const counts = new Map<number, number>();
-    for (const p of pointsHaving(root)) {
-      const line = points[p]?.line ?? -1;
-      counts.set(line, (counts.get(line) ?? 0) + 1);
-    }
-    return counts;
-  });
-  const having = kept((root: string) => {
-    const weights = new Map<number, number>();
-    for (const field of Object.keys(WEIGHTS) as Field[]) {
-      const found = withStem(field, root);
-      const isPoint = field === 'title' || field === 'question' || field === 'abroad';
-      const places = isPoint ? new Set(found.map((p) => points[p]?.line ?? -1)) : found;
-      for (const i of places) {
-        const before = weights.get(i);
-        const weight = WEIGHTS[field];
-        weights.set(i, before === undefined ? weight : before + FURTHER * weight);
-      }
-    }
-    return weights;
-  });
-  const rarity = kept(
-    (root: string) => Math.log(1 + lines.length / (1 + having(root).size)) ** WORTH.rare,
-  );
-  const tally = {
-    ofQuery: new Float32Array(points.length),
-    ofPoint: new Float32Array(points.length),
-    nearest: new Float32Array(points.length),
-    weight: new Float32Array(points.length),
-  };
-  const weights = new Float64Array(points.length);
-  const weightOfPoint = (p: number): number =>
-    (weights[p] ||= (points[p]?.stems ?? []).reduce(
-      (sum, each) => sum + (isSense(each) ? WORTH.sense : rarity(each)),
-      0,
-    ));
-  return {
-    lines,
-    points,
-    pointsHaving,
-    having,
-    rarity,
-    weightOfPoint,
-    tally,
-    placesHaving,
-    sayings,
-    senseIn: sensesOf(lines.length, points),
-  };
-};
-
-const sensesOf = (count: number, points: readonly Point[]): Shelf['senseIn'] => {
-  const all = new Float64Array(count);
-  const having = new Map<string, Float64Array>();
-  for (const { line, senses } of points) {
-    all[line] = (all[line] ?? 0) + 1;
-    for (const sense of senses) {
-      const some = having.get(sense) ?? new Float64Array(count);
-      some[line] = (some[line] ?? 0) + 1;
-      having.set(sense, some);
-    }
-  }
-  return (line, sense) => (having.get(sense)?.[line] ?? 0) / (all[line] || 1);
-};
-
-/** The same function, which works out each answer once. */
-const kept = <T>(make: (root: string) => T): ((root: string) => T) => {
-  const known = new Map<string, T>();
-  return (root) => {
-    const before = known.get(root);
-    if (before !== undefined) return before;
-    const made = make(root);
-    known.set(root, made);
-    return made;
-  };
-};
 
 /** A word with the accents it has where it stands first. */
 const asWritten = (lines: readonly Line[], word: string): string => {

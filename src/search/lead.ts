@@ -1,5 +1,6 @@
 import { isCalculator, type Query } from './query.ts';
-import type { Line, Ranked, Shelf } from './rank.ts';
+import type { Ranked } from './rank.ts';
+import type { Line, Shelf } from './shelf.ts';
 
 /** How much of the query a calculator must be called, by itself and with what its answers rest on. */
 const LEAST = { named: 0.3, likely: 0.65 };
@@ -20,9 +21,9 @@ export const leading = (
     Math.max(0.5, ...meanings.map(({ stems: [root = ''] }) => share * shelf.rarity(root))),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const likely = shelf.lines.flatMap((line) => {
+  const likely = shelf.calculators.flatMap((line) => {
     const { record, title, also } = line;
-    if (record.kind !== 'calculator' || !(wantsCalculator || games.has(record.game))) return [];
+    if (!wantsCalculator && !games.has(record.game)) return [];
     const name = record.id.replace(/^try\//, '');
     const names = new Set([...title, ...also, ...line.named]);
     const called = words.reduce((sum, { meanings }, k) => {

@@ -71,3 +71,10 @@ export const unpackPoints = (
         ),
     );
 };
+
+/** Groups of words, none with a comma in it. */
+export const packGroups = (groups: readonly (readonly string[])[]): string =>
+  groups.map((words) => words.join(',')).join('\n');
+
+export const unpackGroups = (packed: string): readonly (readonly string[])[] =>
+  packed.split('\n').map((group) => group.split(','));

@@ -1,5 +1,5 @@
 import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
-import { stemsIn } from './packed.ts';
+import { stemsIn, unpackGroups } from './packed.ts';
 import type { SearchWords } from './records.ts';
 import { slips, slipsAllowed } from './typos.ts';
 import { isSense, isTelling, senseOf, stem, wordsOf } from './words.ts';
@@ -88,9 +88,8 @@ export const learnSlang = (
   learn: (word: string, root: string) => void,
 ): void => {
   for (const lang of LANGS) {
-    for (const each of [...alike[lang].flat(), ...Object.keys(slang[lang])]) {
-      stemsIn(each, lang, learn);
-    }
+    const typed = unpackGroups(slang[lang]).map(([each = '']) => each);
+    for (const each of [...unpackGroups(alike[lang]).flat(), ...typed]) stemsIn(each, lang, learn);
   }
 };
 
@@ -272,7 +271,7 @@ const alikeTable = ({ alike }: SearchWords): Tables['alike'] =>
   Object.fromEntries(
     LANGS.map((lang) => {
       const table = new Map<string, readonly (readonly string[])[]>();
-      for (const group of alike[lang]) {
+      for (const group of unpackGroups(alike[lang])) {
         const stemmed = group
           .map((each) => tellingStems(each, lang))
           .filter((stems) => stems.length > 0);
@@ -302,7 +301,7 @@ const namesOf = (terms: readonly Term[]): readonly Name[] =>
 
 const slangNames = ({ slang }: SearchWords): readonly Name[] =>
   LANGS.flatMap((lang) =>
-    Object.entries(slang[lang]).map(([typed, meant]) => ({
+    unpackGroups(slang[lang]).map(([typed = '', ...meant]) => ({
       stems: tellingStems(typed, lang),
       means: meant
         .map((each) => tellingStems(each, lang))

@@ -1,5 +1,6 @@
 import type { Asked, Meaning, Query } from './query.ts';
-import type { RecordKind, SearchRecord } from './records.ts';
+import type { RecordKind } from './records.ts';
+import type { Line, Point, Shelf, Spots } from './shelf.ts';
 
 /**
  * What makes an answer likely. The measures were found by leaving each question of content/<game>/questions.yaml
@@ -72,53 +73,8 @@ export const KINDS: Record<RecordKind, number> = {
   term: 1,
 };
 
-/** What has so much less of the query than the best is not looked at any further. */
-const LEAST = 0.3;
-
-/** A record as the ranking sees it: stems of its words. */
-export interface Line {
-  readonly record: SearchRecord;
-  readonly text: string | undefined;
-  readonly title: readonly string[];
-  /** The title in other languages. */
-  readonly also: readonly string[];
-  /** Stems of its id, which is English. */
-  readonly named: readonly string[];
-  /** Title and text, stem by stem. */
-  readonly stems: string;
-  /** The words of a clause’s id. */
-  readonly ideas: readonly string[];
-}
-
-/** A title, or a question that the record answers. */
-export interface Point {
-  readonly line: number;
-  readonly field: 'title' | 'question' | 'abroad';
-  readonly stems: readonly string[];
-  /** What it asks, and whether it denies. */
-  readonly senses: readonly string[];
-}
-
-/** The records by the stems of their words. */
-export interface Shelf {
-  readonly lines: readonly Line[];
-  readonly points: readonly Point[];
-  readonly pointsHaving: (stem: string) => readonly number[];
-  /** The records that have a stem, and how much it says there. */
-  readonly having: (stem: string) => ReadonlyMap<number, number>;
-  /** Rare words say more. */
-  readonly rarity: (stem: string) => number;
-  /** How much a point says in all. */
-  readonly weightOfPoint: (point: number) => number;
-  /** For counting, by point: all zero between two queries. */
-  readonly tally: Readonly<Record<'ofQuery' | 'ofPoint' | 'nearest' | 'weight', Float32Array>>;
-  /** The records whose chapter or id has a stem. */
-  readonly placesHaving: (stem: string) => readonly number[];
-  /** The records whose title or questions have a stem, and how many of these do. */
-  readonly sayings: (stem: string) => ReadonlyMap<number, number>;
-  /** Which part of a record’s title and questions has a sense. */
-  readonly senseIn: (line: number, sense: string) => number;
-}
+/** What has so much less of the query than the best is not looked at any further; what is so much less likely is not listed. */
+const LEAST = { covered: 0.3, score: 0.03 };
 
 export interface Ranked {
   readonly line: Line;
@@ -127,36 +83,79 @@ export interface Ranked {
   readonly shown: () => ReadonlySet<string>;
 }
 
-/** All records that have something of the query, best first; those of the game `here` before others. */
-export const rank = (shelf: Shelf, query: Query, here: string | undefined): readonly Ranked[] => {
-  const weights = query.asked.map((word) => weightOf(shelf, word));
-  const total = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * query.senses.size;
-  const { worth, covered, often, stems } = matches(shelf, query, weights);
+/** A word of the query with all it may mean, and how much it says. */
+interface Word extends Pick<Asked, 'share'> {
+  readonly weight: number;
+  readonly meanings: readonly Placed[];
+}
+
+/** A meaning and where it stands. */
+interface Placed extends Meaning {
+  readonly spots: Spots;
+  /** Of its rarest stem, and of all together. */
+  readonly rarest: number;
+  readonly rarity: number;
+}
+
+/** All records that may be meant, best first; those of the game `here` before others, or of `only` that game. */
+export const rank = (
+  shelf: Shelf,
+  query: Query,
+  { here, only }: { readonly here?: string | undefined; readonly only?: string | undefined },
+): readonly Ranked[] => {
+  const words = query.asked.map((asked) => placed(shelf, asked));
+  const total =
+    words.reduce((sum, { weight }) => sum + weight, 0) + WORTH.sense * query.senses.size;
+  const { worth, covered, often, meant } = matches(shelf, words);
   const defined = definedBy(shelf, query);
-  const phrases = phrasesOf(query.asked);
-  const least = LEAST * covered.reduce((most, part) => Math.max(most, part), 0);
-  const isLikely = (i: number): boolean => (covered[i] ?? 0) >= least;
-  const points = nearestPoints(shelf, query, weights, isLikely);
-  const senses = [...query.senses];
-  const ranked: (Ranked & { readonly i: number })[] = [];
+  const followed = followedIn(shelf, query.asked);
+  const least = LEAST.covered * covered.reduce((most, part) => Math.max(most, part), 0);
+  const isLikely = covered.map((part) => Number(part > 0 && part >= least));
+  const points = nearestPoints(shelf, words, query.senses, isLikely);
+  const senses = [...query.senses].map((sense) => shelf.senseIn(sense));
+  const scores = new Float64Array(shelf.lines.length);
+  const likely: number[] = [];
   shelf.lines.forEach((line, i) => {
-    const found = stems[i];
-    if (!found || !isLikely(i)) return;
+    if (isLikely[i] === 0 || (only !== undefined && line.record.game !== only)) return;
+    const found = foundIn(i, words, meant);
     const whole = covered[i] ?? 0;
     const base = (worth[i] ?? 0) + WORTH.defines * (defined.get(line.record.id) ?? 0);
-    const followed =
-      found.length < 2 ? 0 : phrases.filter((phrase) => line.stems.includes(phrase)).length;
-    const asked = senses.reduce((sum, sense) => sum + shelf.senseIn(i, sense), 0) / senses.length;
+    const phrases = found.length < 2 ? 0 : (followed[i] ?? 0);
+    const asked = senses.reduce((sum, parts) => sum + (parts[i] ?? 0), 0) / senses.length;
     const fit =
       WORTH.whole * whole + WORTH.often * (often[i] ?? 0) + (asked > 0 ? WORTH.asked * asked : 0);
-    const score =
-      ((base + WORTH.phrase * followed) * whole ** WORTH.covering +
+    scores[i] =
+      ((base + WORTH.phrase * phrases) * whole ** WORTH.covering +
         WORTH.point * total * (points[i] ?? 0)) *
       Math.exp(fit) *
       likelihood(line, found, query, here);
-    ranked.push({ line, score, i, shown: () => shownIn(line, found, query) });
+    likely.push(i);
   });
-  return ranked.sort((a, b) => b.score - a.score || a.i - b.i);
+  const enough = LEAST.score * likely.reduce((most, i) => Math.max(most, scores[i] ?? 0), 0);
+  return likely
+    .filter((i) => (scores[i] ?? 0) >= enough)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+    .flatMap((i) => {
+      const line = shelf.lines[i];
+      if (!line) return [];
+      const found = foundIn(i, words, meant);
+      return [{ line, score: scores[i] ?? 0, shown: () => shownIn(line, found, query) }];
+    });
+};
+
+const placed = (shelf: Shelf, { meanings, share }: Asked): Word => {
+  const all = meanings.map((meaning): Placed => {
+    const rarities = meaning.stems.map((each) => shelf.rarity(each));
+    return {
+      ...meaning,
+      spots: shelf.spots(meaning),
+      rarest: Math.max(...rarities),
+      rarity: rarities.reduce((sum, each) => sum + each, 0),
+    };
+  });
+  const there = all.filter(({ stems }) => stems.every((each) => shelf.frequency(each) > 0));
+  const most = Math.max(0, ...there.map(({ nearness, rarest }) => nearness * rarest));
+  return { share, weight: share * most || WORTH.unknown, meanings: all };
 };
 
 const shownIn = (
@@ -170,171 +169,170 @@ const shownIn = (
 
 /**
  * By record: what it is worth, which part of the query it has, from 0 to 1, how much of it its title and
- * questions repeat, from 0 to 1, and by which stems.
+ * questions repeat, from 0 to 1, and for each word what it most likely means there: the place of the meaning,
+ * from 1, or 0 if it has none of them.
  */
 interface Matches {
   readonly worth: Float64Array;
   readonly covered: Float64Array;
   readonly often: Float64Array;
-  readonly stems: readonly (readonly string[] | undefined)[];
+  readonly meant: readonly Uint16Array[];
 }
 
-const matches = (shelf: Shelf, { asked }: Query, weights: readonly number[]): Matches => {
+const matches = (shelf: Shelf, words: readonly Word[]): Matches => {
   const count = shelf.lines.length;
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const worth = new Float64Array(count);
   const covered = new Float64Array(count);
   const often = new Float64Array(count);
-  const stems: string[][] = [];
-  /** For each record, what the word most likely means there. */
+  const meant: Uint16Array[] = [];
   const best = new Float64Array(count);
-  const meant: Meaning[] = [];
-  asked.forEach(({ meanings, share }, k) => {
-    best.fill(0);
-    for (const meaning of meanings) {
-      const most = share * meaning.nearness * rarityOf(shelf, meaning);
-      for (const [i, weight] of havingAll(shelf, meaning.stems)) {
-        if (meaning.game !== undefined && shelf.lines[i]?.record.game !== meaning.game) continue;
-        if (most * weight <= (best[i] ?? 0)) continue;
-        best[i] = most * weight;
-        meant[i] = meaning;
-      }
-    }
-    const part = (weights[k] ?? 0) / total;
-    best.forEach((gained, i) => {
-      const meaning = meant[i];
-      if (gained === 0 || !meaning) return;
-      const before = (stems[i] ??= []);
-      const isNew = meaning.stems.some((each) => !before.includes(each));
-      worth[i] = (worth[i] ?? 0) + gained * (isNew ? 1 : WORTH.repeated);
+  for (const { meanings, share, weight } of words) {
+    const here = likeliest(meanings, share, best);
+    const part = weight / total;
+    for (let i = 0; i < count; i += 1) {
+      const meaning = meanings[(here[i] ?? 0) - 1];
+      if (!meaning) continue;
+      const isNew = meaning.stems.some((each) => !isFound(each, i, words, meant));
+      worth[i] = (worth[i] ?? 0) + (best[i] ?? 0) * (isNew ? 1 : WORTH.repeated);
       covered[i] = (covered[i] ?? 0) + part * Math.min(1, meaning.nearness + WORTH.lenient);
-      before.push(...meaning.stems);
-    });
-    repeated(shelf, meanings, best);
+    }
+    meant.push(here);
+    repeated(meanings, best);
     for (let i = 0; i < count; i += 1) often[i] = (often[i] ?? 0) + part * (best[i] ?? 0);
+  }
+  return { worth, covered, often, meant };
+};
+
+/** By record, what a word most likely means there; `best` becomes what that is worth. */
+const likeliest = (meanings: readonly Placed[], share: number, best: Float64Array): Uint16Array => {
+  best.fill(0);
+  const meant = new Uint16Array(best.length);
+  meanings.forEach(({ nearness, rarest, spots: { lines, weights } }, m) => {
+    const most = share * nearness * rarest;
+    for (let k = 0; k < lines.length; k += 1) {
+      const i = lines[k] ?? 0;
+      const gained = most * (weights[k] ?? 0);
+      if (gained <= (best[i] ?? 0)) continue;
+      best[i] = gained;
+      meant[i] = m + 1;
+    }
   });
-  return { worth, covered, often, stems };
+  return meant;
+};
+
+/** Whether one of the words so far has led to a stem in a record. */
+const isFound = (
+  stem: string,
+  i: number,
+  words: readonly Word[],
+  meant: readonly Uint16Array[],
+): boolean => meant.some((here, w) => words[w]?.meanings[(here[i] ?? 0) - 1]?.stems.includes(stem));
+
+/** The stems by which a record was found, word by word. */
+const foundIn = (
+  i: number,
+  words: readonly Word[],
+  meant: readonly Uint16Array[],
+): readonly string[] => {
+  const found: string[] = [];
+  for (let w = 0; w < words.length; w += 1) {
+    const meaning = words[w]?.meanings[(meant[w]?.[i] ?? 0) - 1];
+    if (meaning) for (const each of meaning.stems) found.push(each);
+  }
+  return found;
 };
 
 /** By record, how many of its title and questions have a word: the more of them, the nearer to 1. */
-const repeated = (shelf: Shelf, meanings: readonly Meaning[], shares: Float64Array): void => {
+const repeated = (meanings: readonly Placed[], shares: Float64Array): void => {
   shares.fill(0);
-  for (const { stems, nearness, game } of meanings) {
-    const [first, ...others] = stems.map((each) => shelf.sayings(each));
-    for (const [i, count] of first ?? []) {
-      if (game !== undefined && shelf.lines[i]?.record.game !== game) continue;
-      const least = others.reduce((most, each) => Math.min(most, each.get(i) ?? 0), count);
+  for (const {
+    nearness,
+    spots: { saying, counts },
+  } of meanings) {
+    for (let k = 0; k < saying.length; k += 1) {
+      const i = saying[k] ?? 0;
+      const least = counts[k] ?? 0;
       shares[i] = Math.max(shares[i] ?? 0, (nearness * least) / (least + 1));
     }
   }
 };
 
-const weightOf = (shelf: Shelf, { meanings, share }: Asked): number => {
-  const there = meanings.filter(({ stems }) => stems.every((each) => shelf.having(each).size > 0));
-  return (
-    share * Math.max(0, ...there.map((each) => each.nearness * rarityOf(shelf, each))) ||
-    WORTH.unknown
-  );
-};
-
-const rarityOf = (shelf: Shelf, { stems }: Pick<Meaning, 'stems'>): number =>
-  Math.max(...stems.map((each) => shelf.rarity(each)));
-
-const havingAll = (shelf: Shelf, stems: readonly string[]): ReadonlyMap<number, number> => {
-  const all = stems.map((each) => shelf.having(each)).toSorted((a, b) => a.size - b.size);
-  const [rarest = new Map<number, number>(), ...others] = all;
-  if (others.length === 0) return rarest;
-  const together = new Map<number, number>();
-  for (const [i, weight] of rarest) {
-    if (!others.every((each) => each.has(i))) continue;
-    const sum = others.reduce((before, each) => before + (each.get(i) ?? 0), weight);
-    together.set(i, sum / all.length);
-  }
-  return together;
-};
-
 /** For each record, how near its title or one of its questions comes to the query, from 0 to 1. */
 const nearestPoints = (
   shelf: Shelf,
-  { asked, senses }: Query,
-  weights: readonly number[],
-  isLikely: (line: number) => boolean,
+  words: readonly Word[],
+  senses: ReadonlySet<string>,
+  isLikely: Float64Array,
 ): Float64Array => {
-  const { ofQuery, ofPoint, nearest, weight: weightNow } = shelf.tally;
-  const touched: number[] = [];
+  const { lineOf, tally } = shelf;
+  const { ofQuery, ofPoint } = tally;
   const topics = new Float64Array(shelf.lines.length);
-  asked.forEach(({ meanings }, k) => {
-    const here: number[] = [];
-    const topic = topicOf(shelf, meanings, (weights[k] ?? 0) * WORTH.topic);
-    for (const [line, worth] of topic) topics[line] = (topics[line] ?? 0) + worth;
-    for (const { stems, nearness, game } of meanings) {
-      const weight = nearness * stems.reduce((sum, each) => sum + shelf.rarity(each), 0);
-      for (const p of pointsHavingAll(shelf, stems)) {
-        const line = shelf.points[p]?.line ?? -1;
-        if (!isLikely(line)) continue;
-        if (game !== undefined && shelf.lines[line]?.record.game !== game) continue;
-        const before = nearest[p] ?? 0;
-        if (nearness <= before) continue;
-        if (before === 0) here.push(p);
-        nearest[p] = nearness;
-        weightNow[p] = weight;
-      }
-    }
-    for (const p of here) {
-      // What the point has itself, its chapter need not lend.
-      const lent = topic.get(shelf.points[p]?.line ?? -1) ?? 0;
-      const gained = Math.max(lent, (weights[k] ?? 0) * (nearest[p] ?? 0));
-      if (ofPoint[p] === 0) touched.push(p);
-      ofQuery[p] = (ofQuery[p] ?? 0) + gained - lent;
-      ofPoint[p] = (ofPoint[p] ?? 0) + (weightNow[p] ?? 0);
-      nearest[p] = 0;
-    }
-  });
-  const all = weights.reduce((sum, weight) => sum + weight, 0) + WORTH.sense * senses.size;
+  const touched: number[] = [];
+  for (const word of words) countPoints(shelf, word, isLikely, topics, touched);
+  const all = words.reduce((sum, { weight }) => sum + weight, 0) + WORTH.sense * senses.size;
   const best = new Float64Array(shelf.lines.length);
   const next = new Float64Array(shelf.lines.length);
   for (const p of touched) {
     const point = shelf.points[p];
     if (!point) continue;
-    const alike = WORTH.sense * point.senses.filter((each) => senses.has(each)).length;
-    const near =
-      AS[point.field] *
-      Math.min(1, ((ofQuery[p] ?? 0) + (topics[point.line] ?? 0) + alike) / all) ** WORTH.ofQuery *
-      Math.min(1, ((ofPoint[p] ?? 0) + alike) / shelf.weightOfPoint(p)) ** WORTH.ofPoint;
+    const i = lineOf[p] ?? 0;
+    const alike = senses.size === 0 ? 0 : WORTH.sense * shared(point.senses, senses);
+    const asked = Math.min(1, ((ofQuery[p] ?? 0) + (topics[i] ?? 0) + alike) / all);
+    const said = Math.min(1, ((ofPoint[p] ?? 0) + alike) / shelf.weightOfPoint(p));
     ofQuery[p] = 0;
     ofPoint[p] = 0;
-    const before = best[point.line] ?? 0;
-    next[point.line] = Math.max(next[point.line] ?? 0, Math.min(before, near));
-    best[point.line] = Math.max(before, near);
+    const second = next[i] ?? 0;
+    // Powers take long: most points are too far off by a bound that needs none.
+    if (AS[point.field] * asked * asked * (1 + WORTH.ofPoint * (said - 1)) <= second) continue;
+    const near = AS[point.field] * asked ** WORTH.ofQuery * said ** WORTH.ofPoint;
+    const before = best[i] ?? 0;
+    next[i] = Math.max(second, Math.min(before, near));
+    best[i] = Math.max(before, near);
   }
   return best.map((near, i) => near + WORTH.second * (next[i] ?? 0));
 };
 
-/** The records in whose chapter or id a word stands, and what that lends to their points. */
-const topicOf = (
-  shelf: Shelf,
-  meanings: readonly Meaning[],
-  weight: number,
-): ReadonlyMap<number, number> => {
-  const lent = new Map<number, number>();
-  for (const { stems, nearness, game } of meanings) {
-    const [first = '', ...others] = stems;
-    if (others.length > 0) continue;
-    for (const i of shelf.placesHaving(first)) {
-      if (game !== undefined && shelf.lines[i]?.record.game !== game) continue;
-      lent.set(i, Math.max(lent.get(i) ?? 0, weight * nearness));
-    }
-  }
-  return lent;
+const shared = (some: readonly string[], senses: ReadonlySet<string>): number => {
+  let count = 0;
+  for (const each of some) if (senses.has(each)) count += 1;
+  return count;
 };
 
-const pointsHavingAll = (shelf: Shelf, stems: readonly string[]): readonly number[] => {
-  const [rarest = [], ...others] = stems
-    .map((each) => shelf.pointsHaving(each))
-    .toSorted((a, b) => a.length - b.length);
-  return others.length === 0
-    ? rarest
-    : rarest.filter((p) => stems.every((each) => shelf.points[p]?.stems.includes(each)));
+/** Adds a word to the tally of the likely records’ points, and to what their chapters lend them. */
+const countPoints = (
+  { lines, lineOf, tally }: Shelf,
+  { meanings, weight: whole }: Word,
+  isLikely: Float64Array,
+  topics: Float64Array,
+  touched: number[],
+): void => {
+  const { ofQuery, ofPoint, nearest, weight: weightNow } = tally;
+  const lent = new Float64Array(lines.length);
+  const here: number[] = [];
+  for (const { nearness, rarity, spots } of meanings) {
+    const worth = whole * WORTH.topic * nearness;
+    for (const i of spots.places) lent[i] = Math.max(lent[i] ?? 0, worth);
+    const weight = nearness * rarity;
+    for (const p of spots.points) {
+      if (isLikely[lineOf[p] ?? 0] === 0) continue;
+      const before = nearest[p] ?? 0;
+      if (nearness <= before) continue;
+      if (before === 0) here.push(p);
+      nearest[p] = nearness;
+      weightNow[p] = weight;
+    }
+  }
+  for (let i = 0; i < lent.length; i += 1) topics[i] = (topics[i] ?? 0) + (lent[i] ?? 0);
+  for (const p of here) {
+    // What the point has itself, its chapter need not lend.
+    const topic = lent[lineOf[p] ?? 0] ?? 0;
+    const gained = Math.max(topic, whole * (nearest[p] ?? 0));
+    if (ofPoint[p] === 0) touched.push(p);
+    ofQuery[p] = (ofQuery[p] ?? 0) + gained - topic;
+    ofPoint[p] = (ofPoint[p] ?? 0) + (weightNow[p] ?? 0);
+    nearest[p] = 0;
+  }
 };
 
 /** Clauses that define what the query names, by how much of the query that is. */
@@ -346,6 +344,14 @@ const definedBy = (shelf: Shelf, { asked, named }: Query): ReadonlyMap<string, n
     worths.set(term.clause, Math.max(worths.get(term.clause) ?? 0, worth * share));
   }
   return worths;
+};
+
+/** By record, how many phrases of the query it has. */
+const followedIn = (shelf: Shelf, asked: readonly Asked[]): Uint8Array => {
+  const followed = new Uint8Array(shelf.lines.length);
+  for (const phrase of phrasesOf(asked))
+    for (const i of shelf.following(phrase)) followed[i] = (followed[i] ?? 0) + 1;
+  return followed;
 };
 
 /** Stems that should follow each other: neighbours in the query, and names that the query stands for. */
@@ -365,20 +371,25 @@ const likelihood = (
   { asked, senses, game, wantsCalculator, wantsExample }: Query,
   here: string | undefined,
 ): number => {
-  const inTitle = title.filter((each) => found.includes(each)).length;
-  const inNames = inTitle + also.filter((each) => found.includes(each)).length;
-  const isClause = ideas.length > 0;
-  const isNamed = isClause || inNames >= asked.length;
-  const asks = ideas.some((each) => senses.has(`?${each}`));
+  const inTitle = countIn(title, found);
+  const isNamed = ideas.length > 0 || inTitle + countIn(also, found) >= asked.length;
+  const asks = senses.size > 0 && ideas.some((each) => senses.has(each));
   const hasNumber = senses.has('?many') && /\d/.test(record.title);
-  return [
-    // A title of one word is easily hit.
-    WORTH.titledNone + (WORTH.titledAll - WORTH.titledNone) * (inTitle / Math.max(2, title.length)),
-    isNamed ? 1 : WORTH.unnamed,
-    asks ? WORTH.question : 1,
-    hasNumber ? WORTH.number : 1,
-    wantsExample && record.kind === 'example' ? 2 : KINDS[record.kind],
-    wantsCalculator && record.kind === 'calculator' ? WORTH.calculator : 1,
-    record.game === (game ?? here) ? (game === undefined ? WORTH.here : WORTH.named) : 1,
-  ].reduce((product, each) => product * each, 1);
+  // A title of one word is easily hit.
+  const titled = (WORTH.titledAll - WORTH.titledNone) * (inTitle / Math.max(2, title.length));
+  return (
+    (WORTH.titledNone + titled) *
+    (isNamed ? 1 : WORTH.unnamed) *
+    (asks ? WORTH.question : 1) *
+    (hasNumber ? WORTH.number : 1) *
+    (wantsExample && record.kind === 'example' ? 2 : KINDS[record.kind]) *
+    (wantsCalculator && record.kind === 'calculator' ? WORTH.calculator : 1) *
+    (record.game === (game ?? here) ? (game === undefined ? WORTH.here : WORTH.named) : 1)
+  );
+};
+
+const countIn = (some: readonly string[], found: readonly string[]): number => {
+  let count = 0;
+  for (const each of some) if (found.includes(each)) count += 1;
+  return count;
 };

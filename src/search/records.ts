@@ -6,7 +6,7 @@ import type { ClauseRecord, Library } from '#src/clauses/library.ts';
 import { GAMES } from '#src/games.ts';
 import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
-import { packPoints, type Packed } from './packed.ts';
+import { packGroups, packPoints, type Packed } from './packed.ts';
 
 /** How many clauses a game offers before a word is typed. */
 const MOST_ASKED = 5;
@@ -70,8 +70,10 @@ export interface SearchWords {
   readonly lang: Lang;
   /** The games, and what people call them. */
   readonly games: Readonly<Record<string, readonly string[]>>;
-  readonly alike: Readonly<Record<Lang, readonly (readonly string[])[]>>;
-  readonly slang: Readonly<Record<Lang, Readonly<Record<string, readonly string[]>>>>;
+  /** Words that say nearly the same, one group on a line, between commas. */
+  readonly alike: Readonly<Record<Lang, string>>;
+  /** What is typed and what it stands for, likewise. */
+  readonly slang: Readonly<Record<Lang, string>>;
 }
 
 /** Everything a reader loads to search a language. */
@@ -104,12 +106,18 @@ const gamesIn = (library: Library, lang: Lang): readonly string[] => [
 ];
 
 export const searchWords = (library: Library, lang: Lang): SearchWords => ({
-  ...library.slang,
   lang,
+  alike: inLangs((of) => packGroups(library.slang.alike[of])),
+  slang: inLangs((of) =>
+    packGroups(Object.entries(library.slang.slang[of]).map(([typed, meant]) => [typed, ...meant])),
+  ),
   games: Object.fromEntries(
     gamesIn(library, lang).map((game) => [game, own(library.slang.games, game) ?? []]),
   ),
 });
+
+const inLangs = (make: (lang: Lang) => string): Readonly<Record<Lang, string>> =>
+  Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, string>;
 
 export const searchShard = (
   library: Library,
