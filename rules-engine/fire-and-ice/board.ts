@@ -143,7 +143,7 @@ export const legibleBoard = (map: MapName, text: string): string => {
       const marked = (some: readonly string[]): string => [name, ...some].join('.');
       const title = marked(legible(marks, (some) => isRead(...kept, marked(some))));
       const filled = (items: readonly string[]): string => `${title}:${items.join()}`;
-      const items = split(bodies.join(), /[\s,]+/);
+      const items = split(bodies.join(), /[\s,]/);
       return [...kept, filled(legible(items, (some) => isRead(...kept, filled(some))))];
     }, [])
     .join(';');
@@ -177,7 +177,7 @@ interface Part {
 
 const parsePart = (reader: Reader, text: string, where: Where): Field<Part, BoardReason> => {
   const [head = '', ...bodies] = text.split(':');
-  const items = split(bodies.join(), /[\s,]+/);
+  const items = split(bodies.join(), /[\s,]/);
   const [name = '', ...marks] = split(head, /\./);
   if (name.toLowerCase() === 'land') {
     const grounds = each(items, where, (item, at) => parseGround(reader, item, at));

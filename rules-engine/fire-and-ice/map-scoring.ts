@@ -382,11 +382,11 @@ const distanceClause = ({ networks, settlements, measures }: Player, steps: numb
   return isOne ? 'fi.distance.farthest' : 'fi.distance.shortest';
 };
 
-const strongholdsLine = (scoring: MapScoring, { holding, measures, strongholds }: Player) => {
+const strongholdsLine = (scoring: MapScoring, { holding, measures, isJoined }: Player) => {
   const { faction } = holding;
   const ends = endsOf(scoring, measures['stronghold-sanctuary'].shows);
   if (ends === undefined) return say('not-both', { faction });
-  if (strongholds === 'unconnected') {
+  if (!isJoined) {
     return say('unconnected', { faction, ...ends, reading: scoring.unconnected });
   }
   const clause = ends.distance === 1 ? 'fi.strongholds.count' : 'fi.strongholds.distance';

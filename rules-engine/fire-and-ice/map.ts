@@ -122,7 +122,8 @@ const crossingsFrom = (
   for (let count = 1; afloat.length > 0; count++) {
     for (const space of afloat) crossed[space] = count;
     const ahead = around(afloat);
-    for (const space of ahead) if (!isRiver(space)) crossed[space] = count;
+    // River among it is noted again once it is sailed.
+    for (const space of ahead) crossed[space] = count;
     afloat = ahead.filter(isRiver);
   }
   return crossed;

@@ -17,13 +17,11 @@ export interface Measure {
   readonly shows: readonly Space[];
 }
 
-/** Whether a player has both, and in one group. */
-export type Strongholds = 'connected' | 'unconnected' | 'not-both';
-
 export interface Measured {
   readonly networks: readonly Group[];
   readonly settlements: readonly Group[];
-  readonly strongholds: Strongholds;
+  /** Whether one group has both Stronghold and Sanctuary. */
+  readonly isJoined: boolean;
   readonly measures: Readonly<Record<Category, Measure>>;
 }
 
@@ -42,18 +40,20 @@ export const measure = (
   const connected = networks(position, holding);
   const settled = settlements(position, holding);
   const ends = [spaceOf(holding, 'stronghold'), spaceOf(holding, 'sanctuary')] as const;
-  const strongholds = strongholdState(ends, connected);
+  const isJoined = connected.some((group) =>
+    ends.every((end) => group.some((space) => space === end)),
+  );
   const perGroup = (measured: (group: Group) => GroupMeasure): Measure =>
     best(connected.map(measured));
   return {
     networks: connected,
     settlements: settled,
-    strongholds,
+    isJoined,
     measures: {
       area: perGroup(counted),
       distance: perGroup((group) => farthest(land, group)),
       'stronghold-sanctuary': apart(land, ends, {
-        counts: strongholds === 'connected' || unconnected === 'counts',
+        counts: isJoined || unconnected === 'counts',
       }),
       outposts: perGroup((group) => counted(group.filter((space) => onEdge(land, space)))),
       settlements: perGroup((group) => ({
@@ -81,9 +81,9 @@ const best = (measures: readonly GroupMeasure[]): Measure =>
 const farthest = (land: Landscape, group: Group): GroupMeasure =>
   pairs(group)
     .map(([a, b]) => ({ result: distance(land, a, b), shows: [a, b] }))
-    .reduce((top, next) => (next.result > top.result ? next : top), {
+    .reduce<GroupMeasure>((top, next) => (next.result > top.result ? next : top), {
       result: 0,
-      shows: group.slice(0, 1),
+      shows: group,
     });
 
 const spaceOf = ({ pieces }: Holding, kind: Structure): Space | undefined =>
@@ -91,13 +91,6 @@ const spaceOf = ({ pieces }: Holding, kind: Structure): Space | undefined =>
 
 /** The spaces of Stronghold and Sanctuary, where they are built. */
 type Ends = readonly [Space | undefined, Space | undefined];
-
-const strongholdState = ([a, b]: Ends, groups: readonly Group[]): Strongholds => {
-  if (a === undefined || b === undefined) return 'not-both';
-  return groups.some((group) => group.includes(a) && group.includes(b))
-    ? 'connected'
-    : 'unconnected';
-};
 
 const apart = (land: Landscape, [a, b]: Ends, { counts }: { readonly counts: boolean }): Measure =>
   a === undefined || b === undefined

@@ -140,7 +140,6 @@ export const startersOn = (seats: readonly Seat[], terrain: Terrain): readonly F
 /** The Factions of a whole table, each once: `acolytes,auren,nomads`. */
 export const parseTable = (field: string, text: string): Field<readonly Faction[], 'twice'> => {
   const items = itemsIn(text);
-  if (items.length === 0) return missing(field);
   const factions = collectAll(items.map((item) => wordIn(field, item, FACTIONS)));
   if (!factions.ok) return factions;
   const got = factions.value.length;

@@ -19,7 +19,7 @@ export const wordIn = <const O extends string>(
   text: string,
   options: readonly O[],
 ): Field<O, never> => {
-  const found = options.find((candidate) => candidate === text.trim().toLowerCase());
+  const found = options.find((candidate) => candidate === text.toLowerCase());
   return found === undefined ? option(field, text, options) : ok(found);
 };
 

@@ -249,7 +249,7 @@ const walk = ({ faction, start, from, to, level }: Walks) => {
   const isOwn = from === start && (to === undefined || to === from);
   const already = say('already-there', { terrain: from }, 'fi.riverwalkers.no-transforming');
   return {
-    ...refused(faction, from),
+    value: refused(faction, from),
     lines: when(isOwn, already),
     violations: [
       ...forGood(from),
@@ -280,10 +280,12 @@ const unpaid = (faction: Faction, own: Ground): Omit<SpadeCostValue, 'home' | 'f
 });
 
 /** Nothing becomes of the space. */
-const refused = (faction: Faction, from: Ground) => {
-  const value: SpadeCostValue = { ...unpaid(faction, from), home: undefined, from, to: from };
-  return { value, lines: [] };
-};
+const refused = (faction: Faction, from: Ground): SpadeCostValue => ({
+  ...unpaid(faction, from),
+  home: undefined,
+  from,
+  to: from,
+});
 
 /** A space of one's own new terrain: nothing has to become of it. */
 const stays = ({ faction, home }: Digger, from: NewTerrain) => {
@@ -506,7 +508,7 @@ const erupt = ({ faction, start, from, to, level, opponents }: Erupts) => {
   ];
   if (isNewTerrain(from)) {
     const lines = [...settles(faction, own), ...already(from)];
-    return { ...refused(faction, from), lines, violations };
+    return { value: refused(faction, from), lines, violations };
   }
   // Where a link does not say where they began, the start value may be another player's terrain.
   const isPossible = tableViolations([{ faction, terrain: start }, ...opponents]).length === 0;

@@ -91,6 +91,7 @@ describe('the tiles', () => {
 
   rule('fi.strongholds.both', 'without both there is no result', () => {
     expect(found('stronghold-sanctuary', 'witches:E1s,E2d;giants:F3a;nomads:H7d')).toBe('- - -');
+    expect(found('stronghold-sanctuary', 'giants:F3a', { unconnected: 'counts' })).toBe('-');
     const reply = ask('witches:E1s,E2d;giants:F3a,F4s', { zero: 'ranked' });
     expect(linesOf(reply, 'not-both')).toMatchObject([{ faction: 'witches' }]);
     expect(
@@ -207,6 +208,11 @@ describe('the rest of final scoring', () => {
       },
     ]);
     expect(verdictOf(ask(board, { cults: '9/4/0/10;9/10/0/0' }))).toBe('fine');
+    // Whoever stands below is not to blame.
+    const three = { cults: '10/4/0/3;9/4/0/0;10/0/0/0' };
+    expect(violationsOf(ask('witches:B1d;giants:F3d;nomads:H7d', three))).toMatchObject([
+      { factions: ['witches', 'nomads'] },
+    ]);
   });
 
   rule('fi.scoring.after-area', 'the tile comes on top of the area, and everything adds up', () => {
@@ -299,6 +305,8 @@ describe('what a result rests on', () => {
 
   rule('fi.distance.shortest', 'between Settlements, on the shortest way of any kind', () => {
     expect(restsOn('witches.ship3:E2d,G3d', 'distance')).toBe('fi.distance.shortest');
+    // The two farthest apart are of one Settlement, though a ship connects another.
+    expect(restsOn('witches.ship1:C3d,C4d,C5d,E5d', 'distance')).toBe('fi.distance.farthest');
   });
 
   rule('fi.scoring.one-group', 'with other groups, on the one that counts', () => {
@@ -364,6 +372,7 @@ describe('what cannot be scored', () => {
       [{ field: 'cults', code: 'out-of-range', got: 11, min: 0, max: 10 }],
     ],
     ['a player not asked yet', { points: '60,' }, [{ field: 'points', code: 'missing' }]],
+    ['nobody asked yet', { points: ' , ' }, [{ field: 'points', code: 'missing' }]],
     [
       'left-overs without Bowls',
       { leftOvers: '1/2/3;1/2/3' },

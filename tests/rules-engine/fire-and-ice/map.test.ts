@@ -199,6 +199,7 @@ test('names and spaces that do not exist lead nowhere', () => {
   expect(terrainOf(land, 999)).toBeUndefined();
   expect(onEdge(land, 999)).toBe(false);
   expect(distance(land, 0, 999)).toBe(Infinity);
+  expect(distance(land, 999, 0)).toBe(Infinity);
   expect(crossing(land, 999, 0)).toBe(Infinity);
   expect(neighborsOf(land, 999)).toEqual([]);
   expect(mayBridge(land, 999, 0)).toBe(false);

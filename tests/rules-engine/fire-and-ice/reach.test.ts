@@ -127,7 +127,8 @@ describe('building range', () => {
     expect(reach('witches:C2d')).toBe('B1 C1 D1 D2 |  | ');
     expect(reach('witches:C2d', true)).toBe('B1 C1 D1 D2 | B2 C3 | ');
     expect(reach('witches.ship1:C2d')).toBe('B1 C1 D1 D2 | B2 C3 | ');
-    expect(reach('dwarves:B10d', true)).toBe(reach('dwarves:B10d'));
+    // The Dwarves have no ships, by the river either.
+    expect(reach('dwarves:C2d', true)).toBe(reach('dwarves:C2d'));
   });
 
   rule('fi.reach.bridge-no-shortcut', 'a Bridge shortens no ship’s way and no jump', () => {

@@ -157,6 +157,7 @@ describe('results that cannot be read', () => {
   test.each([
     ['nothing', { values: '' }, [{ field: 'values', code: 'missing' }]],
     ['a player not asked yet', { values: '12,,8' }, [{ field: 'values', code: 'missing' }]],
+    ['nobody asked yet', { values: ' , ' }, [{ field: 'values', code: 'missing' }]],
     [
       'six players',
       { values: '1,2,3,4,5,6' },

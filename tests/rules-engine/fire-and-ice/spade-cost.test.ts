@@ -381,7 +381,9 @@ describe('Ice Factions', () => {
     expect(reach({ ...MAIDENS, from: 'forest', to: 'lakes' })).toBe('');
     expect(best({ ...MAIDENS, from: 'forest' })).toBe('ice ice ice');
     // A Home terrain stays what it is.
-    expect(valueOf(ask({ faction: 'witches', from: 'lakes', to: 'forest' })).to).toBe('forest');
+    const witches = ask({ faction: 'witches', from: 'lakes', to: 'forest' });
+    expect(valueOf(witches).to).toBe('forest');
+    expect(linesOf(witches, 'arrives')).toEqual([]);
   });
 
   rule('fi.ice.forest-example', 'the printed table for a start in the Forest', () => {

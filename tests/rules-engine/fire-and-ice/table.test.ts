@@ -91,6 +91,12 @@ describe('who can sit together', () => {
     },
   );
 
+  rule('fi.choosing.home-or-start', 'of two who chose at the same time the first is told', () => {
+    expect(wrong('yetis/lakes,shapeshifters/lakes', 'setup')).toMatchObject([
+      { chooser: 'yetis', chose: 'start', other: 'shapeshifters', as: 'home' },
+    ]);
+  });
+
   rule('fi.choosing.home-or-start', 'the first Home terrain was nobody’s', () => {
     expect(wrong('shapeshifters/forest,witches', 'setup')).toEqual([
       {

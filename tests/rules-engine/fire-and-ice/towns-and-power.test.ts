@@ -159,6 +159,9 @@ describe('power', () => {
     expect(linesOf(ask({ faction: 'yetis', cluster: 'sa' }), 'power')).toMatchObject([
       { clause: 'fi.yetis.power-value', values: [4, 4], power: 8 },
     ]);
+    expect(linesOf(ask({ faction: 'yetis', cluster: 'a' }), 'power')).toMatchObject([
+      { clause: 'fi.yetis.power-value', values: [4] },
+    ]);
     expect(linesOf(ask({ faction: 'yetis', cluster: 'dd' }), 'power')).toMatchObject([
       { clause: 'fi.power.values' },
     ]);
@@ -193,6 +196,8 @@ describe('power', () => {
     expect(clauses('witches:C3d,C3-E4;giants:E4h', 'C3')).toEqual(['fi.reach.direct']);
     expect(clauses('witches:C3d;giants:E4h,C3-E4', 'C3')).toEqual(['fi.reach.direct']);
     expect(clauses('witches:C3d;giants:C4h', 'C3')).toEqual(['fi.power.offer']);
+    // One stands beside it, the other over the Bridge.
+    expect(clauses('witches:C3d;giants:C4h,E4h,C3-E4', 'C3')).toEqual(['fi.reach.direct']);
   });
 
   rule('fi.power.price', 'Power costs one point less than its amount', () => {
@@ -245,6 +250,9 @@ describe('river spaces that the Mermaids skipped', () => {
     expect(linesOf(reply, 'skips')).toMatchObject([
       { clause: 'fi.towns.mermaids', rivers: ['r6'] },
     ]);
+    // Another cluster, away from this river space, skips none.
+    const away = valueOf(on('mermaids:B1h,D1h,D2h,E1d,I1d,r6')).clusters;
+    expect(away.map(({ rivers }) => rivers)).toEqual([['r6'], []]);
     // It is not to be skipped once more, nor is the Town to be founded again.
     expect(valueOf(reply).riverTowns).toEqual([]);
     const before = valueOf(on('mermaids:B1h,D1h,D2h,E1d'));

@@ -93,6 +93,8 @@ describe('row and column', () => {
   test('an empty camp scores nothing', () => {
     expect(value('../..').cross).toBeUndefined();
     expect(linesOf(ask({ camp: '../..' }), 'no-cross')).toHaveLength(1);
+    // Nor does any space of it score more than the one that is chosen.
+    expect(linesOf(ask({ camp: '../..', space: 'a1', cross: 'any' }), 'better')).toEqual([]);
   });
 });
 
