@@ -45,3 +45,13 @@ test('several winners, and none', () => {
   expect(said(victory, 'roles=knight&knightHealth=0', 'en')[0]).toBe('The Knight loses.');
   expect(said(victory, 'roles=knight,dragon&tiles=5&collapse=yes', 'it')[0]).toBe('Perdono tutti.');
 });
+
+test('a Dragon with more cubes than he needs has those he needs', () => {
+  const query = 'wakefulness=14&awakensAt=13&shrieks=1';
+  expect(said(victory, query, 'en')).toContain(
+    'The Dragon sleeps, with the 13 cubes he needs: he has to awaken, surface and get out.',
+  );
+  expect(said(victory, query, 'it')).toContain(
+    'Il Drago dorme, con i 13 cubi che gli servono: deve risvegliarsi, emergere e uscire.',
+  );
+});

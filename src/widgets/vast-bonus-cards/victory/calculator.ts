@@ -383,10 +383,17 @@ const crystalLine = (
 };
 
 const DRAGON = {
-  asleep: (cubes: number, goal: number): Pair => ({
-    en: `The Dragon sleeps, with ${cubes} of ${goal} cubes: he has to awaken, surface and get out.`,
-    it: `Il Drago dorme, con ${cubes} cubi su ${goal}: deve risvegliarsi, emergere e uscire.`,
-  }),
+  asleep: (cubes: number, goal: number): Pair => {
+    const isEnough = cubes >= goal;
+    const having = {
+      en: isEnough ? `the ${goal} cubes he needs` : `${cubes} of ${goal} cubes`,
+      it: isEnough ? `i ${goal} cubi che gli servono` : `${cubes} cubi su ${goal}`,
+    };
+    return {
+      en: `The Dragon sleeps, with ${having.en}: he has to awaken, surface and get out.`,
+      it: `Il Drago dorme, con ${having.it}: deve risvegliarsi, emergere e uscire.`,
+    };
+  },
   awake: (): Pair => ({
     en: 'The Dragon is awake: he has to surface on a Crystal tile and get out.',
     it: 'Il Drago è sveglio: deve emergere su una tessera Cristallo e uscire.',
