@@ -1,7 +1,7 @@
 import type { Meaning } from './query.ts';
-import { WORTH } from './rank.ts';
 import type { SearchRecord } from './records.ts';
 import { isSense } from './words.ts';
+import { WORTH } from './worth.ts';
 
 /** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
 export const WEIGHTS = { place: 1.7, title: 1.5, question: 1, abroad: 1.2, text: 1.1, note: 0.4 };
