@@ -10,7 +10,7 @@ import MiniSearch from 'minisearch';
 import { calculators } from '../src/calculators/manifest.ts';
 import { library } from '../src/clauses/shelf.ts';
 import { LANGS } from '../src/lang.ts';
-import { openSearch } from '../src/search/find.ts';
+import { makeFind, openSearch } from '../src/search/find.ts';
 import { packPoints } from '../src/search/packed.ts';
 import { searchIndex } from '../src/search/records.ts';
 import { ASKING, HALVES, measured, placeOf, QUESTIONS } from '../tests/search/questions.ts';
@@ -22,13 +22,9 @@ const write = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 
 /** Ids of clauses for a query, best first. */
 const ours = (lang) => {
-  const { words, shards, texts } = searchIndex(library(), calculators, lang);
-  const search = openSearch(words);
-  shards.forEach(search.add);
-  texts.forEach((each) => search.addTexts(each));
+  const find = makeFind(searchIndex(library(), calculators, lang));
   return (query) =>
-    search
-      .find(query)
+    find(query)
       .hits.map(({ record }) => record.id)
       .filter((id) => !id.includes('/'));
 };
@@ -119,6 +115,7 @@ const leftOut = (lang) => {
           : own[k].slice(1).flatMap((query, i) => (i % FOLDS === fold ? [{ query, id }] : [])),
       );
     });
+    index.abroad.forEach(search.addSayings);
     for (const texts of index.texts) {
       const foreign = texts.abroad.map((each) => ({ ...each, points: without(each.points, fold) }));
       search.addTexts({ ...texts, abroad: foreign });
@@ -152,8 +149,9 @@ const timed = (work) => {
 };
 
 for (const lang of LANGS) {
-  const { words, shards, texts } = searchIndex(library(), calculators, lang);
+  const { words, abroad, shards, texts } = searchIndex(library(), calculators, lang);
   const search = openSearch(words);
+  abroad.forEach(search.addSayings);
   write(
     row(lang, 'weight', 'read in'),
     row('words', weight(words), ''),

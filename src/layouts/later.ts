@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /**
  * Lays out what a page on a phone has left for later, piece by piece, when there is nothing else to do:
  * from then on everything has its place, for whoever jumps, searches or comes back.
@@ -15,9 +17,4 @@ export const layOutRest = (): void => {
     whenIdle(next);
   };
   whenIdle(next);
-};
-
-/** Not every browser tells when it is idle. */
-const whenIdle = (act: () => void): void => {
-  (window.requestIdleCallback ?? setTimeout)(act);
 };

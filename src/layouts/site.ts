@@ -2,7 +2,10 @@
 
 import { wakeInView } from '../calculators/in-view.ts';
 import { keepOffline } from '../offline/page.ts';
+import searchStyles from '../styles/search.css?url';
 import { layOutRest } from './later.ts';
+import { withStyles } from './styles.ts';
+import { whenIdle } from './when-idle.ts';
 
 const root = document.documentElement;
 
@@ -59,7 +62,9 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(REFERENCES);
     if (!link || !isPlain(event)) return;
     const isTap = type === 'click';
-    if (isTap !== matchMedia('(hover: none)').matches) return;
+    // Where there is a pointer, a click follows the link, and is come back from on the same page.
+    const isHere = isTap && link.matches('[href^="#"]');
+    if (!isHere && isTap !== matchMedia('(hover: none)').matches) return;
     if (isTap) event.preventDefault();
     import('./peek.ts').then(
       ({ peek }) => {
@@ -74,7 +79,9 @@ for (const type of ['click', 'focusin', 'pointerover'] as const) {
 
 // Nobody is anywhere in a page before scrolling in it, or opening its contents. A table that has
 // decided something is shown so from the start.
-const findPlace = (): void => void import('./place.ts').catch(() => {});
+const findPlace = (): void => {
+  whenIdle(() => void import('./place.ts').catch(() => {}));
+};
 for (const type of ['scroll', 'click'] as const) addEventListener(type, findPlace, { once: true });
 if (recalled(`ce:table:${root.dataset['game']}`)) findPlace();
 
@@ -85,7 +92,7 @@ const search = document.querySelector<HTMLInputElement>('[data-search-input]');
 if (search) {
   const box = search.closest('search') ?? search;
   const signs = ['focusin', 'pointerover'] as const;
-  // The script and the first of the index come side by side, at the first sign of interest.
+  // The script, its looks and the first of the index come side by side, at the first sign of interest.
   const start = (): void => {
     for (const sign of signs) box.removeEventListener(sign, start);
     const { index = '', first = '' } = search.dataset;
@@ -97,8 +104,10 @@ if (search) {
     };
     // Whoever waits for them is told.
     for (const each of [early.words, early.shard]) each.catch(() => undefined);
-    import('./find.ts')
-      .then(({ openSearch }) => openSearch(search, early))
+    Promise.all([import('../search/panel.ts'), withStyles(searchStyles)])
+      .then(([{ openPanel }]) => {
+        openPanel(search, early);
+      })
       .catch(() => {
         tellFailure(document.querySelector('[data-search-page]'));
         listen();
@@ -144,6 +153,7 @@ function isPlain(event: Event): boolean {
 
 /** Shows the sentence that waits, hidden, for scripts that do not come. */
 function tellFailure(place: Element | null): void {
+  place?.classList.remove('results--waiting');
   place?.querySelector('[data-failure]')?.removeAttribute('hidden');
 }
 

@@ -60,14 +60,14 @@ interface BuiltFile {
 
 /** What some edition lists, by the path at which it is served. */
 const filesIn = async (folder: string): Promise<ReadonlyMap<string, BuiltFile>> => {
-  const files = new Map<string, BuiltFile>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = served(name);
-    if (!/\.(html|js|css|json)$/.test(name) || !isListed(path)) continue;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(html|js|css|json)$/.test(name) && isListed(served(name)),
+  );
+  const files = names.map(async (name) => {
     const content = readFileSync(join(folder, name));
-    files.set(path, { content, digest: await digestOf(content) });
-  }
-  return files;
+    return [served(name), { content, digest: await digestOf(content) }] as const;
+  });
+  return new Map(await Promise.all(files));
 };
 
 const isListed = (path: string): boolean =>

@@ -1,3 +1,4 @@
+import { whenIdle } from '#src/layouts/when-idle.ts';
 import type { Told } from './edition.ts';
 
 /** How long a page is read before anything is asked for besides, in milliseconds: one who moves on goes first. */
@@ -32,8 +33,8 @@ export const keepOffline = (line: HTMLElement): void => {
     (await serviceWorker.ready).active?.postMessage(document.documentElement.lang);
   };
   const begin = (): void => {
-    // Not every browser tells when it is idle. Some refuse to keep anything in private windows.
-    (window.requestIdleCallback ?? setTimeout)(() => void ask().catch(() => undefined));
+    // Some refuse to keep anything in private windows.
+    whenIdle(() => void ask().catch(() => undefined));
   };
   addEventListener('load', () => setTimeout(begin, SETTLED));
 };

@@ -292,10 +292,13 @@ const carryOver = async (before: Kept, cache: Cache): Promise<void> => {
 /** Whole editions that this worker has looked up: most pages ask for the same one. */
 const lookedUp = new Map<Lang, Kept>();
 
-/** The whole edition of the first of these languages that has one. */
+/**
+ * The whole edition of the first of these languages that has one. Before one is kept it is looked up: while
+ * the first is coming, nobody waits for another look.
+ */
 const keptIn = async (...langs: readonly (Lang | undefined)[]): Promise<Kept | undefined> => {
   for (const lang of langs.filter(isLang)) {
-    const kept = lookedUp.get(lang) ?? (await wholeIn(lang));
+    const kept = lookedUp.get(lang) ?? (running.has(lang) ? undefined : await wholeIn(lang));
     if (!kept) continue;
     lookedUp.set(lang, kept);
     return kept;

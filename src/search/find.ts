@@ -2,10 +2,19 @@ import { Index } from 'flexsearch';
 import { own } from '#engine/core/own.ts';
 import type { Lang } from '#src/lang.ts';
 import { leading } from './lead.ts';
-import { stemsIn, unpackPoints } from './packed.ts';
-import { learnSlang, readerFor, tellingStems, type Query, type Term } from './query.ts';
+import { stemsIn, unpackPoints, type Learn } from './packed.ts';
+import {
+  gameNames,
+  hear,
+  makeReader,
+  tellingStems,
+  type Heard,
+  type Query,
+  type Term,
+} from './query.ts';
 import { rank, type Ranked } from './rank.ts';
 import type {
+  Sayings,
   SearchIndex,
   SearchRecord,
   SearchShard,
@@ -59,35 +68,42 @@ export type Find = (query: string, wish?: Wish) => Found;
 export interface Search {
   readonly find: Find;
   readonly add: (shard: SearchShard) => void;
+  /** What is said at the table in another language. */
+  readonly addSayings: (sayings: Sayings) => void;
   /** The texts of some records of a game that has been added, from the first to the last but one. */
   readonly addTexts: (texts: SearchTexts, from?: number, to?: number) => void;
 }
 
 /** The whole index at once. */
-export const makeFind = ({ words, shards, texts }: SearchIndex): Find => {
+export const makeFind = ({ words, abroad, shards, texts }: SearchIndex): Find => {
   const search = openSearch(words);
   for (const shard of shards) search.add(shard);
+  for (const sayings of abroad) search.addSayings(sayings);
   for (const each of texts) search.addTexts(each);
   return search.find;
 };
 
 export const openSearch = (words: SearchWords): Search => {
   const stock = makeStock(words.lang);
-  learnSlang(words, stock.learn);
-  const makeReader = readerFor(words);
+  stock.heard.push(hear(words, stock.learn));
+  const games = gameNames(words);
   const makeEngine = () => ({
     shelf: makeShelf(
       stock.lines,
       stock.points,
       (field, root) => stock.indexes[field].search(root, { limit: ALL }) as number[],
     ),
-    reader: makeReader(stock.vocabulary, [...stock.terms.values()].flat()),
+    reader: makeReader({ ...stock, games, terms: [...stock.terms.values()].flat() }),
   });
   /** Made for the next query: several parts may arrive before it. */
   let engine: ReturnType<typeof makeEngine> | undefined;
   return {
     add: (shard) => {
       addShard(stock, shard);
+      engine = undefined;
+    },
+    addSayings: (sayings) => {
+      stock.heard.push(hear(sayings, stock.learn));
       engine = undefined;
     },
     addTexts: (texts, from = 0, to = texts.texts.length) => {
@@ -137,7 +153,8 @@ const termsAsked = ({ asked, named, senses }: Query, only: string | undefined): 
 interface Stock {
   readonly lang: Lang;
   readonly vocabulary: Map<string, string>;
-  readonly learn: (word: string, root: string) => void;
+  readonly learn: Learn;
+  readonly heard: Heard[];
   readonly lines: Line[];
   readonly points: Point[];
   readonly terms: Map<string, readonly Term[]>;
@@ -154,6 +171,7 @@ const makeStock = (lang: Lang): Stock => {
     learn: (word, root) => {
       if (!vocabulary.has(word)) vocabulary.set(word, root);
     },
+    heard: [],
     lines: [],
     points: [],
     terms: new Map(),
@@ -252,7 +270,7 @@ const addTerms = (
 };
 
 /** *Victory points (VP)* are *victory points* and *VP*. */
-const formsOf = (name: string, lang: Lang, learn: Stock['learn']): readonly (readonly string[])[] =>
+const formsOf = (name: string, lang: Lang, learn: Learn): readonly (readonly string[])[] =>
   name
     .split(/[()]/)
     .map((form) => tellingStems(form, lang, learn))

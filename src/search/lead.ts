@@ -1,9 +1,12 @@
-import { isCalculator, type Query } from './query.ts';
+import { isCalculator, type Asked, type Query } from './query.ts';
 import type { Ranked } from './rank.ts';
 import type { Line, Shelf } from './shelf.ts';
 
 /** How much of the query a calculator must be called, by itself and with what its answers rest on. */
 const LEAST = { named: 0.3, likely: 0.65 };
+
+/** What is left of a long name that the query has hardly a word of, if no answer speaks of it. */
+const PASSING = 0.4;
 
 /** What it adds that a calculator can cite one of the first answers, by their place. */
 const CITES = [0.35, 0.15, 0.1];
@@ -36,8 +39,19 @@ export const leading = (
         sum + (answer.line.record.calculators.includes(name) ? (CITES[k] ?? 0) : 0),
       0,
     );
-    const isAsked = named >= LEAST.named && named + cites >= (wantsCalculator ? 0 : LEAST.likely);
+    const told = (): number =>
+      Math.max(...[title, also, line.named].map((each) => toldOf(each, words, shelf)));
+    const subject = cites > 0 ? named + cites : named * (PASSING + (1 - PASSING) * told());
+    const isAsked = named >= LEAST.named && (wantsCalculator || subject >= LEAST.likely);
     return isAsked ? [{ line, score: named + cites }] : [];
   });
   return likely.toSorted((a, b) => b.score - a.score)[0]?.line;
+};
+
+/** Which part of a name the words of a query have. */
+const toldOf = (name: readonly string[], words: readonly Asked[], { rarity }: Shelf): number => {
+  const meant = new Set(words.flatMap(({ meanings }) => meanings.flatMap(({ stems }) => stems)));
+  const weigh = (stems: readonly string[]): number =>
+    stems.reduce((sum, each) => sum + rarity(each), 0);
+  return name.length === 0 ? 0 : weigh(name.filter((each) => meant.has(each))) / weigh(name);
 };

@@ -1,5 +1,6 @@
+import { whenIdle } from '#src/layouts/when-idle.ts';
 import { openSearch, type Search } from './find.ts';
-import type { SearchShard, SearchTexts, SearchWords } from './records.ts';
+import type { Sayings, SearchShard, SearchTexts, SearchWords } from './records.ts';
 
 /** What was asked for at the first sign of interest, while the script was on its way. */
 export interface Early {
@@ -24,7 +25,8 @@ const TOGETHER = 250;
 
 /**
  * Loads the index: first the game that the reader is most likely to ask about, then the others, then the
- * texts. Tells each time there is more. Undefined when it cannot be had.
+ * texts. Tells each time there is more, and is done when nothing more is to come. Undefined when it cannot
+ * be had.
  */
 export const load = async (
   address: string,
@@ -32,10 +34,7 @@ export const load = async (
   grown: (loaded: Loaded) => void,
 ): Promise<Loaded | undefined> => {
   try {
-    const [words, first] = await Promise.all([
-      read<SearchWords>(early.words),
-      read<SearchShard>(early.shard),
-    ]);
+    const words = await read<SearchWords>(early.words);
     const search = openSearch(words);
     const shards = new Map<string, SearchShard>();
     const loaded = { search, shards, games: Object.keys(words.games) };
@@ -43,6 +42,7 @@ export const load = async (
       search.add(shard);
       shards.set(shard.game, shard);
     };
+    const first = await read<SearchShard>(early.shard);
     take(first);
     grown(loaded);
     const arrivals = together(() => {
@@ -53,10 +53,20 @@ export const load = async (
       take(await read<SearchShard>(fetch(`${address}/${game}.json`)));
       arrivals.some();
     });
-    void loadTexts(address, first.game, [...rest], loaded, others, arrivals);
+    await loadTexts(address, first.game, [...rest], loaded, others, arrivals);
     return loaded;
   } catch {
     return undefined;
+  }
+};
+
+/** What some type that belongs to another language. Without it the search still finds the rest. */
+const loadSayings = async (address: string, { search }: Loaded): Promise<void> => {
+  try {
+    const abroad = await read<readonly Sayings[]>(fetch(`${address}/abroad.json`));
+    for (const sayings of abroad) search.addSayings(sayings);
+  } catch {
+    return;
   }
 };
 
@@ -70,6 +80,7 @@ const loadTexts = async (
   arrivals: Arrivals,
 ): Promise<void> => {
   await Promise.allSettled(rest);
+  await loadSayings(address, loaded);
   for (const game of [first, ...others]) {
     try {
       const texts = await read<SearchTexts>(fetch(`${address}/${game}.texts.json`));
@@ -83,6 +94,9 @@ const loadTexts = async (
     }
   }
   arrivals.all();
+  await idle();
+  // Whoever has not typed yet finds it ready.
+  loaded.search.find('');
 };
 
 interface Arrivals {
@@ -113,11 +127,7 @@ const read = async <T>(asked: Promise<Response>): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Lets whatever waits, such as a key, go first. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Not every browser tells when it is idle.
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      resolve();
-    });
+    whenIdle(resolve);
   });

@@ -9,12 +9,11 @@ export interface Packed {
   readonly texts: string;
 }
 
+/** Told a word of the index and its stem. */
+export type Learn = (word: string, root: string) => void;
+
 /** Stems of a text in their order, with the senses of words that ask or deny. */
-export const stemsIn = (
-  text: string,
-  lang: Lang,
-  learn?: (word: string, root: string) => void,
-): readonly string[] =>
+export const stemsIn = (text: string, lang: Lang, learn?: Learn): readonly string[] =>
   wordsOf(text).flatMap((word) => {
     const sense = senseOf(word);
     if (sense !== undefined) return [sense];
@@ -27,7 +26,7 @@ export const stemsIn = (
 export const packPoints = (records: readonly (readonly string[])[], lang: Lang): Packed => {
   const words = new Map<string, Set<string>>();
   const counts = new Map<string, number>();
-  const learn = (word: string, root: string): void => {
+  const learn: Learn = (word, root) => {
     words.set(root, (words.get(root) ?? new Set()).add(word));
   };
   const stemmed = records.map((texts) => texts.map((text) => stemsIn(text, lang, learn)));
@@ -52,7 +51,7 @@ const endingsOf = (root: string, words: Iterable<string> = []): readonly string[
 /** The texts of each record in stems; tells every word with its stem. */
 export const unpackPoints = (
   { stems, texts }: Packed,
-  learn: (word: string, root: string) => void,
+  learn: Learn,
 ): readonly (readonly (readonly string[])[])[] => {
   const roots = stems.split(' ').map((entry) => {
     const [root = '', ...endings] = entry.split('/');
@@ -71,6 +70,27 @@ export const unpackPoints = (
         ),
     );
 };
+
+/** Slang by what it stands for, between semicolon and commas: many words stand for the same few. */
+export const packSlang = (slang: Readonly<Record<string, readonly string[]>>): string => {
+  const typed = new Map<string, readonly string[]>();
+  for (const [word, meant] of Object.entries(slang)) {
+    const key = meant.join(',');
+    typed.set(key, [...(typed.get(key) ?? []), word]);
+  }
+  return [...typed]
+    .map(([meant, words]) => `${meant};${words.toSorted().join(',')}`)
+    .toSorted()
+    .join('\n');
+};
+
+export const unpackSlang = (
+  packed: string,
+): readonly { readonly typed: string; readonly meant: readonly string[] }[] =>
+  packed.split('\n').flatMap((line) => {
+    const [meant = [], words = []] = line.split(';').map((part) => part.split(','));
+    return words.map((typed) => ({ typed, meant }));
+  });
 
 /** Groups of words, none with a comma in it. */
 export const packGroups = (groups: readonly (readonly string[])[]): string =>

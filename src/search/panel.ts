@@ -13,6 +13,8 @@ import { makeList, type List } from './list.ts';
 const PAGE = 20;
 const AT_ONCE = 5;
 
+const ONCE = { once: true } as const;
+
 /** What a page in the history keeps of a search. */
 interface Kept {
   readonly search: string;
@@ -52,7 +54,9 @@ export const openPanel = (input: HTMLInputElement, asked: Early): void => {
   listenTo(panel, page !== null && !unknown);
   if (!page) closeAtWill(panel);
   const draw = (): void => {
-    if (page || isOpen(panel)) redraw(panel);
+    // A result that is being pressed is not taken away: the click would be lost.
+    if (root.matches(':active')) addEventListener('pointerup', () => setTimeout(draw), ONCE);
+    else if (page || isOpen(panel)) redraw(panel);
   };
   void load(input.dataset['index'] ?? '', early, (loaded) => {
     panel.loaded = loaded;
@@ -60,7 +64,11 @@ export const openPanel = (input: HTMLInputElement, asked: Early): void => {
     if (kept?.top !== undefined && page) scrollTo(0, kept.top);
   }).then((loaded) => {
     panel.hasFailed = loaded === undefined;
-    draw();
+    if (panel.hasFailed) draw();
+    // After the results that follow the first: what stands below them is not pushed on.
+    setTimeout(() => {
+      root.classList.remove('results--waiting');
+    });
   });
   if (kept?.search !== undefined && !page) input.focus();
   if (document.activeElement === input || page) show(panel);

@@ -1,8 +1,8 @@
-import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
-import { stemsIn, unpackGroups } from './packed.ts';
-import type { SearchWords } from './records.ts';
+import { otherLangs, type Lang } from '#src/lang.ts';
+import { stemsIn, unpackGroups, unpackSlang, type Learn } from './packed.ts';
+import type { Sayings, SearchWords } from './records.ts';
 import { slips, slipsAllowed } from './typos.ts';
-import { isSense, isTelling, senseOf, stem, wordsOf } from './words.ts';
+import { ASKING_WORDS, isSense, isTelling, senseOf, stem, wordsOf } from './words.ts';
 
 /** Further words are left out: nobody types so many, but some paste them. */
 const MOST_WORDS = 16;
@@ -13,6 +13,9 @@ const MOST_BEGUN = 24;
 /** A word that begins so few others may as well be mistyped. */
 const FEW_BEGUN = 2;
 
+/** A word of so many letters that the index has only in other forms may as well be mistyped: *halfings* are not halves. */
+const STRANGE = 5;
+
 /** How far words count that are not quite the ones typed. */
 export const NEARNESS = {
   same: 1,
@@ -20,7 +23,7 @@ export const NEARNESS = {
   alias: 0.8,
   slang: 0.8,
   begun: 0.6,
-  slip: 0.7,
+  slip: 0.9,
   synonym: 0.6,
   kin: 0.35,
   /** The last word is known, but the reader may be on the way to a longer one. */
@@ -82,16 +85,17 @@ export interface Reader {
   readonly near: (text: string) => readonly string[];
 }
 
-/** Teaches the words of the table, even where no clause has them. */
-export const learnSlang = (
-  { alike, slang }: SearchWords,
-  learn: (word: string, root: string) => void,
-): void => {
-  for (const lang of LANGS) {
-    const typed = unpackGroups(slang[lang]).map(([each = '']) => each);
-    for (const each of [...unpackGroups(alike[lang]).flat(), ...typed]) stemsIn(each, lang, learn);
-  }
-};
+/** What is said at the table in one language, in stems. */
+export interface Heard {
+  readonly alike: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly slang: readonly Name[];
+}
+
+/** Takes the words of the table apart, and teaches them even where no clause has them. */
+export const hear = (sayings: Sayings, learn: Learn): Heard => ({
+  alike: alikeTable(sayings, learn),
+  slang: slangNames(sayings, learn),
+});
 
 /** Every word of the index in the form it has there, with its stem. */
 export type Vocabulary = ReadonlyMap<string, string>;
@@ -103,44 +107,32 @@ interface Name {
   readonly term?: Term;
 }
 
-/** Makes readers for an index that grows. */
-export const readerFor = (
-  words: SearchWords,
-): ((vocabulary: Vocabulary, terms: readonly Term[]) => Reader) => {
-  const alike = alikeTable(words);
-  const slang = slangNames(words);
-  const games = gameNames(words);
-  return (vocabulary, terms) =>
-    makeReader({
-      lang: words.lang,
-      alike,
-      games,
-      vocabulary,
-      names: [...namesOf(terms), ...slang],
-    });
-};
-
-interface Known extends Pick<Tables, 'lang' | 'vocabulary' | 'alike'> {
+/** What a query can be understood by. */
+export interface Known extends Pick<Tables, 'lang' | 'vocabulary' | 'heard'> {
   readonly games: readonly GameName[];
-  readonly names: readonly Name[];
+  readonly terms: readonly Term[];
 }
 
-const makeReader = ({ lang, alike, games, vocabulary, names: all }: Known): Reader => {
+export const makeReader = ({ lang, heard, games, vocabulary, terms }: Known): Reader => {
   const known = new Set(vocabulary.values());
   const kin = kinTable(known);
-  const names = byFirst(all);
+  const names = byFirst([...namesOf(terms), ...heard.flatMap(({ slang }) => slang)]);
   const kept = new Map<string, readonly Meaning[]>();
 
   const meaningsOf = (word: string, isLast: boolean): readonly Meaning[] => {
     const key = `${word}${isLast ? '…' : ''}`;
-    const meanings = kept.get(key) ?? meant(word, { isLast, lang, vocabulary, known, kin, alike });
+    const meanings = kept.get(key) ?? meant(word, { isLast, lang, vocabulary, known, kin, heard });
     kept.set(key, meanings);
     return meanings;
   };
 
   return {
     read: (text) => {
-      const all = wordsOf(text);
+      const typed = wordsOf(text);
+      // The last word may not be whole yet.
+      const all = typed.map((word, i) =>
+        i === typed.length - 1 ? word : askingWord(word, vocabulary, known, lang),
+      );
       const { game, rest } = gameIn(all, games);
       const asked = telling(rest, vocabulary);
       const last = /\s$/.test(text) ? -1 : asked.length - 1;
@@ -172,6 +164,17 @@ const makeReader = ({ lang, alike, games, vocabulary, names: all }: Known): Read
   };
 };
 
+/** The word, or the one that asks or denies for which it is a slip: *mnay*, *quuanti*. */
+const askingWord = (
+  word: string,
+  vocabulary: Vocabulary,
+  known: ReadonlySet<string>,
+  lang: Lang,
+): string =>
+  word.length < 4 || !isTelling(word) || vocabulary.has(word) || known.has(stem(word, lang))
+    ? word
+    : (ASKING_WORDS.find((each) => each.length > 3 && slips(word, each, 1) !== undefined) ?? word);
+
 /** The telling words, run together or torn apart as the index has them. */
 const telling = (all: readonly string[], vocabulary: Vocabulary): readonly string[] => {
   const words = all.filter(isTelling).slice(0, MOST_WORDS);
@@ -200,12 +203,12 @@ interface Tables {
   readonly vocabulary: Vocabulary;
   readonly known: ReadonlySet<string>;
   readonly kin: ReadonlyMap<string, readonly string[]>;
-  readonly alike: Readonly<Record<Lang, ReadonlyMap<string, readonly (readonly string[])[]>>>;
+  readonly heard: readonly Heard[];
 }
 
 const meant = (
   word: string,
-  { isLast, lang, vocabulary, known, kin, alike }: Tables,
+  { isLast, lang, vocabulary, known, kin, heard }: Tables,
 ): readonly Meaning[] => {
   const own = stem(word, lang);
   const found: Meaning[] = [];
@@ -222,19 +225,27 @@ const meant = (
       if (each.startsWith(word)) add(root, isKnown ? NEARNESS.longer : NEARNESS.begun);
     }
   }
-  if (!isKnown && found.length <= FEW_BEGUN) {
-    for (const [each, root] of vocabulary) {
-      const count = each.length > 2 ? slips(word, each, slipsAllowed(word.length)) : undefined;
-      if (count !== undefined) add(root, NEARNESS.slip / Math.max(1, count));
-    }
+  const isStrange = word.length >= STRANGE && !vocabulary.has(word);
+  if ((!isKnown || isStrange) && found.length <= FEW_BEGUN) {
+    const counts = new Map<string, number>();
+    const near = (root: string, count: number | undefined): void => {
+      if (count !== undefined && count < (counts.get(root) ?? Infinity)) counts.set(root, count);
+    };
+    const allowed = slipsAllowed(word.length);
+    for (const [each, root] of vocabulary)
+      if (each.length > 2) near(root, slips(word, each, allowed));
+    // The index may have the word in another form only.
+    if (!isKnown && own.length > 4) for (const root of known) near(root, slips(own, root, 1));
+    const least = Math.max(1, Math.min(...counts.values()));
+    for (const [root, count] of counts) add(root, (NEARNESS.slip * least) / Math.max(1, count));
   }
   // Words that were mistyped have others like them too.
   for (const {
     stems: [root = ''],
     nearness,
   } of found.filter((each) => each.nearness > NEARNESS.synonym)) {
-    for (const of of LANGS) {
-      for (const stems of alike[of].get(root) ?? []) {
+    for (const { alike } of heard) {
+      for (const stems of alike.get(root) ?? []) {
         if (stems.length === 1) add(stems[0] ?? '', nearness * NEARNESS.synonym);
         else found.push({ stems, nearness: nearness * NEARNESS.synonym });
       }
@@ -267,30 +278,24 @@ const areKin = (a: string, b: string): boolean => {
 };
 
 /** For each word in stems, those that say nearly the same. */
-const alikeTable = ({ alike }: SearchWords): Tables['alike'] =>
-  Object.fromEntries(
-    LANGS.map((lang) => {
-      const table = new Map<string, readonly (readonly string[])[]>();
-      for (const group of unpackGroups(alike[lang])) {
-        const stemmed = group
-          .map((each) => tellingStems(each, lang))
-          .filter((stems) => stems.length > 0);
-        for (const [root, ...more] of stemmed) {
-          if (root === undefined || more.length > 0) continue;
-          const others = stemmed.filter((stems) => stems.length > 1 || stems[0] !== root);
-          table.set(root, [...(table.get(root) ?? []), ...others]);
-        }
-      }
-      return [lang, table];
-    }),
-  ) as unknown as Tables['alike'];
+const alikeTable = ({ lang, alike }: Sayings, learn: Learn): Heard['alike'] => {
+  const table = new Map<string, readonly (readonly string[])[]>();
+  for (const group of unpackGroups(alike)) {
+    const stemmed = group
+      .map((each) => tellingStems(each, lang, learn))
+      .filter((stems) => stems.length > 0);
+    for (const [root, ...more] of stemmed) {
+      if (root === undefined || more.length > 0) continue;
+      const others = stemmed.filter((stems) => stems.length > 1 || stems[0] !== root);
+      table.set(root, [...(table.get(root) ?? []), ...others]);
+    }
+  }
+  return table;
+};
 
 /** Stems of the words that tell one clause from another. */
-export const tellingStems = (
-  text: string,
-  lang: Lang,
-  learn?: (word: string, root: string) => void,
-): readonly string[] => stemsIn(text, lang, learn).filter((root) => !isSense(root));
+export const tellingStems = (text: string, lang: Lang, learn?: Learn): readonly string[] =>
+  stemsIn(text, lang, learn).filter((root) => !isSense(root));
 
 const namesOf = (terms: readonly Term[]): readonly Name[] =>
   terms.flatMap((term) => {
@@ -299,23 +304,23 @@ const namesOf = (terms: readonly Term[]): readonly Name[] =>
     return names.map((stems) => ({ stems, means, term }));
   });
 
-const slangNames = ({ slang }: SearchWords): readonly Name[] =>
-  LANGS.flatMap((lang) =>
-    unpackGroups(slang[lang]).map(([typed = '', ...meant]) => ({
-      stems: tellingStems(typed, lang),
+const slangNames = ({ lang, slang }: Sayings, learn: Learn): readonly Name[] =>
+  unpackSlang(slang)
+    .map(({ typed, meant }) => ({
+      stems: tellingStems(typed, lang, learn),
       means: meant
         .map((each) => tellingStems(each, lang))
         .filter((stems) => stems.length > 0)
         .map((stems) => ({ stems, nearness: NEARNESS.slang })),
-    })),
-  ).filter(({ stems }) => stems.length > 0);
+    }))
+    .filter(({ stems }) => stems.length > 0);
 
-interface GameName {
+export interface GameName {
   readonly game: string;
   readonly words: readonly string[];
 }
 
-const gameNames = ({ games }: SearchWords): readonly GameName[] =>
+export const gameNames = ({ games }: SearchWords): readonly GameName[] =>
   Object.entries(games)
     .flatMap(([game, names]) => names.map((name) => ({ game, words: wordsOf(name) })))
     .toSorted((a, b) => b.words.length - a.words.length);

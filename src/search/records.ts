@@ -6,7 +6,7 @@ import type { ClauseRecord, Library } from '#src/clauses/library.ts';
 import { GAMES } from '#src/games.ts';
 import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
 import { siteWords } from '#src/words.ts';
-import { packGroups, packPoints, type Packed } from './packed.ts';
+import { packGroups, packPoints, packSlang, type Packed } from './packed.ts';
 
 /** How many clauses a game offers before a word is typed. */
 const MOST_ASKED = 5;
@@ -65,20 +65,26 @@ export interface SearchTexts {
   }[];
 }
 
-/** What is the same for all games. */
-export interface SearchWords {
+/** What is said of all games in a language. */
+export interface Sayings {
   readonly lang: Lang;
+  /** Words that say nearly the same, one group on a line, between commas. */
+  readonly alike: string;
+  /** What is typed and what it stands for, one meaning on a line. */
+  readonly slang: string;
+}
+
+/** What is the same for all games. */
+export interface SearchWords extends Sayings {
   /** The games, and what people call them. */
   readonly games: Readonly<Record<string, readonly string[]>>;
-  /** Words that say nearly the same, one group on a line, between commas. */
-  readonly alike: Readonly<Record<Lang, string>>;
-  /** What is typed and what it stands for, likewise. */
-  readonly slang: Readonly<Record<Lang, string>>;
 }
 
 /** Everything a reader loads to search a language. */
 export interface SearchIndex {
   readonly words: SearchWords;
+  /** What is said in the other languages: some type what they hear. */
+  readonly abroad: readonly Sayings[];
   readonly shards: readonly SearchShard[];
   readonly texts: readonly SearchTexts[];
 }
@@ -96,6 +102,7 @@ export const searchIndex = (
   const games = gamesIn(library, lang);
   return {
     words: searchWords(library, lang),
+    abroad: sayingsAbroad(library, lang),
     shards: games.map((game) => searchShard(library, calculators, game, lang)),
     texts: games.map((game) => searchTexts(library, calculators, game, lang)),
   };
@@ -106,18 +113,20 @@ const gamesIn = (library: Library, lang: Lang): readonly string[] => [
 ];
 
 export const searchWords = (library: Library, lang: Lang): SearchWords => ({
-  lang,
-  alike: inLangs((of) => packGroups(library.slang.alike[of])),
-  slang: inLangs((of) =>
-    packGroups(Object.entries(library.slang.slang[of]).map(([typed, meant]) => [typed, ...meant])),
-  ),
+  ...sayings(library, lang),
   games: Object.fromEntries(
     gamesIn(library, lang).map((game) => [game, own(library.slang.games, game) ?? []]),
   ),
 });
 
-const inLangs = (make: (lang: Lang) => string): Readonly<Record<Lang, string>> =>
-  Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, string>;
+export const sayingsAbroad = (library: Library, lang: Lang): readonly Sayings[] =>
+  otherLangs(lang).map((other) => sayings(library, other));
+
+const sayings = ({ slang: { alike, slang } }: Library, lang: Lang): Sayings => ({
+  lang,
+  alike: packGroups(alike[lang]),
+  slang: packSlang(slang[lang]),
+});
 
 export const searchShard = (
   library: Library,

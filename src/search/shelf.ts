@@ -1,6 +1,7 @@
 import type { Meaning } from './query.ts';
 import type { SearchRecord } from './records.ts';
-import { isSense } from './words.ts';
+import { remembered } from './remembered.ts';
+import { isSense, isWeak } from './words.ts';
 import { WORTH } from './worth.ts';
 
 /** How much a word says, by where it stands, the best place first; a further place adds a part of its own. */
@@ -82,13 +83,15 @@ export const makeShelf = (
 ): Shelf => {
   const { points, placeOf } = byLine(lines.length, unsorted);
   const lineOf = Int32Array.from(points, ({ line }) => line);
-  const ofStem = kept(lookUp(lines.length, points, placeOf, having));
-  const frequency = (root: string): number => ofStem(root).lines.length;
-  const rarity = kept(
-    (root: string) => Math.log(1 + lines.length / (1 + frequency(root))) ** WORTH.rare,
+  const ofStem = remembered(lookUp(lines.length, points, placeOf, having));
+  const frequency = remembered(counting(lines.length, unsorted, having));
+  const rarity = remembered(
+    (root: string) =>
+      Math.log(1 + lines.length / (1 + frequency(root))) ** WORTH.rare *
+      (isWeak(root) ? WORTH.weak : 1),
   );
-  const inGame = kept(rangeOf(lines, lineOf));
-  const ofStems = kept((key: string): Spots => {
+  const inGame = remembered(rangeOf(lines, lineOf));
+  const ofStems = remembered((key: string): Spots => {
     const [game = '', ...stems] = key.split(' ');
     const all = stems.map(ofStem).toSorted((a, b) => a.lines.length - b.lines.length);
     const there = game === '' ? all : all.map((each) => within(each, inGame(game)));
@@ -96,7 +99,7 @@ export const makeShelf = (
     return first && there.length === 1 ? first : together(there);
   });
   const spots: Shelf['spots'] = ({ stems, game = '' }) => ofStems([game, ...stems].join(' '));
-  const following = kept((phrase: string) =>
+  const following = remembered((phrase: string) =>
     spots({ stems: phrase.trim().split(' ') }).lines.filter((i) =>
       lines[i]?.stems.includes(phrase),
     ),
@@ -138,6 +141,27 @@ const byLine = (
     points[placeOf[p] ?? 0] = point;
   });
   return { points, placeOf };
+};
+
+/** How many records have a stem: less work than to look it up, and asked of every word of a point. */
+const counting = (
+  count: number,
+  points: readonly Point[],
+  having: Having,
+): ((root: string) => number) => {
+  const askedLast = new Int32Array(count);
+  let asked = 0;
+  return (root) => {
+    asked += 1;
+    let found = 0;
+    const see = (i: number): void => {
+      if (askedLast[i] !== asked) found += 1;
+      askedLast[i] = asked;
+    };
+    for (const p of having('point', root)) see(points[p]?.line ?? 0);
+    for (const field of ['place', 'text', 'note'] as const) having(field, root).forEach(see);
+    return found;
+  };
 };
 
 /** Looks a stem up in the index. */
@@ -265,16 +289,4 @@ const sensesOf = (count: number, points: readonly Point[]): Shelf['senseIn'] => 
     for (let i = 0; i < count; i += 1) some[i] = (some[i] ?? 0) / (all[i] || 1);
   const none = new Float64Array(count);
   return (sense) => parts.get(sense) ?? none;
-};
-
-/** The same function, which works out each answer once. */
-const kept = <T>(make: (root: string) => T): ((root: string) => T) => {
-  const known = new Map<string, T>();
-  return (root) => {
-    const before = known.get(root);
-    if (before !== undefined) return before;
-    const made = make(root);
-    known.set(root, made);
-    return made;
-  };
 };

@@ -1,4 +1,5 @@
 import type { Lang } from '#src/lang.ts';
+import { remembered } from './remembered.ts';
 
 const listed = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -58,6 +59,18 @@ const IRREGULAR = new Map(
   ),
 );
 
+/** Italian ones, without their last vowel: *tengono* and *tieni* are *tenere*. */
+const IRREGULAR_ROOTS = new Map(
+  listed(`esc/usc muor/mor otteng/otten ottien/otten rimang/riman rimast/riman scelg/scegl teng/ten tien/ten
+  tolg/togl tolt/togl valg/val veng/ven vien/ven`).map(
+    (pair) => pair.split('/') as [string, string],
+  ),
+);
+
+/** Pronouns at the end of a verb: *prenderne*, *fermarsi*, *tenermelo*. */
+const CLITICS =
+  /^(?!cavern|divers|estern|intern)(.{2,}[aei]r)(?:[mtcvs]i|gli|ne|l[aeio]|(?:[mtcvs]e|glie)(?:ne|l[aeio]))$/;
+
 export interface Token {
   /** Without capitals and accents; numbers in digits. */
   readonly word: string;
@@ -74,7 +87,10 @@ export const tokens = (text: string): readonly Token[] =>
   }));
 
 export const wordsOf = (text: string): readonly string[] =>
-  (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(folded);
+  (text.replace(PLUS_ONE, '1').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(folded);
+
+/** *More* and *one* say nothing by themselves, together they are a bonus. */
+const PLUS_ONE = /\b(?:pi[uù]|plus) (?:uno|one)\b/gi;
 
 /** Whether a word tells one clause from another. */
 export const isTelling = (word: string): boolean =>
@@ -83,19 +99,16 @@ export const isTelling = (word: string): boolean =>
 /** The sense of a word that asks or denies; undefined for any other word. */
 export const senseOf = (word: string): string | undefined => SENSES.get(word);
 
+/** All words that ask or deny. */
+export const ASKING_WORDS: readonly string[] = [...SENSES.keys()];
+
 export const isSense = (root: string): boolean => root.startsWith('?');
 
-const kept = new Map<string, string>();
-
-/** Chapters repeat their words: each is taken apart once. */
-const folded = (word: string): string => {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
+/** Without capitals and accents; numbers in digits. */
+const folded = remembered((word: string): string => {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const made = DIGITS.get(plain) ?? plain;
-  kept.set(word, made);
-  return made;
-};
+  return DIGITS.get(plain) ?? plain;
+});
 
 /** What the forms of a word have in common: *transform* and *transforming*, *dado* and *dadi*. */
 export const stem = (word: string, lang: Lang): string =>
@@ -114,15 +127,29 @@ const english = (word: string): string =>
     .replace(/(...)e$/, '$1')
     .replace(/(...)y$/, '$1i');
 
-/** The last vowels, which tell number and gender, then endings of verbs and of nouns made from them. */
+/** Pronouns, then the last vowels, which tell number and gender, then endings of verbs and of nouns made from them. */
 const italian = (word: string): string => {
-  const root = word.replace(/i?[aeiou]$/, '');
+  const root = word.replace(CLITICS, '$1e').replace(/i?[aeiou]$/, '');
   if (root === word) return word;
+  const regular = IRREGULAR_ROOTS.get(root.replace(/on$/, ''));
+  if (regular !== undefined) return regular;
   return root
     .replace(/^(.{3,}?)(?:azion|ament|iment|and|end|iam|at|ut|ar|er|ir|an|on)$/, '$1')
     .replace(/^(.{4,})(?:it|av)$/, '$1')
+    .replace(/^(.{3,})isc$/, '$1')
     .replace(/(.{3})i$/, '$1')
     .replace(/([cg])h$/, '$1');
 };
 
-const STEMS: Readonly<Record<Lang, (word: string) => string>> = { en: english, it: italian };
+const STEMS: Readonly<Record<Lang, (word: string) => string>> = {
+  en: remembered(english),
+  it: remembered(italian),
+};
+
+/** Words that any rule may have: they tell little. */
+const WEAK: ReadonlySet<string> = new Set([
+  ...listed('after again before come give go lay look make put take use work').map(english),
+  ...listed('andare dare dopo mettere partire prendere prima tenere usare vado').map(italian),
+]);
+
+export const isWeak = (root: string): boolean => WEAK.has(root);

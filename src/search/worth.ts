@@ -35,6 +35,8 @@ export const WORTH = {
   named: 8,
   /** How much more a rare word says than a frequent one. */
   rare: 0.56,
+  /** Of a word that any record may have. */
+  weak: 0.8,
   /** Of a word that no record has. */
   unknown: 3,
   /** How far a word that is not quite the one typed still counts as there. */

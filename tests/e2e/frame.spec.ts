@@ -2,7 +2,19 @@ import { chapterPath } from '#src/paths.ts';
 import { siteWords } from '#src/words.ts';
 import { faultsOfText, stuck } from './letters.ts';
 import { tooWide } from './order.ts';
-import { expect, LANGS, library, lists, pageKinds, settled, test, type Page } from './support.ts';
+import {
+  awake,
+  calculatorPath,
+  expect,
+  LANGS,
+  library,
+  lists,
+  pageKinds,
+  settled,
+  test,
+  type Lang,
+  type Page,
+} from './support.ts';
 
 const GAME = 'rise-to-nobility-beyond';
 const CHAPTER = 'rock-rose';
@@ -25,12 +37,53 @@ const scroll = async (page: Page, by: number): Promise<void> => {
   await page.waitForTimeout(150);
 };
 
+/** The part of the window that is held at its edges now. */
+const held = (): number => {
+  const at = (edge: string, place: number): boolean =>
+    Math.abs(Number.parseFloat(edge) - place) < 2;
+  const heights = [...document.body.querySelectorAll('*')]
+    .filter((element) => getComputedStyle(element).position === 'sticky')
+    .map((element) => ({ style: getComputedStyle(element), box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > innerWidth / 2 && box.bottom > 0)
+    .filter(
+      ({ style, box }) => at(style.top, box.top) || at(style.bottom, innerHeight - box.bottom),
+    )
+    .map(({ box }) => box.height);
+  return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+};
+
 const focusIsFree = (): boolean => {
   const focused = document.activeElement;
   if (!focused) return false;
   const { left, top, width, height } = focused.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 8));
   return focused.contains(there) || there?.contains(focused) === true;
+};
+
+/** Nothing is asked, much is found, nothing is found. */
+const searches = (lang: Lang): readonly string[] => [
+  `${lang}/search/`,
+  `${lang}/search/?q=dragon`,
+  `${lang}/search/?q=zzzzz`,
+];
+
+/** How far things moved by themselves while a page was read. */
+const shiftsOn = async (page: Page, address: string): Promise<readonly number[]> => {
+  await page.goto(address);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const by of [600, 600, -300, 900, -200]) {
+    await scroll(page, by);
+    await settled(page);
+  }
+  await scroll(page, -50);
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 };
 
 for (const lang of LANGS) {
@@ -72,6 +125,18 @@ for (const lang of LANGS) {
       .getByRole('navigation', { name: words.chapters })
       .getByRole('link', { name: other.title, exact: true })
       .tap();
+    await expect(page).toHaveURL(new RegExp(`/${chapterPath(lang, GAME, other.chapter)}$`));
+  });
+
+  test(`on a desk any chapter is one key from any line (${lang})`, async ({ desk: page }) => {
+    await page.goto(path);
+    await scroll(page, 2500);
+    const other = chapters.at(-1)!;
+    const link = page
+      .getByRole('navigation', { name: words.chapters })
+      .getByRole('link', { name: other.title, exact: true });
+    await expect(link).toBeInViewport();
+    await link.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/${chapterPath(lang, GAME, other.chapter)}$`));
   });
 
@@ -119,6 +184,43 @@ for (const lang of LANGS) {
       });
     }
   }
+
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    for (const name of ['map-scoring', 'round-end', 'camp-scoring']) {
+      test(`in ${width} × ${height} px ${name} keeps three quarters for its form (${lang})`, async ({
+        phone: page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(calculatorPath(lang, name));
+        await awake(page);
+        for (let step = 0; step < 12; step += 1) {
+          await scroll(page, step % 3 === 2 ? -80 : 250);
+          expect(await page.evaluate(held)).toBeLessThanOrEqual(0.25);
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+      });
+    }
+  }
+
+  test(`an answer is over the pieces to build with (${lang})`, async ({ phone: page }) => {
+    await page.goto(calculatorPath(lang, 'map-scoring'));
+    await awake(page);
+    const answer = page.locator('.answer');
+    const tools = page.locator('.board__tools');
+    await tools.evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight + 80);
+    });
+    await expect(tools).toBeInViewport();
+    expect(
+      await answer.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 30, bottom - 20));
+      }),
+    ).toBe(true);
+  });
 
   test(`without scripts the contents are a plain fold (${lang})`, async ({ scriptless: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -175,27 +277,20 @@ for (const lang of LANGS) {
     await expect(outline.locator('[aria-current]')).toBeInViewport();
   });
 
-  // What a search finds comes when it is found.
-  const still = lists(lang).filter((path) => !path.includes('?q='));
-  for (const address of [...pageKinds(lang), ...still, `${lang}/fire-and-ice/riverwalkers/`]) {
-    test(`nothing shifts on /${address}`, async ({ phone: page }) => {
-      await page.goto(address);
-      await page.evaluate(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const by of [600, 600, -300, 900, -200]) {
-        await scroll(page, by);
-        await settled(page);
-      }
-      await scroll(page, -50);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-        [],
-      );
+  for (const address of [
+    ...pageKinds(lang),
+    ...lists(lang),
+    ...searches(lang),
+    `${lang}/fire-and-ice/riverwalkers/`,
+  ]) {
+    test(`nothing shifts on /${address}`, async ({ phone }) => {
+      expect(await shiftsOn(phone, address)).toEqual([]);
+    });
+  }
+
+  for (const address of searches(lang)) {
+    test(`nothing shifts on a desk on /${address}`, async ({ desk }) => {
+      expect(await shiftsOn(desk, address)).toEqual([]);
     });
   }
 }

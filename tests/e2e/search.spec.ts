@@ -98,6 +98,23 @@ for (const lang of LANGS) {
     await expect(options(page).first()).toBeVisible();
   });
 
+  test(`a result that is being pressed stays while more is found (${lang})`, async ({
+    desk: page,
+  }) => {
+    const texts = Promise.withResolvers<undefined>();
+    await page.route(/\/search\/.*\.texts\.json$/, async (route) => {
+      await texts.promise;
+      await route.continue();
+    });
+    await page.goto(`${lang}/search/?q=${encodeURIComponent(question)}`);
+    await optionFor(page, lang, id).hover();
+    await page.mouse.down();
+    texts.resolve(undefined);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/r\//);
+  });
+
   test(`by touch: tap, type, choose, Back, close (${lang})`, async ({ phone: page }) => {
     await page.goto(`${lang}/rise-to-nobility-beyond/rock-rose/`);
     const box = boxOf(page, lang);
@@ -167,6 +184,25 @@ for (const lang of LANGS) {
     await expect(optionFor(page, lang, id)).toBeVisible();
     await page.close();
   });
+
+  for (const [missing, files, sentence] of [
+    ['the index', /search\.json/, words.failed],
+    ['its script', /_astro\/panel\./, siteWords[lang].searchFailed],
+  ] as const) {
+    test(`without ${missing} the page of results lists all clauses (${lang})`, async ({
+      context,
+      baseURL,
+    }) => {
+      // The console tells of the file that does not come, so this page is not listened to.
+      const page = await context.browser()?.newPage({ baseURL: baseURL ?? '' });
+      if (!page) return;
+      await page.route(files, (route) => route.abort());
+      await page.goto(`${lang}/search/?q=tie`);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('heading', { name: siteWords[lang].allClauses })).toBeVisible();
+      await page.close();
+    });
+  }
 
   test(`a question without an answer gets a sentence (${lang})`, async ({ desk: page }) => {
     await page.goto(`${lang}/`);

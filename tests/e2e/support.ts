@@ -156,8 +156,9 @@ export const awake = async (place: Page | Locator): Promise<void> => {
   await expect(place.locator(ASLEEP)).toHaveCount(0);
 };
 
-/** Waits until no calculator in view is still asleep. */
+/** Waits until no calculator in view is still asleep, and no search on a page of its own finds more. */
 export const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('.results--waiting')).toHaveCount(0);
   await expect
     .poll(() => page.evaluate(asleepInView, `${ASLEEP}:not([data-untouched])`), {
       message: 'calculators in view wake up',

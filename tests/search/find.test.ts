@@ -76,6 +76,16 @@ test.each([
   expect(top(lang, chatty)).toEqual(top(lang, plain));
 });
 
+test.each([
+  ['en', 'halfings vp spade', 'halflings vp spade'],
+  ['it', 'arrotnodamento roccia', 'arrotondamento roccia'],
+  ['it', 'bastone runico diagonael', 'bastone runico diagonale'],
+  ['en', 'how mnay temple slots are open', 'how many temple slots are open'],
+  ['it', 'quuanti poster completo', 'quanti poster completo'],
+] as const)('a slip of the finger leads to the same clause (%s: %s)', (lang, slip, meant) => {
+  expect(top(lang, slip, 1)).toEqual(top(lang, meant, 1));
+});
+
 test('a moment at the table is found by its name', () => {
   expect(all('en', 'I built next to someone')).toContain('fire-and-ice/when/#built-next');
   expect(all('it', 'siamo in parità')).toContain('the-magnificent-sno/when/#tie');
@@ -105,6 +115,14 @@ test.each([
   const [first, ...others] = all(lang, query);
   expect(first).toBe(id);
   expect(others).not.toContain(id);
+});
+
+test.each([
+  ['en', 'how many dice'],
+  ['en', 'dice'],
+  ['it', 'poster bianco'],
+] as const)('a word of a calculator’s long name does not call it (%s: %s)', (lang, query) => {
+  expect(find[lang](query).hits[0]?.record.kind).not.toBe('calculator');
 });
 
 test.each([

@@ -8,7 +8,7 @@ export const ASKING = ['keywords', 'questions', 'slang', 'slips', 'other'] as co
  * The search is tuned on one part; of the others only the figures are looked at. The fresh ones were written
  * from the clauses, before any tuning, by people who had not seen the questions of the index yet.
  */
-export const HALVES = ['tune', 'away', 'fresh', 'fresh2'] as const;
+export const HALVES = ['tune', 'away', 'fresh', 'fresh2', 'fresh3'] as const;
 
 export interface Question {
   readonly half: (typeof HALVES)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { excerpt, marked } from '#src/search/excerpt.ts';
+import { packSlang, unpackSlang } from '#src/search/packed.ts';
 import { slips, slipsAllowed } from '#src/search/typos.ts';
 import { stem, tokens, wordsOf } from '#src/search/words.ts';
 
@@ -23,6 +24,12 @@ describe('forms of a word have one stem', () => {
     ['it', 'cambio cambi cambiare'],
     ['it', 'santuario santuari'],
     ['it', 'pagare pagano pagato'],
+    ['it', 'prendere prendo prenderne prenderla prendermelo'],
+    ['it', 'fermare fermano fermarsi fermarmi'],
+    ['it', 'esibire esibisco esibirsi esibiscono'],
+    ['it', 'tenere tengo tengono tieni tenerli'],
+    ['it', 'caverna caverne'],
+    ['it', 'diverso diversi diverse'],
   ] as const)('%s: %s', (lang, forms) => {
     expect(new Set(forms.split(' ').map((word) => stem(word, lang))).size).toBe(1);
   });
@@ -47,6 +54,11 @@ test('words lose their capitals and accents, and numbers become digits', () => {
   ]);
 });
 
+test('a plus one is a number, however it is said', () => {
+  expect(wordsOf('il più uno, plus one: +1')).toEqual(['il', '1', '1', '1']);
+  expect(wordsOf('Piu uno; in più uno')).toEqual(['1', 'in', '1']);
+});
+
 describe('slips of the finger', () => {
   test.each([
     ['ghiaccio', 'ghiaccio', 0],
@@ -69,6 +81,16 @@ describe('slips of the finger', () => {
   test('short words allow none, long ones two', () => {
     expect([3, 4, 7, 8].map(slipsAllowed)).toEqual([0, 1, 1, 2]);
   });
+});
+
+test('slang is kept by what it stands for, and comes back word by word', () => {
+  const packed = packSlang({ quid: ['coins'], nab: ['take', 'steal'], cash: ['coins'] });
+  expect(packed).toBe('coins;cash,quid\ntake,steal;nab');
+  expect(unpackSlang(packed)).toEqual([
+    { typed: 'cash', meant: ['coins'] },
+    { typed: 'quid', meant: ['coins'] },
+    { typed: 'nab', meant: ['take', 'steal'] },
+  ]);
 });
 
 describe('what a result shows', () => {
