@@ -1,6 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { wrongCount } from '../core/fields.ts';
-import { amount, choices, form, type Checked } from '../core/form.ts';
+import { amount, atTable, choices, form, headcount, seated, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { FiClause } from './clauses.ts';
@@ -9,13 +9,14 @@ import { AUCTION_POINTS } from './data/abilities.ts';
 import { NEW_FACTIONS, type NewFaction } from './data/factions.ts';
 import { TILES } from './data/tiles.ts';
 import { otherSideOf } from './faction-tokens.ts';
+import { newFactionsAt } from './opponents.ts';
 
 const FORM = form(
   {
-    players: amount(PLAYERS, '4'),
-    options: choices(SETUP_OPTIONS),
+    players: headcount(amount(PLAYERS, '4')),
+    options: atTable(choices(SETUP_OPTIONS)),
     /** The Factions of the expansion that somebody plays. */
-    factions: choices(NEW_FACTIONS),
+    factions: seated(choices(NEW_FACTIONS), newFactionsAt),
     /** The steps already done. */
     done: choices(SETUP_STEPS),
   },

@@ -11,7 +11,7 @@ import { notation, seated, type Spec } from '../core/form.ts';
 import { ok } from '../core/result.ts';
 import type { Seat as SeatAt, Seating } from '../core/seating.ts';
 import { PLAYERS } from './data.ts';
-import { FACTIONS, type Faction } from './data/factions.ts';
+import { FACTIONS, NEW_FACTIONS, type Faction } from './data/factions.ts';
 import type { Terrain } from './data/terrains.ts';
 import { homeOf, NO_SEAT, parseSeats, wordIn, type Seat, type SeatReason } from './seats.ts';
 
@@ -89,6 +89,12 @@ export const namesInTurnAt = (seating: Seating): string | undefined =>
   seatsInTurn(seating)
     ?.map(({ name }) => name)
     .join(',');
+
+/** Those of the expansion that are at the table, as far as it is told. */
+export const newFactionsAt = ({ seats }: Seating): string => {
+  const played = seats.map(({ piece }) => wordOf(piece));
+  return NEW_FACTIONS.filter((faction) => played.includes(faction)).join(',');
+};
 
 /** The names of those whose Factions are all told, and an empty map with these Factions. */
 export const namesAt = (seating: Seating): string | undefined =>

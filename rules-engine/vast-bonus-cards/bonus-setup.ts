@@ -1,5 +1,5 @@
 import { saying, when, type Says } from '../core/answer.ts';
-import { choices, form, type Checked } from '../core/form.ts';
+import { atTable, choices, form, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { VbcClause } from './clauses.ts';
@@ -15,7 +15,7 @@ import {
 
 const FORM = form({
   /** What the table plays with; everything is optional. */
-  parts: choices(BONUS_PARTS, BONUS_PARTS.join()),
+  parts: atTable(choices(BONUS_PARTS, BONUS_PARTS.join())),
   /** The steps already done. */
   done: choices(BONUS_STEPS),
 });

@@ -12,14 +12,16 @@ interface NamesProps<Field extends string> {
   readonly seats: number;
   /** What a seat is called by itself; else by its number. */
   readonly seatLabel?: (seat: number) => string;
+  readonly inputMode?: 'text' | 'numeric';
 }
 
-/** A name for each seat, `Ada,Bo,Cy`. */
+/** A name, or another text, for each seat: `Ada,Bo,Cy`. */
 export function NamesField<Field extends string>({
   form,
   field,
   seats,
   seatLabel = shellWords[form.lang].player,
+  inputMode = 'text',
 }: NamesProps<Field>) {
   const id = form.id(field);
   const names = form.draft[field];
@@ -34,7 +36,7 @@ export function NamesField<Field extends string>({
             label={seatLabel(i + 1)}
             text={list.of(names)[i] ?? ''}
             invalid={form.problem(field) !== undefined}
-            inputMode="text"
+            inputMode={inputMode}
             set={(name) => {
               form.set({ [field]: list.with(names, i, name) } as Partial<Record<Field, string>>);
             }}

@@ -27,6 +27,8 @@ export function PiecesField<Field extends string>({
   const isPieces = text === '' || (count !== undefined && count >= 0 && count <= max);
   if (!isPieces) return <NumberField form={form} field={field} />;
   const id = form.id(field);
+  const numbers = Array.from({ length: max + 1 }, (_, n) => n);
+  const middle = Math.ceil(numbers.length / 2);
   return (
     <fieldset
       class="field field--wide pieces"
@@ -39,26 +41,30 @@ export function PiecesField<Field extends string>({
         {form.label(field)}: {count ?? '–'}
       </legend>
       <div class="pieces__row">
-        {Array.from({ length: max + 1 }, (_, n) => (
-          <label class="pieces__piece">
-            <input
-              type="radio"
-              name={id}
-              value={n}
-              checked={n === count}
-              aria-label={String(n)}
-              onChange={() => {
-                form.set({ [field]: String(n) } as Partial<Record<Field, string>>);
-              }}
-            />
-            {n === 0 ? (
-              <span aria-hidden="true">0</span>
-            ) : (
-              <svg viewBox="-12 -12 24 24" width="28" height="28" aria-hidden="true">
-                {piece(n <= (count ?? 0))}
-              </svg>
-            )}
-          </label>
+        {[numbers.slice(0, middle), numbers.slice(middle)].map((half) => (
+          <div class="pieces__half">
+            {half.map((n) => (
+              <label class="pieces__piece">
+                <input
+                  type="radio"
+                  name={id}
+                  value={n}
+                  checked={n === count}
+                  aria-label={String(n)}
+                  onChange={() => {
+                    form.set({ [field]: String(n) } as Partial<Record<Field, string>>);
+                  }}
+                />
+                {n === 0 ? (
+                  <span aria-hidden="true">0</span>
+                ) : (
+                  <svg viewBox="-12 -12 24 24" width="28" height="28" aria-hidden="true">
+                    {piece(n <= (count ?? 0))}
+                  </svg>
+                )}
+              </label>
+            ))}
+          </div>
         ))}
       </div>
       <FieldNotes form={form} field={field} />

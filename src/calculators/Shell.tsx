@@ -86,7 +86,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
     const { draft, notices, set, restart, undo } = state;
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
-    const form = formProps({ lang, calculator, draft, set, reply });
+    const form = formProps({ lang, calculator, draft, set, reply, table: state.table });
     const query = makeLink(draft, calculator.start, calculator.formerly);
     const shared = {
       lang,
@@ -108,7 +108,7 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
           }}
         >
           <Form {...form} />
-          <Readings calculator={calculator} form={form} clauses={clauses} table={state.table} />
+          <Readings calculator={calculator} form={form} clauses={clauses} />
         </form>
         <div class="calculator__result">
           <div class="answer">
@@ -165,6 +165,7 @@ interface FormParts<Field extends string, Value, L extends Cited, V extends Cite
   readonly draft: DraftOf<Field>;
   readonly set: (changes: Readonly<Partial<DraftOf<Field>>>) => void;
   readonly reply: Reply<Value, L, V>;
+  readonly table: Table;
 }
 
 export const formProps = <Field extends string, Value, L extends Cited, V extends Cited>({
@@ -173,6 +174,7 @@ export const formProps = <Field extends string, Value, L extends Cited, V extend
   draft,
   set,
   reply,
+  table,
 }: FormParts<Field, Value, L, V>): FormProps<Field, Value, L, V> => {
   const { name, fields } = calculator;
   const words = calculator.words[lang];
@@ -192,6 +194,7 @@ export const formProps = <Field extends string, Value, L extends Cited, V extend
     draft,
     set,
     reply,
+    table,
     spec: (field) => fields[field],
     id: (field) => `${name}-${field}`,
     label: (field) => words.fields[field],
@@ -287,7 +290,6 @@ interface ReadingsProps<Field extends string, Value, L extends Cited, V extends 
   readonly calculator: Calculator<Field, Value, L, V>;
   readonly form: FormProps<Field>;
   readonly clauses: Targets;
-  readonly table: Table;
 }
 
 /** The switches of the open questions that arise. */
@@ -295,12 +297,12 @@ function Readings<Field extends string, Value, L extends Cited, V extends Cited>
   calculator,
   form,
   clauses,
-  table,
 }: ReadingsProps<Field, Value, L, V>) {
+  const { draft, table } = form;
   return (
     <>
       {calculator.readings
-        .filter((reading) => isInPlay(calculator, form.draft, reading, table))
+        .filter((reading) => isInPlay(calculator, draft, reading, table))
         .map((reading) => (
           <Reading
             form={form}

@@ -2,6 +2,7 @@ import type { Reply } from '#engine/core/answer.ts';
 import type { Specs } from '#engine/core/form.ts';
 import type { Lang } from '#src/lang.ts';
 import type { Calculator, Cited } from './calculator.ts';
+import type { Table } from './table.ts';
 
 /** What a control knows of its field: the typed text, how it is called and how it is judged. */
 export interface Controls<Field extends string = string> {
@@ -26,6 +27,8 @@ export interface FormProps<
   V = Cited,
 > extends Controls<Field> {
   readonly reply: Reply<Value, L, V>;
+  /** What the group has told of its game. */
+  readonly table: Table;
 }
 
 /** The props of a calculator's own form: `function Form(form: FormOf<typeof shares>)`. */

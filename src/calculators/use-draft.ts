@@ -94,10 +94,9 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
 
   const linkOf = (position: D): string => makeLink(position, start, formerly);
 
-  const open = (next: D): void => {
+  const open = (next: D, query = linkOf(next)): void => {
     setDraft(next);
     setNotices([]);
-    const query = linkOf(next);
     keepLast(name, query, isGoingOn.current);
     isGoingOn.current ||= query !== '';
     if (mode === 'embedded') keepDraft(name, query);
@@ -108,8 +107,9 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   };
 
   const act = (next: D, what: string): void => {
-    past.add(linkOf(draft), linkOf(next), what);
-    open(next);
+    const query = linkOf(next);
+    past.add(linkOf(draft), query, what);
+    open(next, query);
   };
 
   const changed = (changes: Partial<D>): D => {

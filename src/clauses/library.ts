@@ -45,6 +45,8 @@ export interface ClauseRecord extends Clause {
   readonly refs: readonly string[];
   readonly terms: readonly string[];
   readonly readings: readonly string[];
+  /** What readings are called that no calculator has a name for. */
+  readonly readingTitles: Readonly<Record<string, string>>;
   /** The positions drawn in it. */
   readonly figures: readonly string[];
   /** The calculators whose answers can cite it: a clause that has one is computed. */
@@ -396,7 +398,7 @@ const checkReferences = (
   checkCalculators(chapters, calculators, ids);
 };
 
-/** Figures are the same in every language; so is what an exception restricts, and nothing else restricts. */
+/** Figures and readings are the same in every language; so is what an exception restricts, and nothing else restricts. */
 const checkExceptions = (records: readonly ClauseRecord[]): void => {
   const known = new Map<string, ClauseRecord>();
   for (const record of records) {
@@ -418,6 +420,13 @@ const checkExceptions = (records: readonly ClauseRecord[]): void => {
         `Make it an exception in rules-engine/${record.game}/clauses.ts, or take the attribute away.`,
       );
     }
+    if (record.readings.join() !== first.readings.join()) {
+      throw mistake(
+        where,
+        `its readings are not those of ${first.lang}.`,
+        'Offer the same in both.',
+      );
+    }
     if (record.figures.join() !== first.figures.join()) {
       throw mistake(where, `its figures are not those of ${first.lang}.`, 'Draw the same in both.');
     }
@@ -435,16 +444,28 @@ const checkExceptions = (records: readonly ClauseRecord[]): void => {
   }
 };
 
-/** A clause shows just the readings that the calculators offer for it, the default first. */
+/**
+ * A clause shows just the readings that the calculators offer for it, the default first. Where none
+ * asks, each has a title of its own.
+ */
 const checkReadings = (
-  { id, readings }: ClauseRecord,
+  { id, readings, readingTitles }: ClauseRecord,
   calculators: readonly KnownCalculator[],
   where: string,
 ): void => {
   const offered = calculators
     .flatMap((calculator) => calculator.readings)
     .find(({ clause }) => clause === id);
-  const expected = offered?.options.join(', ') ?? '';
+  if (offered === undefined) {
+    const nameless = readings.find((reading) => !Object.hasOwn(readingTitles, reading));
+    if (nameless === undefined) return;
+    throw mistake(
+      where,
+      `<Reading of="${nameless}"> has no name, and no calculator offers it.`,
+      'Write title="…" in its opening tag.',
+    );
+  }
+  const expected = offered.options.join(', ');
   if (readings.join(', ') === expected) return;
   throw mistake(
     where,

@@ -38,6 +38,8 @@ export interface ClauseText {
   readonly refs: readonly string[];
   readonly terms: readonly string[];
   readonly readings: readonly string[];
+  /** What readings are called that no calculator has a name for. */
+  readonly readingTitles: Readonly<Record<string, string>>;
   /** The positions drawn in it. */
   readonly figures: readonly string[];
 }
@@ -110,6 +112,14 @@ const readClause = (node: MdxJsxFlowElement, at: string): ClauseText => {
     refs: ids('Ref', 'id'),
     terms: ids('Term', 'id'),
     readings: ids('Reading', 'of'),
+    readingTitles: Object.fromEntries(
+      inside
+        .filter(({ name }) => name === 'Reading')
+        .flatMap((tag) => {
+          const title = optional(tag, 'title');
+          return title === undefined ? [] : [[attribute(tag, 'of', at), title]];
+        }),
+    ),
     figures: inside.filter(({ name }) => name === 'Figure').map((tag) => figureOf(tag, at)),
   };
 };
@@ -157,6 +167,10 @@ const piecesOf = (node: Node): Pieces => {
   }
   if (node.type === 'list') {
     return node.children.flatMap((item) => [' ', ...piecesOf(item)]);
+  }
+  if (isTag(node) && node.name === 'Reading') {
+    const title = optional(node, 'title');
+    return [...(title === undefined ? [] : [`${title}. `]), ...node.children.flatMap(piecesOf)];
   }
   // The caption of a figure is no part of the rule.
   if (isTag(node) && node.name === 'Figure') return [];

@@ -1,5 +1,6 @@
 import { chapterAddress, clauseAddress, gameAddress, homeAddress } from '#src/addresses.ts';
-import { calculators, findCalculator } from '#src/calculators/manifest.ts';
+import { findCalculator } from '#src/calculators/manifest.ts';
+import { namedReadings } from '#src/clauses/named-readings.ts';
 import { library, type ClauseRecord } from '#src/clauses/shelf.ts';
 import { GAMES } from '#src/games.ts';
 import type { Lang } from '#src/lang.ts';
@@ -64,23 +65,17 @@ const crumbs = (
 };
 
 /** An open question: what is asked, and the readings between which a table chooses. */
-const question = ({ id, lang, title, text, readings }: ClauseRecord): readonly LinkedData[] => {
-  const labels = calculators.flatMap(({ readings: offered, words }) =>
-    offered
-      .filter(({ clause }) => clause === id)
-      .map(({ field }) => words[lang].options?.[field] ?? {}),
-  );
-  const labelOf = (reading: string): string =>
-    labels.map((each) => each[reading]).find((label) => label !== undefined) ?? reading;
+const question = (clause: ClauseRecord): readonly LinkedData[] => {
+  const readings = namedReadings(clause);
   return [
     {
       '@type': 'QAPage',
       mainEntity: {
         '@type': 'Question',
-        name: title,
-        text,
+        name: clause.title,
+        text: clause.text,
         answerCount: readings.length,
-        suggestedAnswer: readings.map((reading) => ({ '@type': 'Answer', text: labelOf(reading) })),
+        suggestedAnswer: readings.map(({ label }) => ({ '@type': 'Answer', text: label })),
       },
     },
   ];

@@ -14,15 +14,19 @@ const { documentElement: root } = document;
 const { ours } = said[isLang(root.lang) ? root.lang : FIRST_LANG];
 const table = recallTable(root.dataset['game'] ?? '');
 
-await withStyles(styles);
-for (const reading of document.querySelectorAll<HTMLElement>('[data-of]')) {
-  const clause = reading.closest('.clause')?.id ?? '';
-  const decided = own(table, clause);
-  if (decided === undefined || decided !== reading.dataset['of']) continue;
-  // It lies over the edge of the reading: nothing moves.
-  const mark = document.createElement('span');
-  mark.className = 'ours';
-  mark.textContent = ours;
-  reading.classList.add('decided');
-  reading.append(mark);
-}
+const show = (): void => {
+  for (const reading of document.querySelectorAll<HTMLElement>('[data-of]')) {
+    const clause = reading.closest('.clause')?.id ?? '';
+    const decided = own(table, clause);
+    if (decided === undefined || decided !== reading.dataset['of']) continue;
+    // It lies over the edge of the reading: nothing moves.
+    const mark = document.createElement('span');
+    mark.className = 'ours';
+    mark.textContent = ours;
+    reading.classList.add('decided');
+    reading.append(mark);
+  }
+};
+
+// Not awaited here: with a module that waits, the bundler would make more files of every calculator.
+void withStyles(styles).then(show);

@@ -12,7 +12,7 @@ import { makeTable, type Table } from '#src/calculators/table.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang, Pair } from '#src/lang.ts';
 import type { Choice, TableGiven } from './given.ts';
-import { Look } from './Look.tsx';
+import { Rows, type Place } from './Look.tsx';
 import { useTable, type TableState } from './use-table.ts';
 import { tableWords } from './words.ts';
 
@@ -36,7 +36,7 @@ interface BoardProps {
   readonly players: number;
 }
 
-/** Fields that boards print, of one calculator. */
+/** Fields that a board prints. */
 export interface Board {
   readonly fields: readonly string[];
   /** Whether what is printed depends on the number of players. */
@@ -45,13 +45,31 @@ export interface Board {
   readonly Section: ComponentType<BoardProps>;
 }
 
+interface BoardSpec<Field extends string, Form> {
+  readonly title: Pair;
+  readonly where: Pair;
+  /** What stands on this board, where a calculator asks for several. */
+  readonly fields?: readonly NoInfer<Field>[];
+  /** Where on it to look, if its places do not just stand one below the other. */
+  readonly Look?: ComponentType<{
+    readonly form: Form;
+    readonly players: number;
+    readonly places: readonly Place[];
+  }>;
+}
+
 /**
  * The part of a table that a calculator asks for: what its board is called, where to look, and the
  * controls that the calculator itself has for it.
  */
 export const board = <Field extends string, Value, L extends Cited, V extends Cited>(
   calculator: Calculator<Field, Value, L, V>,
-  { title, where }: { readonly title: Pair; readonly where: Pair },
+  {
+    title,
+    where,
+    fields = calculator.kept,
+    Look,
+  }: BoardSpec<Field, NoInfer<FormProps<Field, Value, L, V>>>,
   Fieldset: ComponentType<{
     readonly form: NoInfer<FormProps<Field, Value, L, V>>;
     readonly players: number;
@@ -59,7 +77,7 @@ export const board = <Field extends string, Value, L extends Cited, V extends Ci
 ): Board => {
   const byPlayers = calculator.keptFor !== undefined;
   return {
-    fields: calculator.kept,
+    fields,
     byPlayers,
     label: (field, lang) => own(calculator.words[lang].fields, field) ?? field,
     Section: ({ lang, table, set, players }) => {
@@ -67,14 +85,14 @@ export const board = <Field extends string, Value, L extends Cited, V extends Ci
       const draft = {
         ...calculator.start,
         ...Object.fromEntries(
-          calculator.kept.flatMap((field) => {
+          fields.flatMap((field) => {
             const text = own(table, keyOf(field));
             return text === undefined ? [] : [[field, text]];
           }),
         ),
       };
-      const form = formProps({
-        ...{ lang, calculator, draft, reply: calculator.ask(draft) },
+      const whole = formProps({
+        ...{ lang, calculator, draft, table, reply: calculator.ask(draft) },
         set: (changes) => {
           set(
             Object.fromEntries(
@@ -83,7 +101,12 @@ export const board = <Field extends string, Value, L extends Cited, V extends Ci
           );
         },
       });
-      const places = calculator.kept.map((field) => ({
+      // A board that nobody has read yet is no mistake.
+      const form = {
+        ...whole,
+        problem: (field: Field) => (draft[field].trim() === '' ? undefined : whole.problem(field)),
+      };
+      const places = fields.map((field) => ({
         label: form.label(field),
         text: own(table, keyOf(field)) ?? '',
       }));
@@ -91,7 +114,11 @@ export const board = <Field extends string, Value, L extends Cited, V extends Ci
         <section class="table__board">
           <h3>{title[lang]}</h3>
           <p class="quiet">{where[lang]}</p>
-          <Look title={title[lang]} places={places} />
+          {Look ? (
+            <Look form={form} players={players} places={places} />
+          ) : (
+            <Rows title={title[lang]} places={places} />
+          )}
           {byPlayers && players < 2 ? (
             <p class="quiet">{tableWords[lang].morePlayers}</p>
           ) : (

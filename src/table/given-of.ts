@@ -1,5 +1,6 @@
 import { clauseAddress, tableAddress } from '#src/addresses.ts';
 import { calculators } from '#src/calculators/manifest.ts';
+import { namedReadings } from '#src/clauses/named-readings.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { GAMES } from '#src/games.ts';
 import type { GameSlug } from '#engine/index.ts';
@@ -32,12 +33,10 @@ export const tableGiven = (game: GameSlug, lang: Lang): TableGiven => {
       choices: choicesOf(each),
       several: each.spec.count !== undefined,
     })),
-    readings: questions.flatMap(({ id, title }) => {
-      const field = asked.find(({ spec }) => spec.question === id);
-      return field
-        ? [{ clause: id, title, href: clauseAddress(lang, id), choices: choicesOf(field) }]
-        : [];
-    }),
+    readings: questions.map((clause) => ({
+      ...{ clause: clause.id, title: clause.title, href: clauseAddress(lang, clause.id) },
+      choices: namedReadings(clause),
+    })),
   };
 };
 

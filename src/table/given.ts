@@ -21,7 +21,7 @@ export interface TableGiven {
     /** Whether several may be chosen. */
     readonly several: boolean;
   }[];
-  /** The open questions that calculators ask, the default reading first. */
+  /** The open questions that have readings to choose from, the default first. */
   readonly readings: readonly {
     readonly clause: string;
     readonly title: string;

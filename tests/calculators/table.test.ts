@@ -66,6 +66,21 @@ describe('a calculator begins with its table', () => {
     expect(begun('round-end', 'players=Ada,Bo&cards.3=-1,0,1/1')['cards']).toBe('');
   });
 
+  test('with what is in play', () => {
+    const query = 'players=Ada:yetis/lakes,Bo:witches,Cy:acolytes&options=auction';
+    expect(begun('fire-and-ice-setup', query)).toMatchObject({
+      players: '3',
+      factions: 'yetis,acolytes',
+      options: 'auction',
+    });
+    expect(begun('fire-and-ice-setup', 'players=Ada&options=poker')).toMatchObject({
+      players: '4',
+      factions: '',
+      options: '',
+    });
+    expect(begun('bonus-setup', 'parts=terrain,scales')['parts']).toBe('terrain,scales');
+  });
+
   test('with who plays', () => {
     expect(begun('tie-break', 'players=Ada,Bo')['table']).toBe('Ada::;Bo::');
     expect(begun('tie-break', 'players=Ada')['table']).toContain('Dora');

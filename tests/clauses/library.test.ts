@@ -361,6 +361,33 @@ describe('an author’s mistake stops the build, and says what, where and what t
     ).toThrow('content/toy/en: example two-sixes is told 0 times.');
   });
 
+  describe('readings that no calculator offers', () => {
+    const calculators = stock.calculators.map((each) => ({ ...each, readings: [] }));
+    const titled = chapter.replaceAll(/<Reading of="(\w+)">/g, '<Reading of="$1" title="$1!">');
+    const made = (it: string) =>
+      makeLibrary({
+        ...stock,
+        calculators,
+        chapters: LANGS.map((lang) => source(lang, lang === 'it' ? it : titled)),
+      });
+
+    test('have names of their own, which are part of the text', () => {
+      const { readings, readingTitles, text } = made(titled).clause('toy.dice.reroll', 'it');
+      expect(readings).toEqual(['once', 'never']);
+      expect(readingTitles).toEqual({ once: 'once!', never: 'never!' });
+      expect(text).toContain('once!. Once. never!. Never.');
+    });
+
+    test('are the same in each language, and none is without a name', () => {
+      expect(() => made(titled.replace('of="never"', 'of="nor"'))).toThrow(
+        'clause toy.dice.reroll: its readings are not those of en. Offer the same in both.',
+      );
+      expect(() => made(titled.replace(' title="never!"', ''))).toThrow(
+        '<Reading of="never"> has no name, and no calculator offers it. Write title="…" in its opening tag.',
+      );
+    });
+  });
+
   test('a calculator that cites what no chapter has', () => {
     const calculators = [{ name: 'toy-dice', cites: ['toy.dice.luck'], readings: [] }];
     const plain = chapter.replace(/<Reading[^]*?<\/Reading>/g, '');

@@ -27,8 +27,11 @@ const LOST: Readonly<Record<string, Draft>> = { perform: { track: '4,6,8,10,11,1
 /** Calculators without an example: the ratios of the exchange stand on the extension, and are not invented. */
 const UNSHOWN = ['rock-rose-exchange'];
 
-/** Fields that the start state has no use for, and so does not read. */
-const IDLE = ['cursed-amulet amount', 'towns-and-power hex'];
+/** Fields that the start state has no use for, or that only go along, and so are not read. */
+const IDLE = [
+  ...['cursed-amulet amount', 'towns-and-power hex'],
+  ...['final-scoring onMap', 'map-scoring onSheet'],
+];
 
 test('no two examples share an id', () => {
   const ids = games.flatMap((game) => game.examples.map(({ id }) => id));

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameSlug } from '#engine/index.ts';
+import { library } from '#src/clauses/shelf.ts';
 import { tableGiven } from '#src/table/given-of.ts';
 import { Table as FireAndIce } from '#src/widgets/fire-and-ice/table/Table.tsx';
 import { Table as Beyond } from '#src/widgets/rise-to-nobility-beyond/table/Table.tsx';
@@ -138,4 +139,66 @@ describe('what boards print', () => {
       expect(screen.getByLabelText(label)).toBeTruthy();
     }
   });
+});
+
+describe('what the boards print', () => {
+  test('a link to a table says each value once', () => {
+    open('vast-bonus-cards', '?crystalGoal=4&tileGoal=6&goal=7&awakensAt=12&v=1');
+    const said = [...document.querySelectorAll('.table__told > div')].map(
+      (line) => line.textContent,
+    );
+    expect(said).toEqual([
+      'You awaken with12',
+      'Treasures needed to win7',
+      'Crystals to smash4',
+      'Crystal tiles to remove6',
+    ]);
+  });
+
+  test('the picture of a board has the places of that board, and what was read there', () => {
+    open('vast-bonus-cards', '?tileGoal=6&v=1');
+    press('Use this table');
+    const cave = [...document.querySelectorAll('.table__board')].at(-1)!;
+    expect(cave.querySelector('.picture')?.textContent).toBe('Crystal tiles toremove6');
+    cleanup();
+    open('the-magnificent-sno', '?players=Ada,Bo&track=4,6,8&v=1');
+    press('Use this table');
+    expect(document.querySelector('.table__board .picture')?.textContent).toBe('864');
+  });
+
+  test('what nobody has read yet is no mistake', () => {
+    open('the-magnificent-sno');
+    const track = screen.getByLabelText(/Values of the track/);
+    expect(track.getAttribute('aria-invalid')).not.toBe('true');
+    fireEvent.input(track, { target: { value: 'x' } });
+    expect(track.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+test.each(Object.keys(TABLES) as GameSlug[])('%s: every reading can be decided', (game) => {
+  const asked = library()
+    .clauses('en')
+    .filter((clause) => clause.game === game && clause.readings.length > 0);
+  open(game);
+  for (const { id, readings } of asked) {
+    const values = [...document.querySelectorAll<HTMLInputElement>(`[id="table-${id}"] input`)].map(
+      ({ value }) => value,
+    );
+    expect(values, id).toEqual(['', ...readings]);
+  }
+});
+
+// The card of the player decides these: there is nothing to agree on.
+const ON_A_CARD = [
+  'vbc.slingshot.how-much',
+  'vbc.staff.where-to',
+  'vbc.schemes.which',
+  'vbc.oil.other-losses',
+];
+
+test('every open question has readings, unless a card answers it', () => {
+  const open = library()
+    .clauses('en')
+    .filter(({ kind, readings }) => kind === 'open' && readings.length === 0);
+  expect(open.map(({ id }) => id)).toEqual(ON_A_CARD);
 });

@@ -7,6 +7,7 @@ import {
   factionsSoFarAt,
   namesAt,
   namesInTurnAt,
+  newFactionsAt,
   parseSeated,
   perSeat,
   slashedSoFar,
@@ -20,6 +21,12 @@ const notAll = seatingOf('Ada:witches,Bo', '1');
 const noFirst = seatingOf('Ada:witches,Bo:giants', '');
 
 describe('what a table tells of its players', () => {
+  test('which Factions of the expansion they play', () => {
+    expect(newFactionsAt(told)).toBe('ice-maidens');
+    expect(newFactionsAt(seatingOf('Ada:acolytes,Bo,Cy:yetis/lakes', ''))).toBe('yetis,acolytes');
+    expect(newFactionsAt(noFirst)).toBe('');
+  });
+
   test('in turn order, from whoever starts', () => {
     expect(turnOrderAt(told)).toBe('ice-maidens,giants,witches');
     expect(namesInTurnAt(told)).toBe('Bo,Cy,Ada');

@@ -16,7 +16,8 @@ const WORDS = byLang(labels);
 interface TierCostProps {
   readonly form: Controls<'costs'>;
   readonly tier: Tier;
-  readonly note: string;
+  /** Missing where it has been said what this is. */
+  readonly note?: string;
 }
 
 /** The cost of one tier, out of the text that holds all six. */
@@ -28,9 +29,11 @@ export function TierCost({ form, tier, note }: TierCostProps) {
   return (
     <fieldset class="group" id={form.id('costs')}>
       <legend>{words.cost(tier)}</legend>
-      <p class="quiet">
-        {words.costNote} {note}
-      </p>
+      {note !== undefined && (
+        <p class="quiet">
+          {words.costNote} {note}
+        </p>
+      )}
       <div class="rows__fields">
         {CURRENCIES.map((thing, i) => {
           const typed = COST_TEXT.of(text)[i] ?? '';

@@ -49,19 +49,29 @@ export const priceWidth = (costs: readonly Cost[]): number =>
 export const tierWidth = (price: number): number => REST + price;
 
 /** The tiers from the first: the cost on its left, then the benefit, then the spaces. */
-export function Tiers({ lang, at }: { readonly lang: Lang; readonly at: Tier }) {
+export function Tiers({
+  lang,
+  at,
+  costs = [],
+}: {
+  readonly lang: Lang;
+  readonly at?: Tier;
+  /** What was read off the board. */
+  readonly costs?: readonly Cost[];
+}) {
   const words = WORDS[lang];
+  const price = priceWidth(costs);
   return (
-    <Picture width={tierWidth(UNREAD)} height={HEAD + TIERS.length * ROW}>
+    <Picture width={tierWidth(price)} height={HEAD + TIERS.length * ROW}>
       <Label x={42} y={14} look="soft">
         {words.pay}
       </Label>
-      <Label x={72} y={14} align="start" look="soft">
+      <Label x={48 + price} y={14} align="start" look="soft">
         {words.benefit}
       </Label>
       {TIERS.map((tier, i) => (
         <g transform={`translate(0 ${HEAD + i * ROW})`}>
-          <TierRow lang={lang} tier={tier} isChosen={tier === at} />
+          <TierRow lang={lang} tier={tier} isChosen={tier === at} cost={costs[i]} price={price} />
         </g>
       ))}
     </Picture>

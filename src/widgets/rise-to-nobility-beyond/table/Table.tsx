@@ -1,9 +1,11 @@
 import { EXCHANGED, PLAYERS, rateField, TIERS } from '#engine/rise-to-nobility-beyond/index.ts';
 import { Fields, TextField } from '#src/calculators/controls.tsx';
+import { Cards } from '#src/table/Look.tsx';
 import { board, tablePage } from '#src/table/TablePage.tsx';
 import { glade } from '../glade/calculator.ts';
 import { offering } from '../offering/calculator.ts';
 import { TierCost } from '../offering/TierCost.tsx';
+import { costIn, Tiers } from '../offering/Tiers.tsx';
 import { rockRoseExchange } from '../rock-rose-exchange/calculator.ts';
 
 export const Table = tablePage({
@@ -34,6 +36,7 @@ export const Table = tablePage({
           en: 'The value each slot of the Glade shows, or several: 1,2.',
           it: 'Il valore che mostra ogni spazio della Radura, o più d’uno: 1,2.',
         },
+        Look: Cards,
       },
       ({ form }) => (
         <Fields>
@@ -51,15 +54,14 @@ export const Table = tablePage({
           en: 'The cost of each tier is printed on its left.',
           it: 'Il costo di ogni livello è stampato alla sua sinistra.',
         },
+        Look: ({ form: { lang, draft } }) => (
+          <Tiers lang={lang} costs={TIERS.map((tier) => costIn(draft.costs, tier))} />
+        ),
       },
       ({ form }) => (
         <>
           {TIERS.map((tier) => (
-            <TierCost
-              form={{ ...form, id: () => `${form.id('costs')}-${tier}` }}
-              tier={tier}
-              note=""
-            />
+            <TierCost form={{ ...form, id: () => `${form.id('costs')}-${tier}` }} tier={tier} />
           ))}
         </>
       ),

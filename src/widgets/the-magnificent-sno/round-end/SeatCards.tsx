@@ -27,7 +27,7 @@ import type { Lang, Pair } from '#src/lang.ts';
 import { DiceEditor } from '../shared/DiceEditor.tsx';
 import { GemInputs } from '../shared/GemsField.tsx';
 import { hueLabels } from '../shared/names.ts';
-import { Seat, SeatButtons } from '../shared/Seat.tsx';
+import { Seat, Seats } from '../shared/Seat.tsx';
 import { flawIn, type roundEnd } from './calculator.ts';
 import { HatsField } from './HatsField.tsx';
 import { formLabels as labels } from './labels.ts';
@@ -60,39 +60,25 @@ export function SeatCards({ form }: { readonly form: Form }) {
         {problem !== undefined && <p class="problem">{problem}</p>}
       </div>
       <HatsField lang={lang} id={id} seats={seats} set={set} />
-      {seats.map((seat, i) => (
-        <SeatCard
-          lang={lang}
-          id={`${id}-${i + 1}`}
-          number={i + 1}
-          seat={seat}
-          flaws={flaws.filter((flaw) => flaw.seat === i + 1)}
-          gems={Math.max(gems[i] ?? 0, lettersOf(seat.choice).length)}
-          set={(changes) => {
-            set(seats.with(i, { ...seat, ...changes }));
-          }}
-          remove={
-            seats.length > SEATS.min
-              ? () => {
-                  set(seats.toSpliced(i, 1));
-                }
-              : undefined
-          }
-        />
-      ))}
-      <SeatButtons
+      <Seats
         lang={lang}
-        add={
-          seats.length < SEATS.max
-            ? () => {
-                set([...seats, anotherSeat(seats)]);
-              }
-            : undefined
-        }
-        clear={() => {
-          set(onlyNames(seats));
-        }}
-      />
+        seats={seats}
+        count={SEATS}
+        set={set}
+        another={() => anotherSeat(seats)}
+        emptied={() => onlyNames(seats)}
+      >
+        {(seat, acts) => (
+          <SeatCard
+            lang={lang}
+            id={`${id}-${acts.number}`}
+            seat={seat}
+            flaws={flaws.filter((flaw) => flaw.seat === acts.number)}
+            gems={Math.max(gems[acts.number - 1] ?? 0, lettersOf(seat.choice).length)}
+            {...acts}
+          />
+        )}
+      </Seats>
     </fieldset>
   );
 }

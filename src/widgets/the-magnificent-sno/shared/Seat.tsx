@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Range } from '#engine/core/fields.ts';
 import { RowInput } from '#src/calculators/controls.tsx';
 import type { Lang } from '#src/lang.ts';
 import { seatLabels as labels } from './seat-words.ts';
@@ -45,26 +46,74 @@ export function Seat({ lang, id, number, name, invalid, rename, remove, children
   );
 }
 
-/** Below the seats: one more, and a fresh start with the same names. */
-export function SeatButtons({
-  lang,
-  add,
-  clear,
-}: {
+/** What can be done with a seat. */
+interface SeatActs<S> {
+  readonly number: number;
+  readonly set: (changes: Partial<S>) => void;
+  readonly remove: (() => void) | undefined;
+}
+
+/** `N` is all that a new seat has to tell. */
+interface SeatsProps<S extends N, N> {
   readonly lang: Lang;
-  readonly add: (() => void) | undefined;
-  readonly clear: () => void;
-}) {
+  readonly seats: readonly S[];
+  /** How many there may be. */
+  readonly count: Range;
+  readonly set: (seats: readonly N[]) => void;
+  /** A seat that nothing is told of, and the same seats with their names only. */
+  readonly another: () => N;
+  readonly emptied: () => readonly N[];
+  readonly children: (seat: S, acts: SeatActs<S>) => ComponentChildren;
+}
+
+/** The seats one after the other; below them one more, and a fresh start with the same names. */
+export function Seats<S extends N, N>({
+  lang,
+  seats,
+  count,
+  set,
+  another,
+  emptied,
+  children,
+}: SeatsProps<S, N>) {
   return (
-    <div class="sharing__buttons">
-      {add !== undefined && (
-        <button type="button" class="button" onClick={add}>
-          {labels.add[lang]}
-        </button>
+    <>
+      {seats.map((seat, i) =>
+        children(seat, {
+          number: i + 1,
+          set: (changes) => {
+            set(seats.with(i, { ...seat, ...changes }));
+          },
+          remove:
+            seats.length > count.min
+              ? () => {
+                  set(seats.toSpliced(i, 1));
+                }
+              : undefined,
+        }),
       )}
-      <button type="button" class="button button--quiet" onClick={clear}>
-        {labels.clear[lang]}
-      </button>
-    </div>
+      <div class="sharing__buttons">
+        {seats.length < count.max && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              set([...seats, another()]);
+            }}
+          >
+            {labels.add[lang]}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button button--quiet"
+          onClick={() => {
+            set(emptied());
+          }}
+        >
+          {labels.clear[lang]}
+        </button>
+      </div>
+    </>
   );
 }

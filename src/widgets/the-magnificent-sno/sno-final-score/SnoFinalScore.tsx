@@ -40,7 +40,7 @@ import { shellWords } from '#src/calculators/words.ts';
 import type { Lang, Pair } from '#src/lang.ts';
 import { halves } from '../shared/halves.ts';
 import { scoringNames } from '../shared/names.ts';
-import { Seat, SeatButtons } from '../shared/Seat.tsx';
+import { Seat, Seats } from '../shared/Seat.tsx';
 import { labels, partFlaw, snoFinalScore, standing } from './calculator.ts';
 
 type Form = FormOf<typeof snoFinalScore>;
@@ -52,13 +52,13 @@ function Fieldset(form: Form) {
         <ChoiceField form={form} field="track" />
         <ChoiceField form={form} field="module" />
       </div>
-      <Seats form={form} />
+      <FinalSeats form={form} />
     </>
   );
 }
 
 /** The table as a card for each player. Text that falls into no seats is shown as it is. */
-function Seats({ form }: { readonly form: Form }) {
+function FinalSeats({ form }: { readonly form: Form }) {
   const { lang, draft } = form;
   const id = form.id('table');
   const seats = seatTexts(draft.table).map(finalTexts);
@@ -66,44 +66,22 @@ function Seats({ form }: { readonly form: Form }) {
   if (read.length < seats.length || read.length === 0 || read.length > PLAYERS.max) {
     return <TextField form={form} field="table" />;
   }
-  const set = (next: readonly Partial<FinalTexts>[]) => {
-    form.set({ table: next.map(makeFinal).join(';') });
-  };
   return (
     <fieldset class="field field--wide rows" id={id} aria-describedby={`${id}-notes`}>
       <legend>{form.label('table')}</legend>
       <FieldNotes form={form} field="table" />
-      {read.map((seat, i) => (
-        <FinalSeat
-          form={form}
-          number={i + 1}
-          players={read.length}
-          seat={seat}
-          set={(changes) => {
-            set(read.with(i, { ...seat, ...changes }));
-          }}
-          remove={
-            read.length > PLAYERS.min
-              ? () => {
-                  set(read.toSpliced(i, 1));
-                }
-              : undefined
-          }
-        />
-      ))}
-      <SeatButtons
+      <Seats
         lang={lang}
-        add={
-          read.length < PLAYERS.max
-            ? () => {
-                set([...read, { name: spareName(read.map(({ name }) => name)) }]);
-              }
-            : undefined
-        }
-        clear={() => {
-          set(read.map(({ name }) => ({ name })));
+        seats={read}
+        count={PLAYERS}
+        set={(next: readonly Partial<FinalTexts>[]) => {
+          form.set({ table: next.map(makeFinal).join(';') });
         }}
-      />
+        another={() => ({ name: spareName(read.map(({ name }) => name)) })}
+        emptied={() => read.map(({ name }) => ({ name }))}
+      >
+        {(seat, acts) => <FinalSeat form={form} players={read.length} seat={seat} {...acts} />}
+      </Seats>
     </fieldset>
   );
 }

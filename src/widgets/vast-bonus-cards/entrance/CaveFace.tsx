@@ -7,7 +7,7 @@ import { moved, pieceAt, TILE } from './sheet.ts';
 /** What is drawn of the Cave, on the map to be tapped and in figures alike. */
 
 const TOP_MARKS: Readonly<Record<Exclude<Mark, 'marker'>, number>> = {
-  'entrance-tile': 51,
+  'entrance-tile': 54,
   crystal: 79,
   token: 101,
 };
@@ -34,7 +34,7 @@ export function TileFace({
       {marks.map((mark) => (
         <g
           transform={
-            mark === 'marker' ? moved({ x: 60, y: 62 }) : moved({ x: TOP_MARKS[mark], y: 21 })
+            mark === 'marker' ? moved({ x: 60, y: 64.5 }) : moved({ x: TOP_MARKS[mark], y: 21 })
           }
         >
           <MarkGlyph mark={mark} />

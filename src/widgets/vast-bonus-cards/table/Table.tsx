@@ -3,6 +3,7 @@ import { own } from '#engine/core/own.ts';
 import { NumberField, RowSelect } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 import { shellWords } from '#src/calculators/words.ts';
+import { Cards } from '#src/table/Look.tsx';
 import { board, tablePage } from '#src/table/TablePage.tsx';
 import { tableWords } from '#src/table/words.ts';
 import { dragonScales } from '../dragon-scales/calculator.ts';
@@ -51,6 +52,7 @@ export const Table = tablePage({
           en: 'The Grit you gain, printed on the card.',
           it: 'Il Coraggio che ricevi, stampato sulla carta.',
         },
+        Look: Cards,
       },
       number('gain'),
     ),
@@ -62,6 +64,7 @@ export const Table = tablePage({
           en: 'How much the card helps the attack.',
           it: 'Di quanto la carta aiuta l’attacco.',
         },
+        Look: Cards,
       },
       number('help'),
     ),
@@ -73,6 +76,7 @@ export const Table = tablePage({
           en: 'The Grit that the card asks for each space.',
           it: 'Il Coraggio che la carta chiede per ogni spazio.',
         },
+        Look: Cards,
       },
       number('perSpace'),
     ),
@@ -84,6 +88,7 @@ export const Table = tablePage({
           en: 'Count the Scheme cards in your box.',
           it: 'Conta le carte Complotto della scatola.',
         },
+        Look: Cards,
       },
       number('shuffled'),
     ),
@@ -92,6 +97,7 @@ export const Table = tablePage({
       {
         title: { en: 'Strength discs', it: 'Dischi Forza' },
         where: { en: 'Count the discs in your box.', it: 'Conta i dischi della scatola.' },
+        Look: Cards,
       },
       number('total'),
     ),
@@ -103,6 +109,7 @@ export const Table = tablePage({
           en: 'The Wakefulness with which the Dragon awakens, on the Dragon’s board.',
           it: 'La Coscienza con cui il Drago si risveglia, sulla plancia del Drago.',
         },
+        Look: Cards,
       },
       number('awakensAt'),
     ),
@@ -114,6 +121,7 @@ export const Table = tablePage({
           en: 'How many stashed Treasures win the game, on the Thief’s board.',
           it: 'Con quanti Tesori nascosti il Ladro vince, sulla plancia del Ladro.',
         },
+        Look: Cards,
       },
       number('goal'),
     ),
@@ -121,10 +129,12 @@ export const Table = tablePage({
       victory,
       {
         title: { en: 'Knight or Goblins', it: 'Cavaliere o Goblin' },
+        fields: ['crystalGoal'],
         where: {
           en: 'How many Crystals win the game where nobody plays the Dragon: 5 unless your difficulty card says otherwise.',
           it: 'Con quanti Cristalli si vince se nessuno gioca il Drago: 5, se la carta difficoltà non dice altro.',
         },
+        Look: Cards,
       },
       number('crystalGoal'),
     ),
@@ -132,10 +142,12 @@ export const Table = tablePage({
       victory,
       {
         title: { en: 'Cave', it: 'Caverna' },
+        fields: ['tileGoal'],
         where: {
           en: 'How many Crystal tiles win the game for the Cave: 5 unless the difficulty card says otherwise.',
           it: 'Con quante tessere Cristallo vince la Caverna: 5, se la carta difficoltà non dice altro.',
         },
+        Look: Cards,
       },
       number('tileGoal'),
     ),
