@@ -1,4 +1,4 @@
-import { collect, collectAll, missing, unreadable, type Field } from '../core/fields.ts';
+import { collect, collectAll, itemsIn, missing, unreadable, type Field } from '../core/fields.ts';
 import { atTable, choice, reading, unread, type Spec } from '../core/form.ts';
 import { legible } from '../core/notation.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
@@ -147,6 +147,18 @@ export const legibleBoard = (map: MapName, text: string): string => {
       return [...kept, filled(legible(items, (some) => isRead(...kept, filled(some))))];
     }, [])
     .join(';');
+};
+
+/** A board for these players: those it has keep what they have, and the land stays as it is. */
+export const boardFor = (factions: string, text: string): string => {
+  const parts = split(text, /[;\n]/);
+  const partOf = (name: string): string | undefined =>
+    parts.find((part) => part.replace(/\s*[.:][^]*/, '').toLowerCase() === name);
+  const land = partOf('land');
+  return [
+    ...itemsIn(factions).map((faction) => partOf(faction) ?? `${faction}:`),
+    ...(land === undefined ? [] : [land]),
+  ].join(';');
 };
 
 interface Reader {

@@ -96,6 +96,8 @@ const FORM = form(
       '1/1/1/1/1;;;',
     ]),
     ...SHARE_READINGS,
+    /** The map that area and tile were counted on, as its link says it; it only goes along. */
+    onMap: unread('', { samples: ['board=witches:A3d;giants:'] }),
   },
   ({ factions: text, points, area, tile: told, results, cults, resources, ...rest }) => {
     const factions = parseSeated('factions', text);

@@ -71,6 +71,8 @@ const FORM = form(
     points: unread('', { samples: ['61,58,3', '40', '12,13', '5,,6'] }),
     ...SHARE_READINGS,
     unconnected: reading('fi.strongholds.unconnected', UNCONNECTED),
+    /** What the score sheet has besides, as its link says it; it only goes along. */
+    onSheet: unread(''),
   },
   ({ map, board: text, tile, cults, leftOvers, points, ...readings }) => {
     const board = parseBoard('board', map, text);

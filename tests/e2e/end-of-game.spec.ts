@@ -72,7 +72,9 @@ const ENDINGS: readonly Ending[] = [
       for (const [i, tokens] of [6, 4, 4].entries()) {
         await tapPiece(page, `donation-scoring-tokens-${i + 1}`, tokens);
       }
-      await fieldOf(page, 'donation-scoring', 'before').fill('80,91,77');
+      for (const [i, points] of ['80', '91', '77'].entries()) {
+        await fieldOf(page, 'donation-scoring', `before-${i + 1}`).fill(points);
+      }
     },
     answer: {
       en: 'Victory points: 14 for Ada, 7 for Bo and 7 for Cy.',
@@ -161,6 +163,8 @@ for (const lang of LANGS) {
       await expect(answerOf(page, lang)).toContainText(answer[lang]);
       const result = page.locator('.calculator__result');
       for (const said of standing) await expect(result).toContainText(said);
+      const isCut = (boxes: Element[]) => boxes.some((box) => box.scrollWidth > box.clientWidth);
+      expect(await result.locator('.table-scroll').evaluateAll(isCut), 'seen whole').toBe(false);
       await page.getByRole('button', { name: shellWords[lang].copyLink }).tap();
       await expect(page.locator('.sharing > .sharing__said')).toHaveText(
         shellWords[lang].linkCopied,
@@ -193,4 +197,37 @@ for (const lang of LANGS) {
       await desk.close();
     });
   }
+}
+
+/** What a score sheet says in a list, seat by seat. */
+const cellsOf = (page: Page, name: string): Promise<readonly string[]> =>
+  page
+    .locator(`[id^="final-scoring-${name}-"]:is(input)`)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+for (const lang of LANGS) {
+  test(`area and tile are counted on the map, and nothing is lost on the way (${lang})`, async ({
+    phone: page,
+  }) => {
+    const sheet = 'factions=witches,giants&names=Ada,Bo&area=&results=&cults=&resources=';
+    await open(page, calculatorPath(lang, 'final-scoring', `${sheet}&points=&rounding=exact`));
+    await page.locator('[id="final-scoring-points-1"]').fill('100');
+    const acts = page.locator('.sheet__acts a');
+    await acts.tap();
+    await awake(page);
+    await page.locator('[data-space][aria-label^="D1"]').tap();
+    await page.locator('.calculator__result a.button').tap();
+    await awake(page);
+    expect(await cellsOf(page, 'points')).toEqual(['100', '']);
+    expect(await cellsOf(page, 'area')).toEqual(['1', '']);
+
+    await page.locator('[id="final-scoring-points-2"]').fill('90');
+    await acts.tap();
+    await awake(page);
+    expect(new URL(page.url()).searchParams.get('board')).toContain('D1d');
+    await page.locator('.calculator__result a.button').tap();
+    await awake(page);
+    expect(await cellsOf(page, 'points')).toEqual(['100', '90']);
+    expect(new URL(page.url()).searchParams.get('rounding')).toBe('exact');
+  });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  boardFor,
   FACTION_FACTS,
   FACTIONS,
   GROUNDS,
@@ -306,4 +307,10 @@ test('Bridges are read in the order of their spaces, however they are typed', ()
     const [first, second] = holdings[0]?.bridges ?? [];
     expect(first && second && first.from === second.from && first.to < second.to).toBe(true);
   }
+});
+
+test('a board for other players keeps what those it has have, and the land', () => {
+  const text = 'Witches .ship2:D1d;giants:E7d\nland:C2ice';
+  expect(boardFor('yetis,witches', text)).toBe('yetis:;Witches .ship2:D1d;land:C2ice');
+  expect(boardFor('giants', '')).toBe('giants:');
 });

@@ -117,6 +117,10 @@ test('the map begins with these players', () => {
     name: 'Count area and tile on the map',
   });
   expect(decodeURIComponent(link.href)).toMatch(
-    /\/en\/try\/map-scoring\/\?board=witches:;giants:&names=Ada,Bo&tile=outposts$/,
+    /\/en\/try\/map-scoring\/\?board=witches:;giants:&names=Ada,Bo&tile=outposts&/,
   );
+  open(`${TWO}&onMap=board%3Dwitches:D1d`);
+  expect(
+    screen.getByRole('link', { name: 'Change area and tile on the map' }).getAttribute('href'),
+  ).toContain('board=witches:D1d;giants:&');
 });

@@ -181,7 +181,15 @@ test('what the map counts goes into the score sheet', () => {
     '?board=witches:D1d,D2h;yetis:E2s&tile=stronghold-sanctuary&names=Ada,Bo&cults=1/2/3/4;5/6/7/8&leftOvers=1/2/3/4/5/6;0/0/0/9/0/1&points=60,70',
   );
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Into the final score sheet' });
-  expect(decodeURIComponent(link.href)).toMatch(
-    /\/en\/try\/final-scoring\/\?factions=witches,yetis&names=Ada,Bo&points=60,70&area=\d,1&tile=stronghold-sanctuary&results=-,-&cults=1\/2\/3\/4;5\/6\/7\/8&resources=1\/2\/3\/5\/6;0\/0\/0\/0\/1$/,
-  );
+  expect(link.pathname).toBe('/en/try/final-scoring/');
+  expect(Object.fromEntries(new URL(link.href).searchParams)).toMatchObject({
+    factions: 'witches,yetis',
+    names: 'Ada,Bo',
+    points: '60,70',
+    area: '2,1',
+    tile: 'stronghold-sanctuary',
+    results: '-,-',
+    cults: '1/2/3/4;5/6/7/8',
+    resources: '1/2/3/5/6;0/0/0/0/1',
+  });
 });

@@ -80,16 +80,16 @@ function Fieldset(form: Form) {
           type="button"
           class="button"
           onClick={() => {
-            form.set({ points: '', area: '', results: '', cults: '', resources: '' });
+            form.set({ points: '', area: '', results: '', cults: '', resources: '', onMap: '' });
           }}
         >
           {labels.clear[lang]}
         </button>
         <a
           class="button"
-          href={`${calculatorAddress(lang, 'map-scoring')}?${mapQuery(form.draft)}`}
+          href={`${calculatorAddress(lang, 'map-scoring')}?${mapQuery(form.draft, form.table)}`}
         >
-          {labels.onMap[lang]}
+          {(form.draft.onMap === '' ? labels.onMap : labels.toMap)[lang]}
         </a>
       </div>
       <Numbers form={form} field="points" seats={seats} />

@@ -218,6 +218,7 @@ export const finalScoring = calculator(question, {
     cults: { en: 'Cult markers', it: 'Pedine dei Culti' },
     resources: { en: 'Left over', it: 'Che cosa avanza' },
     ...shareReadingLabels,
+    onMap: { en: 'Counted on this map', it: 'Contato su questa Mappa' },
   },
   hints: {
     results: {

@@ -14,6 +14,7 @@ export const labels = {
   noResult: (who: string) => ({ en: `${who}: no result`, it: `${who}: nessun risultato` }),
   clear: { en: 'Empty the sheet', it: 'Svuota il foglio' },
   onMap: { en: 'Count area and tile on the map', it: 'Conta aree e tessera sulla Mappa' },
+  toMap: { en: 'Change area and tile on the map', it: 'Modifica aree e tessera sulla Mappa' },
   caption: { en: 'Final standing', it: 'Classifica finale' },
   reasons: { en: 'Why, column by column', it: 'Perché, colonna per colonna' },
   place: { en: 'Place', it: 'Posto' },

@@ -276,12 +276,15 @@ function Scores(detail: Detail) {
         </tbody>
       </table>
       <p class="quiet">{labels.explain[lang]}</p>
-      <a
-        class="button"
-        href={`${calculatorAddress(lang, 'final-scoring')}?${sheetQuery(detail.value, draft)}`}
-      >
-        {labels.sheet[lang]}
-      </a>
+      {/* A map that nobody has touched is nobody's game. */}
+      {draft.board !== mapScoring.start.board && (
+        <a
+          class="button"
+          href={`${calculatorAddress(lang, 'final-scoring')}?${sheetQuery(detail.value, draft)}`}
+        >
+          {labels.sheet[lang]}
+        </a>
+      )}
     </div>
   );
 }

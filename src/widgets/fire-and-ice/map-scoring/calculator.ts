@@ -167,6 +167,7 @@ export const mapScoring = calculator(question, {
       en: 'Stronghold and Sanctuary in different groups',
       it: 'Fortezza e Santuario in gruppi diversi',
     },
+    onSheet: { en: 'Score sheet', it: 'Foglio' },
   },
   hints: {
     board: {
