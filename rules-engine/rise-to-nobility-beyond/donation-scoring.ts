@@ -1,6 +1,14 @@
 import { saying, when, type Says } from '../core/answer.ts';
-import { unreadable, wholes, wrongCount, type Field } from '../core/fields.ts';
-import { amounts, form, names, notation, reading, seated, type Checked } from '../core/form.ts';
+import {
+  collectAll,
+  itemsIn,
+  optionalWhole,
+  unreadable,
+  wholes,
+  wrongCount,
+  type Field,
+} from '../core/fields.ts';
+import { form, names, notation, reading, seated, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
@@ -22,15 +30,25 @@ import {
   type Zero,
 } from './data.ts';
 
+const COMMA = parts(',');
+
 /** A blank between commas is a player not asked yet, not one without tokens. */
 const parseSeats = (field: string, text: string): Field<readonly number[], 'blank-seat'> => {
-  const blank = parts(',')
-    .of(text)
-    .findIndex((seat) => seat.trim() === '');
+  const blank = COMMA.of(text).findIndex((seat) => seat.trim() === '');
   return blank < 0
     ? wholes(field, text, { each: TOKENS, count: PLAYERS })
     : unreadable(field, text.trim(), { where: [blank + 1], reason: 'blank-seat' });
 };
+
+const isTold = (points: number | undefined): boolean => points !== undefined;
+
+/** Points by seat, of which some may still be blank. */
+const parseEarlier = (field: string, text: string): Field<readonly (number | undefined)[], never> =>
+  collectAll(
+    COMMA.of(text)
+      .flatMap((seat) => (seat.trim() === '' ? [''] : itemsIn(seat)))
+      .map((item) => optionalWhole(field, item, EARLIER_POINTS)),
+  );
 
 const FORM = form(
   {
@@ -44,17 +62,24 @@ const FORM = form(
       blankSeats,
     ),
     names: names(PLAYERS),
-    /** What each player has from everything else; blank is not asked about. */
-    before: amounts({ each: EARLIER_POINTS, count: { min: 0, max: PLAYERS.max } }),
+    /** What each player has from everything else: nothing if it is not asked about, `41,,40` so far. */
+    before: notation(parseEarlier, '', {
+      range: EARLIER_POINTS,
+      count: { min: 0, max: PLAYERS.max },
+      samples: ['41,38,40', '41,,40', '41 38 40', '41,38,40,'],
+    }),
     ties: reading('rtn.scoring.next-rank', TIES),
     zero: reading('rtn.scoring.no-tokens', ZERO),
     solo: reading('rtn.scoring.solo', SOLO),
   },
   (fields) => {
-    const { before, tokens } = fields;
+    const { tokens } = fields;
     const seats = { min: tokens.length, max: tokens.length };
+    // A comma too many is no seat.
+    const before =
+      fields.before.length > tokens.length ? fields.before.filter(isTold) : fields.before;
     return before.length === 0 || before.length === tokens.length
-      ? ok(fields)
+      ? ok({ ...fields, before })
       : wrongCount('before', before.length, seats);
   },
 );
@@ -115,7 +140,9 @@ const scoring = ({ tokens, names: called, before, ...inForce }: Checked<typeof F
     byReading,
     agree: alike(byReading),
     names: called,
-    totals: players.flatMap(({ points }, i) => (before[i] === undefined ? [] : before[i] + points)),
+    totals: before.every(isTold)
+      ? players.flatMap(({ points }, i) => (before[i] === undefined ? [] : before[i] + points))
+      : [],
     matters: {
       ties: !alike(varying(byReading, inForce, 'ties')),
       zero: !alike(varying(byReading, inForce, 'zero')),

@@ -297,6 +297,17 @@ describe('the whole game', () => {
     expect([seats('Ada,Bo,Cy'), seats('Ada,Bo'), seats('Ada')]).toEqual([',,', ',', undefined]);
   });
 
+  test('is told seat by seat, and added up once it is told of everybody', () => {
+    const totals = (before: string) => valueOf(ask('4,3,2', { before })).totals;
+    expect([totals('41, ,40'), totals(',,'), totals('41,38,')]).toEqual([[], [], []]);
+    expect(totals('41 38 40')).toEqual([50, 42, 42]);
+    expect(totals('41, 38,40,')).toEqual([50, 42, 42]);
+    expect(problemsOf(ask('4,3,2', { before: '41,x,1000' }))).toMatchObject([
+      { field: 'before', code: 'not-whole', got: 'x' },
+      { field: 'before', code: 'out-of-range', got: 1000 },
+    ]);
+  });
+
   test('is told of everybody or of nobody', () => {
     expect(problemsOf(ask('4,3,2', { before: '41,38' }))).toEqual([
       { field: 'before', code: 'wrong-count', got: 2, min: 3, max: 3 },

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { itemsIn } from '#engine/core/fields.ts';
+import { parts } from '#engine/core/notation.ts';
 import { seatsIn } from '#engine/core/seating.ts';
 import { TOKENS } from '#engine/rise-to-nobility-beyond/index.ts';
 import { RowsField, TextField } from '#src/calculators/controls.tsx';
@@ -18,9 +19,14 @@ const words = byLang(labels);
 /** What is no number may be one half typed; more than one thing is not a row. */
 const isOneNumber = (row: string): boolean => itemsIn(row).length < 2;
 
+/** Whether a text has a place for each seat; one that was typed otherwise is shown as it is. */
+const isBySeat = (text: string, seats: number): boolean =>
+  parts(',', seats).of(text).length === seats;
+
 function Form(form: FormOf<typeof donationScoring>) {
   const { lang, draft } = form;
   const [opened, setOpened] = useState(false);
+  const seats = seatsIn(draft.tokens).length;
   const isOpen = opened || [draft.names, draft.before].some((text) => text.trim() !== '');
   return (
     <>
@@ -35,8 +41,18 @@ function Form(form: FormOf<typeof donationScoring>) {
         <summary>{words[lang].wholeGame}</summary>
         {isOpen && (
           <>
-            <NamesField form={form} field="names" seats={seatsIn(draft.tokens).length} />
-            <TextField form={form} field="before" />
+            <NamesField form={form} field="names" seats={seats} />
+            {isBySeat(draft.before, seats) ? (
+              <NamesField
+                form={form}
+                field="before"
+                seats={seats}
+                seatLabel={(seat) => seatNamed(draft.names, lang, seat)}
+                inputMode="numeric"
+              />
+            ) : (
+              <TextField form={form} field="before" />
+            )}
           </>
         )}
       </details>
@@ -54,7 +70,10 @@ function Seats(form: FormOf<typeof donationScoring>) {
         isRow={isOneNumber}
         blank="0"
         keepsBlanks
-        withRemoved={(row) => ({ names: withoutName(form.draft.names, row) })}
+        withRemoved={(row) => ({
+          names: withoutName(form.draft.names, row),
+          before: withoutName(form.draft.before, row),
+        })}
         words={{
           ...words[form.lang],
           row: (number) => seatNamed(form.draft.names, form.lang, number),

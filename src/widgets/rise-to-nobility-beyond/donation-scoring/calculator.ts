@@ -174,8 +174,8 @@ export const donationScoring = calculator(question, {
   },
   hints: {
     before: {
-      en: 'Optional: the victory points of each player without the Offerings, such as 41,38,40.',
-      it: 'Facoltativo: i punti vittoria di ogni giocatore senza le Donazioni, per esempio 41,38,40.',
+      en: 'Optional: each player’s victory points without the Offerings.',
+      it: 'Facoltativo: i punti vittoria di ogni giocatore senza le Donazioni.',
     },
   },
   options: READINGS,
