@@ -7,6 +7,7 @@ import { library } from '#src/clauses/shelf.ts';
 import { pagesIn } from '#src/heads/pages.ts';
 import { clausePath, homePath } from '#src/paths.ts';
 import { grown, type Ledger } from '../../scripts/ledger-record.ts';
+import { tablesNow } from '../../scripts/ledger-tables.ts';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(`tests/links/${name}.json`, 'utf8'));
@@ -61,6 +62,17 @@ describe.each(Object.entries(ledger.calculators))('links of %s', (name, { starts
   });
 });
 
+test.each(Object.entries(ledger.tables))(
+  'links to the table of %s say what they always said',
+  (game, told) => {
+    const now = tablesNow()[game] ?? {};
+    for (const [name, options] of Object.entries(told)) {
+      expect(Object.keys(now)).toContain(name);
+      expect(now[name]).toEqual(expect.arrayContaining([...options]));
+    }
+  },
+);
+
 test.each(firstEdition)('first edition: $calculator?$query', ({ calculator, query, draft }) => {
   const { start, formerly, ask } = findCalculator(calculator)!;
   const linked = parseLink(query, start, formerly);
@@ -80,5 +92,5 @@ test('there are enough of them, from each of the 52 calculators of that edition'
 test('the ledger knows everything that is released now', () => {
   const [lang] = LANGS;
   const pages = pagesIn(lang).map((path) => path.slice(homePath(lang).length));
-  expect(grown(ledger, pages, calculators)).toEqual(ledger);
+  expect(grown(ledger, { pages, calculators, tables: tablesNow() })).toEqual(ledger);
 });
