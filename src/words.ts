@@ -170,10 +170,14 @@ export const siteWords = byLang({
   tryIt: { en: 'Open in the calculator', it: 'Apri nel calcolatore' },
   share: { en: 'Share', it: 'Condividi' },
   report: { en: 'Something wrong?', it: 'Qualcosa non va?' },
-  reported: (id: string, lang: string, edition: string) => ({
-    en: `Clause: ${id}\nLanguage: ${lang}\nEdition: ${edition}\n\nWhat is wrong:\n`,
-    it: `Clausola: ${id}\nLingua: ${lang}\nEdizione: ${edition}\n\nChe cosa non va:\n`,
-  }),
+  reported: {
+    clause: { en: 'Clause', it: 'Clausola' },
+    calculator: { en: 'Calculator', it: 'Calcolatore' },
+    lang: { en: 'Language', it: 'Lingua' },
+    edition: { en: 'Edition', it: 'Edizione' },
+    position: { en: 'Position', it: 'Situazione' },
+    wrong: { en: 'What is wrong', it: 'Che cosa non va' },
+  },
   back: { en: 'Back', it: 'Indietro' },
   close: { en: 'Close', it: 'Chiudi' },
   reading: { en: 'Reading', it: 'Interpretazione' },

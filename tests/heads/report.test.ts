@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { reportAddress } from '#src/heads/report.ts';
+import { reportLink } from '#src/heads/report.ts';
+import { version } from '../../package.json';
 
 const clause = {
+  of: 'clause',
   id: 'rtn.rock-rose.income',
   title: 'Income',
   lang: 'en',
-  edition: '0.1.0',
 } as const;
 
 test('a mail says what it is about', () => {
-  const address = reportAddress('mailto:rules@rules.example', clause);
-  expect(address).toMatch(
-    /^mailto:rules@rules\.example\?subject=rtn\.rock-rose\.income%3A%20Income&/,
-  );
-  expect(new URL(address).searchParams.get('body')).toBe(
-    'Clause: rtn.rock-rose.income\nLanguage: en\nEdition: 0.1.0\n\nWhat is wrong:\n',
+  const { href } = reportLink('mailto:rules@rules.example', clause);
+  expect(href).toMatch(/^mailto:rules@rules\.example\?subject=rtn\.rock-rose\.income%3A%20Income&/);
+  expect(new URL(href).searchParams.get('body')).toBe(
+    `Clause: rtn.rock-rose.income\nLanguage: en\nEdition: ${version}\n\nWhat is wrong:\n`,
   );
 });
 
 test('so does a form, and keeps what its address asks for', () => {
-  const { searchParams, pathname } = new URL(
-    reportAddress('https://tracker.example/new?labels=rules', { ...clause, lang: 'it' }),
-  );
+  const { href } = reportLink('https://tracker.example/new?labels=rules', {
+    ...{ of: 'calculator', id: 'shares', title: 'Quote', lang: 'it' },
+  });
+  const { searchParams, pathname } = new URL(href);
   expect(pathname).toBe('/new');
   expect(searchParams.get('labels')).toBe('rules');
-  expect(searchParams.get('title')).toBe('rtn.rock-rose.income: Income');
-  expect(searchParams.get('body')).toContain('Lingua: it');
+  expect(searchParams.get('title')).toBe('shares: Quote');
+  expect(searchParams.get('body')).toMatch(/^Calcolatore: shares\nLingua: it\n/);
 });

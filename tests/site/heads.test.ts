@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine/index.ts';
+import { calculators, findCalculator } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { GAMES } from '#src/games.ts';
 import { FIRST_LANG, LANGS } from '#src/lang.ts';
@@ -82,9 +83,7 @@ describe('a shared link', () => {
   });
 
   test('the rule of a clause is its description', () => {
-    for (const { id, lang, text } of LANGS.flatMap((each) =>
-      library().clauses(each).slice(0, 40),
-    )) {
+    for (const { id, lang, text } of LANGS.flatMap((each) => library().clauses(each))) {
       expect(contentOf(pageAt(`${lang}/r/${id}/`)!, 'og:description')).toBe(text);
     }
   });
@@ -139,6 +138,12 @@ test('the sitemap lists every page that is listed, with its languages', () => {
     const alternates = Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]));
     expect(alternates).toEqual(alternatesOn(pageAt(below(loc))!));
   }
+});
+
+test('where nobody is named to report to, nothing is offered', () => {
+  expect(
+    pages.filter(({ path }) => pageAt(path)!.document().querySelector('[data-report]')),
+  ).toEqual([]);
 });
 
 test('robots are told where it is', () => {
@@ -197,6 +202,16 @@ describe.each(LANGS)('rulings as a feed (%s)', (lang) => {
   });
 });
 
+/** The steps of a setup as its calculator starts. */
+const stepsOf = (name: string): readonly unknown[] => {
+  const { ask, start } = findCalculator(name)!;
+  const reply = ask(start);
+  expect(reply.kind).toBe('answer');
+  return reply.kind === 'answer'
+    ? (reply.answer.value as { readonly steps: readonly unknown[] }).steps
+    : [];
+};
+
 describe.each(LANGS)('linked data (%s)', (lang) => {
   test('every page of a game tells the way to it', () => {
     for (const page of listed.filter(({ path }) => path.startsWith(`${lang}/`))) {
@@ -227,10 +242,16 @@ describe.each(LANGS)('linked data (%s)', (lang) => {
     }
   });
 
-  test.each(['sno-setup', 'beyond-setup'])('%s is a how-to', (name) => {
+  const setups = calculators.map(({ name }) => name).filter((name) => name.endsWith('-setup'));
+
+  test('every game is set up by one', () => {
+    expect(setups).toHaveLength(games.length);
+  });
+
+  test.each(setups)('%s is a how-to', (name) => {
     const how = dataOn(pageAt(`${lang}/try/${name}/`)!).find((thing) => thing['@type'] === 'HowTo');
     const steps = how?.['step'] as readonly { readonly text: string; readonly url: string }[];
-    expect(steps.length).toBeGreaterThan(5);
+    expect(steps).toHaveLength(stepsOf(name).length);
     for (const { text, url } of steps) {
       expect(text).toMatch(/\S/);
       expect(brokenBecause(url)).toBeUndefined();
