@@ -2,7 +2,5 @@ declare namespace App {
   interface Locals {
     /** Set by the page of a single clause, which is cut from its chapter. */
     isAlone?: boolean;
-    /** Set by the page that has a whole game for paper. */
-    isBook?: boolean;
   }
 }

@@ -2,7 +2,7 @@ import { aidPath, gamePath } from '#src/paths.ts';
 import { siteWords } from '#src/words.ts';
 import { faultsOfText, stuck } from './letters.ts';
 import { tooWide } from './order.ts';
-import { awake, expect, games, LANGS, library, test } from './support.ts';
+import { awake, expect, games, LANGS, library, test, type Locator } from './support.ts';
 
 /** What a sheet of A4 has between its margins. */
 const SHEET = { width: 680, height: 1000 };
@@ -48,13 +48,49 @@ for (const lang of LANGS) {
     await expect(page.getByText(`${lang}/r/rtn.scoring.next-rank/`)).toBeVisible();
   });
 
+  test(`all open questions are printed with their readings (${lang})`, async ({ page }) => {
+    await page.goto(`${lang}/open-questions/`);
+    await page.emulateMedia({ media: 'print' });
+    const readings = page.locator('[data-of]');
+    expect(await readings.count()).toBeGreaterThan(50);
+    for (const reading of await readings.all()) await expect(reading).toBeVisible();
+  });
+
+  test(`a printed position has its whole address (${lang})`, async ({ desk: page }) => {
+    const path = `${lang}/try/donation-scoring/?tokens=6,4,4,1`;
+    await page.goto(path);
+    await awake(page);
+    await page.emulateMedia({ media: 'print' });
+    // What the browser says before it prints.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText(path)).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
+  test(`on paper a reference has a number, and its clause has it first (${lang})`, async ({
+    desk: page,
+  }) => {
+    await page.goto(`${lang}/rise-to-nobility-beyond/rock-rose/`);
+    await page.emulateMedia({ media: 'print' });
+    const reference = page.locator('.ref[href="#rtn.rock-rose.exchange"]').first();
+    const number = page.locator('[id="rtn.rock-rose.exchange"] .clause__foot b');
+    expect(await reference.evaluate((link) => getComputedStyle(link, '::after').content)).toBe(
+      `" (${(await number.textContent()) ?? ''})"`,
+    );
+    const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? 0;
+    const title = page.locator('[id="rtn.rock-rose.exchange"] .clause__title');
+    expect(Math.abs((await top(number)) - (await top(title)))).toBeLessThan(8);
+    await page.emulateMedia({ media: null });
+  });
+
   for (const { slug } of games) {
     for (const { name } of library().aids(slug)) {
       test(`the player aid ${slug} ${name} is one sheet of paper (${lang})`, async ({
         desk: page,
       }) => {
         await page.goto(aidPath(lang, slug, name));
-        expect(sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+        for (const format of ['A4', 'Letter'])
+          expect(sheets(await page.pdf({ format, preferCSSPageSize: true }))).toBe(1);
       });
     }
 
