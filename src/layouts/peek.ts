@@ -81,6 +81,13 @@ const linkTo = (href: string, text: string, name = ''): HTMLAnchorElement => {
   return made;
 };
 
+/** What a clause refers to in its own chapter is no part of another page. */
+const leadElsewhere = (content: Element | null): void => {
+  for (const link of content?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? []) {
+    link.href = clauseAddress(lang, decodeURIComponent(link.hash.slice(1)));
+  }
+};
+
 /** The site's own markup, without the ids that the page may have already. */
 const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> => {
   const target = targetOf(link);
@@ -94,6 +101,7 @@ const contentOf = async (link: HTMLAnchorElement): Promise<Element | undefined> 
   for (const each of [content, ...(content?.querySelectorAll('[id]') ?? [])]) {
     each?.removeAttribute('id');
   }
+  if (!target.here) leadElsewhere(content);
   for (const mark of content?.querySelectorAll<HTMLAnchorElement>('a.mark:not([href])') ?? []) {
     mark.href = `${content?.querySelector('a')?.href ?? ''}#source`;
   }
@@ -118,6 +126,7 @@ let wayBack: HTMLElement | undefined;
 
 const jump = (link: HTMLAnchorElement): void => {
   void withStyles(styles);
+  closeCard();
   location.assign(link.href);
   wayBack?.remove();
   wayBack = button('↩', root.dataset['back'] ?? '', () => {
@@ -143,8 +152,15 @@ const jump = (link: HTMLAnchorElement): void => {
 let card: HTMLElement | undefined;
 let timer = 0;
 
+/** Where a card was closed that had the focus: the focus that comes back to it opens none. */
+let closedAt: Element | null = null;
+
 const rest = (link: HTMLAnchorElement): void => {
   clearTimeout(timer);
+  if (link === closedAt) {
+    closedAt = null;
+    return;
+  }
   const leave = ({ relatedTarget }: FocusEvent | PointerEvent): void => {
     if (relatedTarget instanceof Node && card?.contains(relatedTarget)) return;
     clearTimeout(timer);
@@ -169,6 +185,7 @@ const openCard = async (
     clearTimeout(timer);
   });
   card.addEventListener('pointerleave', leave);
+  card.addEventListener('focusout', leave);
   link.after(card);
   // Above the link where there is no room below it, and never out of the window.
   const { bottom, top } = link.getBoundingClientRect();
@@ -185,7 +202,13 @@ function closeCard(): void {
 }
 
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') closeCard();
+  if (key !== 'Escape' || !card) return;
+  const link = card.previousElementSibling;
+  const hadFocus = card.contains(document.activeElement);
+  closeCard();
+  if (!hadFocus || !(link instanceof HTMLElement)) return;
+  closedAt = link;
+  link.focus();
 });
 
 /* A sheet from below. Back closes it, as do a tap outside, Esc and a swipe. */

@@ -242,6 +242,20 @@ for (const lang of LANGS) {
   });
 }
 
+test('on a phone a row of eight pieces breaks in its middle', async ({ phone: page }) => {
+  await page.goto(calculatorPath('en', 'donation-scoring'));
+  await awake(page);
+  const tops = await page
+    .locator('.pieces')
+    .first()
+    .locator('.pieces__piece')
+    .evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().top));
+  expect(tops.map((top) => top === tops[0])).toEqual([
+    ...[true, true, true, true],
+    ...[false, false, false, false],
+  ]);
+});
+
 /** Presses Tab as a reader would, until the field has the focus, and sees it marked. */
 const tabTo = async (page: Page, id: string): Promise<void> => {
   const field = page.locator(`[id="${id}"]`);

@@ -1,4 +1,5 @@
 import { gamePath, printPath, sectionPath } from '#src/paths.ts';
+import { campLabels } from '#src/widgets/the-magnificent-sno/shared/camp-labels.ts';
 import { siteWords } from '#src/words.ts';
 import {
   answerOf,
@@ -107,12 +108,46 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`a number is typed anew (${lang})`, async ({ desk: page }) => {
-    await page.goto(calculatorPath(lang, NAME, POSITION));
-    await awake(page);
-    await fieldOf(page, NAME, 'reputation').click();
-    await page.keyboard.type('9');
-    await expect(fieldOf(page, NAME, 'reputation')).toHaveValue('9');
+  test(`a number is typed anew, by click, by tap and by Tab (${lang})`, async ({ desk, phone }) => {
+    for (const page of [desk, phone]) {
+      await page.goto(calculatorPath(lang, NAME, POSITION));
+      await awake(page);
+      const field = fieldOf(page, NAME, 'reputation');
+      await (page === phone ? field.tap() : field.click());
+      await page.keyboard.type('9');
+      await expect(field).toHaveValue('9');
+    }
+    const [before, field] = ['played', 'reputation'].map((each) => fieldOf(desk, NAME, each));
+    await before!.focus();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await desk.keyboard.press('Tab');
+      if (await field!.evaluate((element) => element === document.activeElement)) break;
+    }
+    await desk.keyboard.type('7');
+    await expect(field!).toHaveValue('7');
+  });
+
+  test(`a cleared board is taken back by tap and by key, also after a reload (${lang})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const [device, options] of Object.entries(DEVICES)) {
+      const page = await browser.newPage({ ...options, baseURL: baseURL ?? '' });
+      await page.goto(calculatorPath(lang, 'camp-scoring'));
+      await awake(page);
+      const answer = answerOf(page, lang);
+      const before = await answer.innerText();
+      const clear = page.getByRole('button', { name: campLabels.clear[lang] });
+      await clear.scrollIntoViewIfNeeded();
+      await (device === 'phone' ? clear.tap() : clear.press('Enter'));
+      await expect(answer).not.toHaveText(before);
+      await page.reload();
+      await awake(page);
+      const undo = page.getByRole('button', { name: words.undo }).first();
+      await (device === 'phone' ? undo.tap() : undo.press('Enter'));
+      await expect(answer).toHaveText(before);
+      await page.close();
+    }
   });
 
   test(`without scripts a shared position shows no answer (${lang})`, async ({
@@ -127,15 +162,18 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`the calculators are found by typing (${lang})`, async ({ desk: page }) => {
-    await page.goto(sectionPath(lang, 'try'));
-    const rows = page.locator('.pictured > li:visible');
-    await expect(rows).toHaveCount(calculators.length);
-    const { title } = calculators.find(({ name }) => name === NAME)!.words[lang];
-    await page.getByLabel(site.filterTerms, { exact: true }).fill(title);
-    await expect(rows).toHaveCount(1);
-    await rows.getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(new RegExp(`/${calculatorPath(lang, NAME)}$`));
+  test(`the calculators are found by typing (${lang})`, async ({ desk, phone }) => {
+    for (const page of [desk, phone]) {
+      await page.goto(sectionPath(lang, 'try'));
+      const rows = page.locator('.pictured > li:visible');
+      await expect(rows).toHaveCount(calculators.length);
+      const { title } = calculators.find(({ name }) => name === NAME)!.words[lang];
+      await page.getByLabel(site.filterTerms, { exact: true }).fill(title);
+      await expect(rows).toHaveCount(1);
+      const link = rows.getByRole('link', { name: title });
+      await (page === phone ? link.tap() : link.press('Enter'));
+      await expect(page).toHaveURL(new RegExp(`/${calculatorPath(lang, NAME)}$`));
+    }
   });
 
   for (const { slug } of games) {

@@ -149,4 +149,42 @@ for (const lang of LANGS) {
     await page.keyboard.press('Escape');
     await expect(page.locator('.peek--card')).toHaveCount(0);
   });
+
+  test(`a card is gone through by keys, and Esc leads back to its reference (${lang})`, async ({
+    desk: page,
+  }) => {
+    await page.goto(`${lang}/${CHAPTER}`);
+    const link = page.locator(`[id="${FROM}"] a.ref[href$="#${TO}"]`);
+    const card = page.locator('.peek--card');
+    await link.focus();
+    await expect(card).toContainText(title);
+    // What it refers to in its own chapter is not on this page.
+    await expect(card.locator('a[href^="#"]')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(card.locator('.clause__title a')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await link.focus();
+    await expect(card).toContainText(title);
+    await card.locator('a').first().focus();
+    await page.locator('.clause__title a').first().focus();
+    await expect(card).toHaveCount(0);
+  });
+
+  test(`on a desk, too, a reference on the same page is come back from (${lang})`, async ({
+    desk: page,
+  }) => {
+    await page.goto(`${lang}/${CHAPTER}`);
+    const link = page.locator('.clause a.ref[href^="#"]').last();
+    const target = await link.getAttribute('href');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[id="${target?.slice(1) ?? ''}"]`)).toBeInViewport();
+    const back = page.getByRole('button', { name: words.back, exact: true });
+    await back.click();
+    await expect(link).toBeInViewport();
+    await expect(back).toBeHidden();
+  });
 }
