@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { calculatorScripts } from './src/build/calculators.ts';
 import { embeds } from './src/build/embeds.ts';
 import { hostFiles } from './src/build/host.ts';
+import { inPlace } from './src/build/in-place.ts';
 import { peeks } from './src/build/peeks.ts';
 import { previews } from './src/build/previews.ts';
 import { inlineStyles } from './src/build/styles.ts';
@@ -38,6 +39,17 @@ const plainImports = {
     filter: { id: /^\0vite\/preload-helper\.js/ },
     handler: () => 'export const __vitePreload = (load) => load();',
   },
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        file.code = file.code
+          .replace(/^const __vite__mapDeps=.*\n/, '')
+          .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+      }
+    },
+  },
 };
 
 /**
@@ -53,13 +65,19 @@ const lightFlexSearch = {
 
 /**
  * Preact renders the pages. What a page runs to wake a calculator is our own, and far shorter. Types
- * and JSX are left to Vite, which is much faster than the integration's Babel.
+ * and JSX are left to Vite, which is much faster than the integration's Babel: a build does not even
+ * ask its presets.
  */
 const preactOnTheServer = () => {
   const { name, hooks } = preact({ exclude: [/\.[cm]?[jt]sx?$/] });
   const setUp = (options) =>
     hooks['astro:config:setup']({
       ...options,
+      updateConfig: ({ vite }) => {
+        const isPreset = (plugin) => options.command === 'build' && Array.isArray(plugin);
+        const plugins = vite.plugins.filter((plugin) => !isPreset(plugin));
+        return options.updateConfig({ vite: { ...vite, plugins } });
+      },
       addRenderer: ({ name }) =>
         options.addRenderer({
           name,
@@ -80,13 +98,7 @@ const readings = {
 };
 
 /** Nothing happens when the engine is imported, so a calculator loads only the rules it runs. */
-const pureEngine = {
-  name: 'pure-engine',
-  transform: {
-    filter: { id: /\/rules-engine\// },
-    handler: (code) => ({ code, map: null, moduleSideEffects: false }),
-  },
-};
+const pureEngine = { moduleSideEffects: [{ test: /\/rules-engine\//, sideEffects: false }] };
 
 export default defineConfig({
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
@@ -107,6 +119,7 @@ export default defineConfig({
     previews(),
     hostFiles(),
     offline(),
+    inPlace(),
   ],
   i18n: {
     locales: [...LANGS],
@@ -127,8 +140,12 @@ export default defineConfig({
   // The few scripts of a page are small: fetching ahead would cost more than it saves.
   vite: {
     resolve: { alias: [lightFlexSearch] },
-    plugins: [plainImports, readings, pureEngine],
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    plugins: [plainImports, readings],
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { treeshake: pureEngine },
+    },
   },
   devToolbar: { enabled: false },
 });

@@ -18,8 +18,14 @@ import { copies, copyId, shellName } from './copies.ts';
 import { oneLanguage } from './one-language.ts';
 import { rememberScripts } from './scripts.ts';
 
-/** What every page runs and calculators use too: it must not come with their shell. */
-const OF_EVERY_PAGE = /preload-helper|\/layouts\/styles\.ts$|\/calculators\/in-view\.ts$/;
+/**
+ * What every page runs and calculators use too: it must not come with their shell. And what whatever is
+ * opened on demand uses: nothing must be asked for only once something else is there.
+ */
+const OF_EVERY_PAGE = new RegExp(
+  'preload-helper|/styles/peek\\.css\\?url$' +
+    '|/(layouts/styles|layouts/when-idle|calculators/in-view|core/own|src/lang|src/paths|src/addresses)\\.ts$',
+);
 
 /** Gives every calculator of the manifest a script in each language. */
 export const calculatorScripts = (): AstroIntegration => ({

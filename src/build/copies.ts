@@ -12,9 +12,8 @@ export const copyId = (id: string, { lang, of }: Copy): string =>
   `${id}?lang=${lang}${of === undefined ? '' : `&of=${of}`}`;
 
 export const copyOf = (id: string): Copy => {
-  const asked = new URLSearchParams(id.split('?')[1]);
-  const lang = asked.get('lang');
-  return isLang(lang) ? { lang, of: asked.get('of') ?? undefined } : {};
+  const [, lang, of] = /\?lang=(\w+)(?:&of=([\w-]+))?/.exec(id) ?? [];
+  return isLang(lang) ? { lang, of } : {};
 };
 
 /**
@@ -31,17 +30,21 @@ export const copies = (): Plugin => {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    async resolveId(source, importer = '', options) {
-      const { lang, of } = copyOf(importer);
-      if (!lang) return null;
-      const [original = ''] = importer.split('?');
-      const key = `${source} from ${original}`;
-      const finding =
-        known.get(key) ?? this.resolve(source, importer, { ...options, skipSelf: true });
-      known.set(key, finding);
-      const found = await finding;
-      if (!found || found.external || isVirtual(found.id)) return found;
-      return { ...found, id: copyId(found.id, isOwn(found.id) ? { lang, of } : { lang }) };
+    resolveId: {
+      // Before all others: they are asked only about what is not known yet.
+      order: 'pre',
+      async handler(source, importer = '', options) {
+        const { lang, of } = copyOf(importer);
+        if (!lang) return null;
+        const [original = ''] = importer.split('?');
+        const key = `${source} from ${original}`;
+        const finding =
+          known.get(key) ?? this.resolve(source, importer, { ...options, skipSelf: true });
+        known.set(key, finding);
+        const found = await finding;
+        if (!found || found.external || isVirtual(found.id)) return found;
+        return { ...found, id: copyId(found.id, isOwn(found.id) ? { lang, of } : { lang }) };
+      },
     },
   };
 };

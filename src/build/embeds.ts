@@ -13,6 +13,7 @@ import {
   gamePath,
   peekPath,
 } from '#src/paths.ts';
+import { stylesIn } from './styles.ts';
 import { writeText } from './write.ts';
 
 /**
@@ -29,8 +30,9 @@ export const embeds = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const styled = await stylesIn(folder);
         const write = (path: string, page: string): void => {
-          writeText(join(folder, path, 'index.html'), page);
+          writeText(join(folder, path, 'index.html'), styled(page));
         };
         const { library } = await import('#src/clauses/shelf.ts');
         const { clauses, retired } = library();

@@ -1,38 +1,50 @@
-import { parseAst, type Plugin } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { parseAst, transformWithOxc, type Plugin } from 'vite';
 import { isLang, LANGS, type Lang } from '#src/lang.ts';
 import { copyOf } from './copies.ts';
 import { pastDoors } from './doors.ts';
 
 /**
  * Words stand side by side in the sources, `{ en: …, it: … }`. A module that is built for the readers of
- * one language keeps only theirs; `words[lang]` goes on working.
+ * one language keeps only theirs; `words[lang]` goes on working. Calculators have copies of the same
+ * modules, so each is read and translated once, and its copies are loaded from here.
  */
-export const oneLanguage = (): Plugin => {
-  /** Calculators have copies of the same modules. */
-  const edited = new Map<string, Readonly<Record<Lang, string>>>();
+export const oneLanguage = (read = asFile): Plugin => {
+  const known = new Map<string, Promise<InEach>>();
   return {
     name: 'one-language',
     apply: 'build',
-    // Reads JavaScript: types and JSX are gone by then.
-    enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({ oxc: { exclude: COPY } }),
     // So that a constant that takes other constants apart can be left out too: we write no getters.
     configEnvironment: (name) =>
       name === 'client'
         ? { build: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } } }
         : null,
-    transform: {
-      filter: { id: { include: /\?lang=/, exclude: /\/node_modules\// } },
-      handler(code, id) {
+    load: {
+      filter: { id: COPY },
+      async handler(id) {
         const { lang } = copyOf(id);
         const [file = ''] = id.split('?');
         if (!lang) return null;
-        const known = edited.get(file) ?? inEach(pastDoors(code));
-        edited.set(file, known);
-        return { code: known[lang], map: null };
+        const reading = known.get(file) ?? read(file).then((code) => translated(file, code));
+        known.set(file, reading);
+        return { code: (await reading)[lang], moduleType: 'js' };
       },
     },
   };
+};
+
+/** A copy of a module of ours: it is JavaScript when it is loaded. */
+const COPY = /^(?!.*\/node_modules\/).*\.tsx?\?lang=/;
+
+type InEach = Readonly<Record<Lang, string>>;
+
+const asFile = (file: string): Promise<string> => readFile(file, 'utf8');
+
+const translated = async (file: string, source: string): Promise<InEach> => {
+  const { code } = await transformWithOxc(source, file, { sourcemap: false });
+  return inEach(pastDoors(code));
 };
 
 interface Node {
@@ -69,14 +81,26 @@ interface Edit {
 /** The code of a module without the words of other languages. */
 export const onlyIn = (lang: Lang, code: string): string => inEach(code)[lang];
 
-const inEach = (code: string): Readonly<Record<Lang, string>> => {
+const inEach = (code: string): InEach => {
   const module = parseAst(code) as Node;
-  const always = unlessUsed(module);
+  const always = [...unlessUsed(module), ...samplesIn(module)];
   const only = (lang: Lang): string =>
     [...otherWords(lang, module), ...always]
       .toSorted((one, other) => other.start - one.start)
       .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
   return Object.fromEntries(LANGS.map((lang) => [lang, only(lang)])) as Record<Lang, string>;
+};
+
+/** Texts that only tests try: no reader needs them. */
+const samplesIn = (node: Node): readonly Edit[] => {
+  const properties = node.type === 'ObjectExpression' ? (node as Table).properties : [];
+  const samples = properties.filter(({ key }) => key?.name === 'samples');
+  return [
+    ...samples.map((property) => withoutProperty(property, properties)),
+    ...childrenOf(node)
+      .filter((child) => !samples.some((property) => property === child))
+      .flatMap(samplesIn),
+  ];
 };
 
 /**

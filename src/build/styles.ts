@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { FRAME } from '#src/embed/framed.ts';
 import {
   anyOf,
   namesGivenBy,
@@ -13,31 +12,60 @@ import {
   type Names,
   type Sheet,
 } from '#src/styles/used.ts';
+import { digestOf, withOwnPolicy } from './policy.ts';
 
 /**
  * Puts into every page what it uses of its style sheets, so that it can be painted as soon as it is here,
  * and what its calculators may come to use, so that they ask for scripts alone. The whole sheets are asked
- * for by what is opened on demand: `src/layouts/styles.ts`.
+ * for by what is opened on demand: `src/layouts/styles.ts`. Pages get theirs on the way from the renderer
+ * to the disk, and are written once.
  */
-export const inlineStyles = (): AstroIntegration => ({
-  name: 'inline-styles',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const assets = join(folder, ASSETS);
-      const sheets = await sheetsIn(assets);
-      const scripts = await scriptsIn(assets);
-      const names = await readdir(folder, { recursive: true });
-      for (const name of names.filter((each) => each.endsWith('.html'))) {
-        const file = join(folder, name);
-        const html = readFileSync(file, 'utf8');
-        // What is shown in place has no head of its own.
-        if (!html.includes('</head>')) continue;
-        writeFileSync(file, withPartsInside(html, sheets, scripts));
-      }
+export const inlineStyles = (): AstroIntegration => {
+  let folder = '';
+  return {
+    name: 'inline-styles',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        folder = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((pages) => ({
+          ...pages,
+          render: async (request, options) => {
+            const rendered = await pages.render(request, options);
+            const response = rendered instanceof Response ? rendered : rendered.response;
+            return withStyles(response, await stylesIn(folder));
+          },
+        }));
+      },
     },
-  },
-});
+  };
+};
+
+const withStyles = async (response: Response, styled: Styled): Promise<Response> => {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  // An empty frame gets its styles with what is framed; what is shown in place has no head of its own.
+  const isPage = html.includes('</head>') && !html.includes(FRAME);
+  return new Response(isPage ? styled(html) : html, response);
+};
+
+/** Gives a page its styles. */
+type Styled = (html: string) => string;
+
+const known = new Map<string, Promise<Styled>>();
+
+/** What gives pages their styles, once the scripts and style sheets of the site are built. */
+export const stylesIn = (folder: string): Promise<Styled> => {
+  const styled = known.get(folder) ?? readStyles(join(folder, ASSETS));
+  known.set(folder, styled);
+  return styled;
+};
+
+const readStyles = async (assets: string): Promise<Styled> => {
+  const [sheets, scripts] = await Promise.all([sheetsIn(assets), scriptsIn(assets)]);
+  return (html) => withOwnPolicy(withPartsInside(html, sheets, scripts));
+};
 
 const ASSETS = '_astro/';
 
@@ -104,7 +132,7 @@ export const withPartsInside = (
     const sheet = sheets.get(name);
     if (!sheet) return link;
     const part = usedOf(sheet, isOfSite(name) ? here : later);
-    digests.push(`'sha256-${createHash('sha256').update(part).digest('base64')}'`);
+    digests.push(digestOf(part));
     return `<style data-sheet="${address}">${part}</style>`;
   });
   return page.replace("style-src 'self'", () => `style-src 'self' ${digests.join(' ')}`);

@@ -3,6 +3,9 @@ import { element } from '#src/heads/xml.ts';
 /** The id of what stands in a frame for what will be framed. */
 export const FRAMED = 'framed';
 
+/** It as it stands in a page. */
+export const FRAME = `<div id="${FRAMED}"></div>`;
+
 interface Filling {
   readonly title: string;
   /** Where the empty frame leads back to, and where it leads with this in it. */
@@ -18,7 +21,7 @@ export const framed = (frame: string, { title, from, back, markup, chapter }: Fi
   frame
     .replace(/<title>[^<]*<\/title>/, element('title', {}, `${title} · Clause & Effect`).xml)
     .replaceAll(`${from}"`, `${back}"`)
-    .replace(`<div id="${FRAMED}"></div>`, () => markup.replaceAll('href="#', `href="${chapter}#`));
+    .replace(FRAME, () => markup.replaceAll('href="#', `href="${chapter}#`));
 
 /** The drawings in the markup of a clause; blank where it has none. */
 export const figuresIn = (markup: string): string =>

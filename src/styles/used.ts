@@ -2,7 +2,7 @@
 
 import { blocksOf, closing, split } from './blocks.ts';
 
-/** The classes that stand on a page, or may come to stand there. */
+/** The classes that stand on a page, or may come to stand there, and the games: `game=fire-and-ice`. */
 export type Names = Pick<ReadonlySet<string>, 'has'>;
 
 /** A sheet taken apart, to be asked for many pages. */
@@ -44,18 +44,22 @@ export const usedOf = ({ parts }: Sheet, names: Names): string =>
     })
     .join('');
 
-/** The classes in the markup of a page. */
+/** The classes and games in the markup of a page. */
 export const namesIn = (html: string): ReadonlySet<string> => {
   const names = new Set<string>();
+  for (const [, game = ''] of html.matchAll(/\sdata-game="([^"]*)"/g)) names.add(gameName(game));
   for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const each of classes.split(/\s+/)) names.add(each);
   }
   return names;
 };
 
-/** The classes that a script may give: any word in it, and whatever begins like a word that ends in a dash. */
+/**
+ * The classes that a script may give: any word of its texts, and whatever begins like a word that ends in a
+ * dash. Words of the code itself, such as those before a bracket or after a dot, are no texts.
+ */
 export const namesGivenBy = (script: string): Names => {
-  const words = new Set(script.match(/[\w-]+/g));
+  const words = new Set(script.match(/(?<=["'`\s}])[\w-]+(?=["'`\s$])/g));
   const beginnings = [...words].filter((word) => /[a-z](--?|__)$/.test(word));
   return {
     has: (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
@@ -88,7 +92,9 @@ const selectorOf = (selector: string): Selector => ({
   ...needOf(selector),
 });
 
-/** What a selector asks to be there: classes. Tags, attributes and states come and go. */
+const gameName = (game: string): string => `game=${game}`;
+
+/** What a selector asks to be there: classes and games. Tags, other attributes and states come and go. */
 const needOf = (selector: string): Need => {
   const oneOf: (readonly Need[])[] = [];
   let plain = '';
@@ -103,6 +109,12 @@ const needOf = (selector: string): Need => {
     }
     at = close + 1;
   }
-  plain = `${plain}${selector.slice(at)}`.replace(/\[[^\]]*\]/g, '');
-  return { names: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name), oneOf };
+  plain += selector.slice(at);
+  const games = [...plain.matchAll(/\[data-game=["']?([\w-]+)["']?\]/g)];
+  const classes = [...plain.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)];
+  const names = [
+    ...games.map(([, game = '']) => gameName(game)),
+    ...classes.map(([, name = '']) => name),
+  ];
+  return { names, oneOf };
 };

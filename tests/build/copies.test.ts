@@ -25,16 +25,16 @@ describe('a copy of a module', () => {
 });
 
 const MODULES: Readonly<Record<string, string>> = {
-  '/src/calculators/shell.js': `
+  '/src/calculators/shell.ts': `
     export const say = (text) => console.log({ en: 'Answer', it: 'Risposta' }[lang], text);
   `,
-  '/src/widgets/game/shared/names.js': `
+  '/src/widgets/game/shared/names.ts': `
     export const names = { en: { cards: 'Cards' }, it: { cards: 'Carte' } };
     export const coins = { en: 'Coins', it: 'Monete' };
   `,
-  '/src/widgets/game/one.js': `
-    import { say } from '/src/calculators/shell.js';
-    import { names } from './shared/names.js';
+  '/src/widgets/game/one.ts': `
+    import { say } from '/src/calculators/shell.ts';
+    import { names } from './shared/names.ts';
     const { cards: carte } = names.it;
     const MANY = names.en.cards.toUpperCase();
     const MOLTE = carte.toUpperCase();
@@ -42,36 +42,35 @@ const MODULES: Readonly<Record<string, string>> = {
     const words = { en: { title: 'One', many: MANY }, it: IT };
     export const wake = () => say(words[lang]);
   `,
-  '/src/widgets/game/two.js': `
-    import { say } from '/src/calculators/shell.js';
-    import { coins } from './shared/names.js';
+  '/src/widgets/game/two.ts': `
+    import { say } from '/src/calculators/shell.ts';
+    import { coins } from './shared/names.ts';
     export const wake = () => say(coins[lang]);
   `,
 };
 
 const pathOf = (id: string): string => id.split('?')[0] ?? '';
 
-/** Serves the modules above. */
+/** Finds the modules above. */
 const toy: Plugin = {
   name: 'toy',
   resolveId(id, importer = '') {
     const path = id.replace(/^\.\//, importer.replace(/[^/]*$/, ''));
     return pathOf(path) in MODULES ? path : null;
   },
-  load: (id) => MODULES[pathOf(id)] ?? null,
 };
 
 const bundle = async (): Promise<readonly Rolldown.OutputChunk[]> => {
   const ids = LANGS.flatMap((lang) =>
     ['one', 'two'].map((of) => [
       `${lang}/${of}`,
-      copyId(`/src/widgets/game/${of}.js`, { lang, of }),
+      copyId(`/src/widgets/game/${of}.ts`, { lang, of }),
     ]),
   );
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [toy, copies(), oneLanguage()],
+    plugins: [toy, copies(), oneLanguage((path) => Promise.resolve(MODULES[path] ?? ''))],
     build: {
       write: false,
       minify: false,

@@ -32,6 +32,12 @@ describe('words of one language', () => {
     expect(onlyIn('it', code)).toBe(code);
   });
 
+  test('what only tests try is left out', () => {
+    expect(onlyIn('it', `f({ samples: ['a'], max: { samples: [], least: 1 } });`)).toBe(
+      `f({ max: { least: 1 } });`,
+    );
+  });
+
   test('which language is read is known', () => {
     expect(onlyIn('it', `f(lang === 'en' ? 'card' : 'carta');`)).toBe(
       `f(false ? 'card' : 'carta');`,

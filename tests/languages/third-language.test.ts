@@ -115,8 +115,11 @@ const addLanguage = (): void => {
   }
 };
 
+/** No other build of the tests says where mistakes are reported. */
+const env = { ...process.env, REPORT_URL: 'mailto:rules@rules.example' };
+
 const run = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, args, { cwd: COPY, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(process.execPath, args, { cwd: COPY, env, encoding: 'utf8', stdio: 'pipe' });
 
 const page = (address: string) =>
   parseHtml(readFileSync(join(SITE, address, 'index.html'), 'utf8'));
@@ -162,6 +165,22 @@ describe('a third language', () => {
       expect(existsSync(join(SITE, PSEUDO, name)), name).toBe(true);
     }
     expect(existsSync(join(SITE, `api/v1/clauses.${PSEUDO}.json`))).toBe(true);
+  });
+
+  test('is asked whether something is wrong, beside each clause and calculator', () => {
+    const reportsOn = (address: string): readonly string[] =>
+      page(address)
+        .querySelectorAll('[data-report]')
+        .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '');
+    const chapter = page(`${PSEUDO}/${GAME}/rock-rose`).querySelectorAll('.clause');
+    expect(reportsOn(`${PSEUDO}/${GAME}/rock-rose`)).toHaveLength(chapter.length);
+    for (const [address, id] of [
+      ['r/rtn.rock-rose.income', 'rtn.rock-rose.income'],
+      ['try/rock-rose-income', 'rock-rose-income'],
+    ]) {
+      const [body = ''] = reportsOn(`${PSEUDO}/${address}`);
+      expect(body).toContain(`: ${id}\n${pseudo('Language')}: ${PSEUDO}\n`);
+    }
   });
 
   test('is spoken by a calculator, in its page and on the command line', () => {

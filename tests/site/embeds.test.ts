@@ -17,15 +17,15 @@ const FRAME_BYTES = 40 * 1024;
 const PLAYED = 40;
 const BOARDS: Readonly<Record<string, number>> = {
   'map-scoring': 57,
-  entrance: 55,
-  'towns-and-power': 52,
+  entrance: 54,
+  'towns-and-power': 51,
   'riverwalkers-map': 48,
   'round-end': 47,
   'final-scoring': 44,
-  'master-cards': 44,
-  'spade-cost': 44,
+  'spade-cost': 43,
   acolytes: 43,
-  'sno-setup': 43,
+  'master-cards': 43,
+  'sno-setup': 42,
 };
 
 const at = (path: string) => pageAt(path);

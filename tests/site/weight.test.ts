@@ -47,33 +47,60 @@ test.each(LANGS)('the home page is as light as a chapter without figures (%s)', 
   expect(weight.bytes).toBeLessThanOrEqual(PLAIN_BYTES);
 });
 
+/** The scripts that a script asks for when a reader does something. */
+const laterOf = (path: string): readonly string[] =>
+  [...textOf(path).matchAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g)].map(
+    ([, name = '']) => `${path.slice(0, path.lastIndexOf('/'))}/${name}`,
+  );
+
+test('what a reader opens on a page is one script, not a chain of them', () => {
+  const here = filesOf(`${LANGS[0]}/`);
+  const later = here.filter(isScript).flatMap(laterOf);
+  expect(later.map((path) => path.replace(/.*\/(\w+)\..*/, '$1'))).toEqual(
+    expect.arrayContaining(['panel', 'peek', 'share']),
+  );
+  for (const path of later) {
+    expect(withImports(path).filter((each) => !here.includes(each))).toEqual([path]);
+  }
+});
+
+/** What may come between opening the search box and the first result. */
+const SEARCH_BYTES = 60 * 1024;
+
+describe.each(LANGS)('the first result of a search is not far (%s)', (lang) => {
+  test.each(games.map(({ slug }) => slug))('%s', (slug) => {
+    const [panel = ''] = filesOf(`${lang}/`)
+      .filter(isScript)
+      .flatMap(laterOf)
+      .filter((path) => path.includes('/panel.'));
+    const asked = [panel, `${lang}/search.json`, `${lang}/search/${slug}.json`];
+    expect(sum(asked)).toBeLessThanOrEqual(SEARCH_BYTES);
+  });
+});
+
 /** What a calculator may ask for as it comes into view, in KB; and those that draw a board, each its own. */
 const CALCULATOR = 25;
 const BOARDS: Readonly<Record<string, number>> = {
-  'map-scoring': 44,
-  entrance: 43,
-  'towns-and-power': 41,
-  'riverwalkers-map': 37,
+  'map-scoring': 43,
+  entrance: 41,
+  'towns-and-power': 39,
+  'riverwalkers-map': 35,
   'round-end': 34,
-  'master-cards': 33,
-  'spade-cost': 32,
-  acolytes: 32,
-  perform: 30,
-  shapeshifters: 30,
-  'sno-final-score': 30,
-  'faction-auction': 29,
-  'power-and-build': 29,
-  dragonlords: 28,
-  'trainer-abilities': 28,
-  riverwalkers: 28,
-  'sno-setup': 28,
-  'cursed-amulet': 27,
-  'faction-choice': 27,
-  'camp-scoring': 27,
+  'master-cards': 31,
+  'spade-cost': 30,
   'final-scoring': 30,
-  'master-tiles': 26,
-  schemes: 26,
-  'ice-maidens': 26,
+  acolytes: 30,
+  perform: 29,
+  shapeshifters: 28,
+  'sno-final-score': 28,
+  'faction-auction': 28,
+  'power-and-build': 27,
+  dragonlords: 27,
+  'trainer-abilities': 27,
+  'sno-setup': 26,
+  riverwalkers: 26,
+  'cursed-amulet': 26,
+  'faction-choice': 26,
 };
 
 /** As many as a calculator may ask for, one of which is left to what follows a reader's place. */

@@ -7,7 +7,7 @@ import { namesGivenBy, namesIn, takenApart, usedOf } from '#src/styles/used.ts';
 const used = (css: string, html: string): string => usedOf(takenApart(css), namesIn(html));
 
 describe('what a page uses of a style sheet', () => {
-  const page = '<main class="page page--chapter"><p>Text</p></main>';
+  const page = '<main class="page page--chapter" data-game="x"><p>Text</p></main>';
 
   test.each([
     ['p{color:red}', 'p{color:red}'],
@@ -16,6 +16,7 @@ describe('what a page uses of a style sheet', () => {
     ['.page .gone{color:red}', ''],
     ['.page>p:hover::before{color:red}', '.page>p:hover::before{color:red}'],
     ['.page[data-game=x] p{color:red}', '.page[data-game=x] p{color:red}'],
+    ["[data-game='y'],[data-theme=y]{color:red}", '[data-theme=y]{color:red}'],
     ['.page:not(.gone,b){color:red}', '.page:not(.gone,b){color:red}'],
     [':is(.gone,.page) p{color:red}', ':is(.gone,.page) p{color:red}'],
     [':is(.gone,.lost .page) p{color:red}', ''],
@@ -39,7 +40,7 @@ describe('what a page uses of a style sheet', () => {
 
 describe('what scripts may give', () => {
   const given = namesGivenBy(
-    'let a=e=>b(`g`,{class:`cell terrain--${e}${t?` cell--built`:``}`});i--;',
+    'let a=e=>b(`g`,{class:`cell terrain--${e}${t?` cell--built`:``}`,board:e.map(i)});i--;',
   );
 
   test.each([
@@ -48,6 +49,8 @@ describe('what scripts may give', () => {
     ['terrain--ice', true],
     ['terrain', false],
     ['cells', false],
+    ['board', false],
+    ['map', false],
     ['gone', false],
   ])('%s: %s', (name, expected) => {
     expect(given.has(name)).toBe(expected);
