@@ -201,17 +201,24 @@ const keptVisits = async (context, address, record) => {
   await opened.page.close();
 };
 
+/** When a page tells that its language is kept: until then it tells how much is here. */
+const wholeIn = (page) =>
+  page.waitForFunction(
+    () => {
+      const line = document.querySelector('[data-offline]');
+      return line?.textContent !== '' && line?.ariaBusy === 'false';
+    },
+    undefined,
+    { timeout: 120_000 },
+  );
+
 /** A context in which the English and Italian copies are whole. */
 const keptContext = async () => {
   const context = await contextWith('allow');
   for (const lang of ['en', 'it']) {
     const page = await context.newPage();
     await page.goto(`${host.address}${lang}/`);
-    await page.waitForFunction(
-      () => document.querySelector('[data-offline]')?.textContent !== '',
-      undefined,
-      { timeout: 120_000 },
-    );
+    await wholeIn(page);
     await page.close();
   }
   return context;
@@ -296,14 +303,7 @@ const wholeCopy = () =>
   overLink('allow', async ({ page }, address, link) => {
     await page.goto(`${address}${CHAPTER}`, { waitUntil: 'load' });
     const [requests, bytes] = [link.requests(), link.carried()];
-    await page.waitForFunction(
-      () => {
-        const line = document.querySelector('[data-offline]');
-        return line?.textContent !== '' && line?.ariaBusy === 'false';
-      },
-      undefined,
-      { timeout: 120_000 },
-    );
+    await wholeIn(page);
     return { requests: link.requests() - requests, KB: (link.carried() - bytes) / 1024 };
   });
 
