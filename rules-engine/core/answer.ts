@@ -24,10 +24,14 @@ export const ruled = <Value, L, V>(
 /** A line that is said only when something holds, ready to be spread into a list. */
 export const when = <const T>(holds: boolean, line: T): readonly T[] => (holds ? [line] : []);
 
+/** What the rules say of a position. */
+export type Answered<Value, L, V> =
+  | { readonly kind: 'answer'; readonly answer: Answer<Value, L> }
+  | { readonly kind: 'violations'; readonly violations: readonly V[] };
+
 /** What a calculator gets back: a ruling, or the fields that could not be read. */
 export type Reply<Value, L, V, Reason extends string = string> =
-  | { readonly kind: 'answer'; readonly answer: Answer<Value, L> }
-  | { readonly kind: 'violations'; readonly violations: readonly V[] }
+  | Answered<Value, L, V>
   | { readonly kind: 'unreadable'; readonly problems: readonly FieldProblem<Reason>[] };
 
 /** Joins a parser and the rule behind it into one question anybody may ask with any text. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { ClauseId } from '#engine/index.ts';
 import { byLang, type Lang } from '#src/lang.ts';
 import type { ClauseTarget } from './form.ts';
-import { ClauseLink } from './Shell.tsx';
+import { ClauseLink } from './Answer.tsx';
 
 interface Step {
   readonly id: string;

@@ -1,30 +1,23 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Reply } from '#engine/core/answer.ts';
 import type { Draft } from '#engine/core/example.ts';
-import type { FieldProblem } from '#engine/core/fields.ts';
 import { own } from '#engine/core/own.ts';
-import type { ClauseId } from '#engine/index.ts';
-import { calculatorAddress, clauseAddress } from '#src/addresses.ts';
+import { calculatorAddress } from '#src/addresses.ts';
 import { daysAgo, type Lang } from '#src/lang.ts';
 import { rests } from './arises.ts';
-import {
-  anyCalculator,
-  type Calculator,
-  type CalculatorWords,
-  type Cited,
-  type ReadingField,
-} from './calculator.ts';
+import { anyCalculator, type Calculator, type Cited, type ReadingField } from './calculator.ts';
+import { ClauseLink, Lines, Notices, Outcome, targetsOf, type Targets } from './Answer.tsx';
 import { AnswerActs } from './AnswerActs.tsx';
 import { ChoiceField } from './controls.tsx';
 import { EarlierPositions } from './EarlierPositions.tsx';
-import type { ClauseTarget, DetailProps, FormProps } from './form.ts';
-import { makeLink, type LinkNotice } from './link.ts';
-import { sorted, type Said, type SaidLine } from './say.ts';
+import type { DetailProps, FormProps } from './form.ts';
+import { formProps } from './form-props.ts';
+import { makeLink } from './link.ts';
 import { Sharing } from './Sharing.tsx';
 import type { Table } from './table.ts';
+import { Unreadable } from './Unreadable.tsx';
 import { useDraft, type Mode } from './use-draft.ts';
-import { FEW_LINES, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface Preset {
   readonly title: string;
@@ -46,25 +39,6 @@ export interface IslandProps {
 export type Island = ((props: IslandProps) => preact.JSX.Element) & {
   readonly before?: readonly (() => unknown)[];
 };
-
-type Targets = Readonly<Record<string, ClauseTarget>>;
-
-/** A clause of the same page is a step away; the others have pages of their own. */
-const targetsOf = ({ clauses, here, lang }: IslandProps, cites: readonly ClauseId[]): Targets =>
-  Object.fromEntries(
-    cites.map((id) => {
-      const title = own(clauses, id);
-      return [
-        id,
-        title === undefined
-          ? { title: own(here, id) ?? titleOn(id), href: `#${id}` }
-          : { title, href: clauseAddress(lang, id) },
-      ];
-    }),
-  );
-
-const titleOn = (id: string): string =>
-  document.getElementById(id)?.querySelector('.clause__title')?.textContent.trim() ?? id;
 
 type DraftOf<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -113,7 +87,11 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
         <div class="calculator__result">
           <div class="answer">
             <div class="answer__said" role="status" aria-label={shellWords[lang].answer}>
-              <Outcome reply={reply} words={words} form={form} clauses={clauses} />
+              {reply.kind === 'unreadable' ? (
+                <Unreadable problems={reply.problems} form={form} />
+              ) : (
+                <Outcome reply={reply} words={words} lang={lang} clauses={clauses} />
+              )}
             </div>
             <AnswerActs {...shared} isPage={mode === 'page'} undo={undo} />
           </div>
@@ -158,51 +136,6 @@ const firstReplies = <Field extends string, Value, L extends Cited, V extends Ci
   () => ask(start),
   ...readings.map((reading) => () => rests(ask, start, reading)),
 ];
-
-interface FormParts<Field extends string, Value, L extends Cited, V extends Cited> {
-  readonly lang: Lang;
-  readonly calculator: Calculator<Field, Value, L, V>;
-  readonly draft: DraftOf<Field>;
-  readonly set: (changes: Readonly<Partial<DraftOf<Field>>>) => void;
-  readonly reply: Reply<Value, L, V>;
-  readonly table: Table;
-}
-
-export const formProps = <Field extends string, Value, L extends Cited, V extends Cited>({
-  lang,
-  calculator,
-  draft,
-  set,
-  reply,
-  table,
-}: FormParts<Field, Value, L, V>): FormProps<Field, Value, L, V> => {
-  const { name, fields } = calculator;
-  const words = calculator.words[lang];
-  const problems = reply.kind === 'unreadable' ? reply.problems : [];
-  const optionLabel = (field: Field, option: string): string =>
-    own(words.options?.[field], option) ?? option;
-  const problem = (field: Field): string | undefined => {
-    const found = problems.find((candidate) => candidate.field === field);
-    if (found === undefined) return undefined;
-    return (
-      words.problem?.(found) ??
-      shellWords[lang].problem(found, (option) => optionLabel(field, option))
-    );
-  };
-  return {
-    lang,
-    draft,
-    set,
-    reply,
-    table,
-    spec: (field) => fields[field],
-    id: (field) => `${name}-${field}`,
-    label: (field) => words.fields[field],
-    hint: (field) => words.hints?.[field],
-    problem,
-    optionLabel,
-  };
-};
 
 /** The way back to the last position, with its day. */
 function GoOn({
@@ -256,22 +189,6 @@ function Presets({
           </button>
         ))}
       </div>
-    </div>
-  );
-}
-
-function Notices({
-  lang,
-  notices,
-}: {
-  readonly lang: Lang;
-  readonly notices: readonly LinkNotice[];
-}) {
-  return (
-    <div role="alert" class="notices">
-      {notices.map((notice) => (
-        <p>{shellWords[lang].notice(notice)}</p>
-      ))}
     </div>
   );
 }
@@ -344,165 +261,5 @@ function Reading<Field extends string>({
       </p>
       <ChoiceField form={labelled} field={reading.field} options={reading.options} />
     </div>
-  );
-}
-
-/** The answer in a few words, or what stands in its way. Spoken when it changes. */
-function Outcome<Field extends string, Value, L extends Cited, V extends Cited>({
-  reply,
-  words,
-  form,
-  clauses,
-}: {
-  readonly reply: Reply<Value, L, V>;
-  readonly words: CalculatorWords<Field, Value, L, V>;
-  readonly form: FormProps<Field>;
-  readonly clauses: Targets;
-}) {
-  const shell = shellWords[form.lang];
-  switch (reply.kind) {
-    case 'answer':
-      return <p class="answer__headline">{words.headline(reply.answer.value)}</p>;
-    case 'violations':
-      return (
-        <>
-          <p class="answer__headline answer__headline--no">{shell.notAllowed}</p>
-          <ul class="violations">
-            {reply.violations.map((violation) => (
-              <li>
-                {words.violation(violation)} <ClauseLink clauses={clauses} id={violation.clause} />
-              </li>
-            ))}
-          </ul>
-        </>
-      );
-    case 'unreadable':
-      return <Unreadable problems={reply.problems} form={form} />;
-  }
-}
-
-function Unreadable<Field extends string>({
-  problems,
-  form,
-}: {
-  readonly problems: readonly FieldProblem[];
-  readonly form: FormProps<Field>;
-}) {
-  const shell = shellWords[form.lang];
-  const onlyMissing = problems.every(({ code }) => code === 'missing');
-  const fields = [...new Set(problems.map(({ field }) => field as Field))];
-  return (
-    <>
-      <p class="answer__headline answer__headline--wait">
-        {onlyMissing ? shell.toFillIn : shell.notReadable}
-      </p>
-      <ul class="violations">
-        {fields.map((field) => (
-          <li>
-            <a href={`#${form.id(field)}`}>{form.label(field)}</a>
-            {': '}
-            {form.problem(field)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** What decided this position, and, folded away, what holds besides. */
-function Lines<Field extends string, Value, L extends Cited, V>({
-  lines,
-  words,
-  lang,
-  clauses,
-}: {
-  readonly lines: readonly L[];
-  readonly words: CalculatorWords<Field, Value, L, V>;
-  readonly lang: Lang;
-  readonly clauses: Targets;
-}) {
-  const { because, goodToKnow } = shellWords[lang];
-  const { reasons, asides } = sorted(lines.map((line) => ({ line, said: words.line(line) })));
-  return (
-    <section class="lines" aria-label={`${because}: ${words.title}`}>
-      {reasons.length > 0 && (
-        <Folded title={because} count={reasons.length} folded={reasons.length > FEW_LINES}>
-          <SaidList lines={reasons} clauses={clauses} />
-        </Folded>
-      )}
-      {asides.length > 0 && (
-        <Folded title={goodToKnow} count={asides.length} folded>
-          <SaidList lines={asides} clauses={clauses} />
-        </Folded>
-      )}
-    </section>
-  );
-}
-
-function Folded({
-  title,
-  count,
-  folded,
-  children,
-}: {
-  readonly title: string;
-  readonly count: number;
-  readonly folded: boolean;
-  readonly children: ComponentChildren;
-}) {
-  return folded ? (
-    <details>
-      <summary>
-        {title} ({count})
-      </summary>
-      {children}
-    </details>
-  ) : (
-    <>
-      <p class="lines__title">{title}</p>
-      {children}
-    </>
-  );
-}
-
-/** Reasons, each with its amount and the clause it rests on. */
-export function LineList<L extends Cited>({
-  lines,
-  say,
-  clauses,
-}: {
-  readonly lines: readonly L[];
-  readonly say: (line: L) => Said;
-  readonly clauses: Targets;
-}) {
-  return <SaidList lines={lines.map((line) => ({ line, said: say(line) }))} clauses={clauses} />;
-}
-
-function SaidList({
-  lines,
-  clauses,
-}: {
-  readonly lines: readonly SaidLine<Cited>[];
-  readonly clauses: Targets;
-}) {
-  return (
-    <ol>
-      {lines.map(({ line, said: { text, amount } }) => (
-        <li class="line">
-          <span class="line__text">{text}</span>
-          {amount !== undefined && <span class="line__amount">{amount}</span>}
-          <ClauseLink clauses={clauses} id={line.clause} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-export function ClauseLink({ clauses, id }: { readonly clauses: Targets; readonly id: ClauseId }) {
-  const target = clauses[id];
-  return (
-    <a class="cite" href={target?.href ?? `#${id}`}>
-      {target?.title ?? id}
-    </a>
   );
 }

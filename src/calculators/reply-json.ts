@@ -1,5 +1,6 @@
 import { own } from '#engine/core/own.ts';
 import type { Lang } from '#src/lang.ts';
+import { answerWords } from './answer-words.ts';
 import type { AnyCalculator } from './calculator.ts';
 import { makeLink, parseLink } from './link.ts';
 import { shellWords } from './words.ts';
@@ -14,7 +15,7 @@ export const replyJson = (calculator: AnyCalculator, query: string, lang: Lang):
     calculator: calculator.name,
     lang,
     query: makeLink(draft, calculator.start, calculator.formerly),
-    notices: notices.map((notice) => ({ ...notice, text: shell.notice(notice) })),
+    notices: notices.map((notice) => ({ ...notice, text: answerWords[lang].notice(notice) })),
   };
   switch (reply.kind) {
     case 'answer': {

@@ -1,31 +1,8 @@
 import type { CommonReason, FieldProblem } from '#engine/core/fields.ts';
 import { byLang, type Pair } from '#src/lang.ts';
-import type { LinkNotice } from './link.ts';
-
-/** More reasons than this are folded away: the answer comes first. */
-export const FEW_LINES = 12;
 
 /** More than this are better seen in the form than read in a sentence. */
 const FEW_OPTIONS = 6;
-
-const notice = ({ code, names }: LinkNotice): Pair => {
-  const { en, it } = {
-    en: names.map((name) => `“${name}”`).join(', '),
-    it: names.map((name) => `«${name}»`).join(', '),
-  };
-  switch (code) {
-    case 'unknown-part':
-      return {
-        en: `The link has parts this calculator does not know (${en}); they were left out. Check the values below.`,
-        it: `Il link contiene parti che questo calcolatore non conosce (${it}): sono state ignorate. Controlla i valori qui sotto.`,
-      };
-    case 'damaged':
-      return {
-        en: `Part of the link is damaged (${en}). Ask for the link again, or check those fields.`,
-        it: `Una parte del link è danneggiata (${it}). Fatti rimandare il link, o controlla quei campi.`,
-      };
-  }
-};
 
 type ProblemOf<Code extends FieldProblem['code']> = Extract<FieldProblem, { readonly code: Code }>;
 
@@ -107,11 +84,8 @@ const problem = (found: FieldProblem, optionLabel: (option: string) => string): 
 export const shellWords = byLang({
   examples: { en: 'Try an example', it: 'Prova un esempio' },
   answer: { en: 'Answer', it: 'Risposta' },
-  notAllowed: { en: 'Not allowed', it: 'Non è permesso' },
   toFillIn: { en: 'Still to fill in', it: 'Ancora da compilare' },
   notReadable: { en: 'Cannot be read yet', it: 'Non si può ancora leggere' },
-  because: { en: 'Why', it: 'Perché' },
-  goodToKnow: { en: 'Also good to know', it: 'Buono a sapersi' },
   reading: { en: 'Reading', it: 'Interpretazione' },
   player: (seat: number) => ({ en: `Player ${seat}`, it: `Giocatore ${seat}` }),
   isDefault: { en: 'default', it: 'predefinita' },
@@ -166,7 +140,6 @@ export const shellWords = byLang({
   leaveOut: { en: 'Go on without it', it: 'Continua senza' },
   /** In a list from which nothing is chosen yet. */
   choose: { en: 'Choose…', it: 'Scegli…' },
-  notice,
   /** What is wrong with a field, for the line under it; the field's label stands above. */
   problem,
 });

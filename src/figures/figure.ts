@@ -1,4 +1,4 @@
-import type { Reply } from '#engine/core/answer.ts';
+import type { Answered } from '#engine/core/answer.ts';
 import type { Draft, Example } from '#engine/core/example.ts';
 import type { AnyCalculator, Calculator, Cited } from '#src/calculators/calculator.ts';
 import { makeLink, parseLink } from '#src/calculators/link.ts';
@@ -10,7 +10,7 @@ import type { Lang } from '#src/lang.ts';
 export interface FigureProps<Field extends string = string, Value = unknown, L = Cited, V = Cited> {
   readonly lang: Lang;
   readonly draft: Readonly<Record<Field, string>>;
-  readonly reply: Exclude<Reply<Value, L, V>, { readonly kind: 'unreadable' }>;
+  readonly reply: Answered<Value, L, V>;
   /** Which of several drawings of the position, where the calculator has several. */
   readonly show?: string | undefined;
 }

@@ -7,8 +7,9 @@ import type { Calculator, Cited } from '#src/calculators/calculator.ts';
 import { ChecksField, ChoiceField, RowInput, RowsField } from '#src/calculators/controls.tsx';
 import type { Controls, FormProps } from '#src/calculators/form.ts';
 import { oneField, type Row } from '#src/calculators/row-form.ts';
-import { formProps } from '#src/calculators/Shell.tsx';
+import { formProps } from '#src/calculators/form-props.ts';
 import { makeTable, type Table } from '#src/calculators/table.ts';
+import { answerWords } from '#src/calculators/answer-words.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang, Pair } from '#src/lang.ts';
 import type { Choice, TableGiven } from './given.ts';
@@ -152,7 +153,7 @@ export const tablePage = (spec: TableSpec): ComponentType<TableGiven> =>
         )}
         <div role="alert" class="notices">
           {state.notices.map((notice) => (
-            <p>{shellWords[lang].notice(notice)}</p>
+            <p>{answerWords[lang].notice(notice)}</p>
           ))}
         </div>
         <p class="table__said" role="status">

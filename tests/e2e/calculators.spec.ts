@@ -1,3 +1,4 @@
+import { answerWords } from '#src/calculators/answer-words.ts';
 import { siteWords } from '#src/words.ts';
 import {
   answerOf,
@@ -173,7 +174,7 @@ for (const lang of LANGS) {
   test(`every line of an answer leads to its clause (${lang})`, async ({ desk: page }) => {
     await page.goto(calculatorPath(lang, 'donation-scoring', 'tokens=4,2,2,1'));
     await awake(page);
-    const lines = page.getByRole('region', { name: new RegExp(`^${words.because}`) });
+    const lines = page.getByRole('region', { name: new RegExp(`^${answerWords[lang].because}`) });
     const links = lines.getByRole('link');
     await expect(lines.getByRole('listitem')).toHaveCount(await links.count());
     await links.first().click();

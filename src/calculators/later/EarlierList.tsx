@@ -5,6 +5,7 @@ import { byLang, dayIn, daysAgo, type Lang } from '#src/lang.ts';
 import type { AnyCalculator } from '../calculator.ts';
 import type { Last } from '../kept.ts';
 import { parseLink } from '../link.ts';
+import { answerWords } from '../answer-words.ts';
 import { shellWords } from '../words.ts';
 
 export interface EarlierProps {
@@ -35,7 +36,7 @@ const headlineOf = (calculator: AnyCalculator, draft: Draft, lang: Lang): string
   if (reply.kind === 'answer') return words.headline(reply.answer.value);
   if (reply.kind === 'unreadable') return shellWords[lang].toFillIn;
   const [first] = reply.violations;
-  return first === undefined ? shellWords[lang].notAllowed : words.violation(first);
+  return first === undefined ? answerWords[lang].notAllowed : words.violation(first);
 };
 
 /** The reasons, each as one sentence with its amount. */
@@ -167,7 +168,7 @@ const differences = (
       other: headlineOf(calculator, now, lang),
     },
     ...Array.from({ length: Math.max(gone.length, come.length) }, (_, i) => ({
-      label: i === 0 ? shellWords[lang].because : '',
+      label: i === 0 ? answerWords[lang].because : '',
       one: gone[i] ?? '',
       other: come[i] ?? '',
     })),

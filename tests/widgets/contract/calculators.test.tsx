@@ -4,6 +4,7 @@ import { games } from '#engine/index.ts';
 import type { AnyCalculator } from '#src/calculators/calculator.ts';
 import { makeLink } from '#src/calculators/link.ts';
 import { calculators } from '#src/calculators/manifest.ts';
+import { answerWords } from '#src/calculators/answer-words.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import { LANGS, otherLangs, type Lang } from '#src/lang.ts';
 import { INHERITED } from '#tests/support/inherited.ts';
@@ -33,7 +34,7 @@ const spoken = ({ ask, words }: AnyCalculator, draft: Draft, lang: Lang): readon
     case 'answer':
       return [words[lang].headline(reply.answer.value)];
     case 'violations':
-      return [shellWords[lang].notAllowed, ...reply.violations.map(words[lang].violation)];
+      return [answerWords[lang].notAllowed, ...reply.violations.map(words[lang].violation)];
     case 'unreadable':
       return [];
   }

@@ -2,7 +2,8 @@ import { choosesTerrain, FACTIONS, TERRAINS } from '#engine/fire-and-ice/index.t
 import { useState } from 'preact/hooks';
 import { Fields, SelectField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
-import { ClauseLink, island } from '#src/calculators/Shell.tsx';
+import { ClauseLink } from '#src/calculators/Answer.tsx';
+import { island } from '#src/calculators/Shell.tsx';
 import { FactionName } from '../shared/FactionName.tsx';
 import { FACTION_CHOICES, terrainNames } from '../shared/names.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';

@@ -7,7 +7,7 @@ import {
   type SheetRow,
 } from '#engine/fire-and-ice/index.ts';
 import type { DetailOf } from '#src/calculators/form.ts';
-import { LineList } from '#src/calculators/Shell.tsx';
+import { LineList } from '#src/calculators/Answer.tsx';
 import type { Lang } from '#src/lang.ts';
 import { numeral } from '#src/calculators/phrases.ts';
 import { factionNames } from '../shared/names.ts';

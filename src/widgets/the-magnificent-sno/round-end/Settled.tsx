@@ -12,8 +12,8 @@ import {
 import type { DetailOf } from '#src/calculators/form.ts';
 import { withMinus } from '#src/calculators/phrases.ts';
 import { sorted, type Said } from '#src/calculators/say.ts';
-import { LineList } from '#src/calculators/Shell.tsx';
-import { shellWords } from '#src/calculators/words.ts';
+import { LineList } from '#src/calculators/Answer.tsx';
+import { answerWords } from '#src/calculators/answer-words.ts';
 import type { Lang } from '#src/lang.ts';
 import { ColorDie } from '../shared/ColorDie.tsx';
 import { diceSaid, gemsSaid, ordinal } from '../shared/names.ts';
@@ -99,7 +99,7 @@ function Told({
       {reasons.length > 0 && list(reasons)}
       {asides.length > 0 && (
         <details>
-          <summary>{`${shellWords[lang].goodToKnow} (${asides.length})`}</summary>
+          <summary>{`${answerWords[lang].goodToKnow} (${asides.length})`}</summary>
           {list(asides)}
         </details>
       )}

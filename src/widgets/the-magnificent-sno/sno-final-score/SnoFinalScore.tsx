@@ -35,7 +35,9 @@ import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { capital } from '#src/calculators/phrases.ts';
 import { isWithin } from '#src/calculators/row-form.ts';
 import { sorted } from '#src/calculators/say.ts';
-import { island, LineList } from '#src/calculators/Shell.tsx';
+import { LineList } from '#src/calculators/Answer.tsx';
+import { island } from '#src/calculators/Shell.tsx';
+import { answerWords } from '#src/calculators/answer-words.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang, Pair } from '#src/lang.ts';
 import { halves } from '../shared/halves.ts';
@@ -435,7 +437,7 @@ function Reasons({
         );
       })}
       <details>
-        <summary>{`${shellWords[lang].goodToKnow} (${asides.length})`}</summary>
+        <summary>{`${answerWords[lang].goodToKnow} (${asides.length})`}</summary>
         <LineList lines={asides.map(({ line }) => line)} say={say} clauses={clauses} />
       </details>
     </>
