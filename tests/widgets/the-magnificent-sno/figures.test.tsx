@@ -249,7 +249,7 @@ describe('what a figure shows is what the rules say', () => {
 
   test('a white poster buys one clear die, unless none is left', async () => {
     const bought = await drawn('solo-white-poster');
-    expect(times(bought, 'sno-clear')).toBe(3);
+    expect(times(bought, 'sno-hue--clear')).toBe(3);
     expect(times(await drawn('sno-solo?turn=3&clearDice=3&ownClear=2'), CROSS)).toBe(2);
     const titles = await drawn('sno-solo?points=225');
     expect([times(titles, TICK), times(titles, CROSS)]).toEqual([2, 1]);

@@ -8,7 +8,8 @@ import {
   type TrackTool,
 } from '#engine/the-magnificent-sno/index.ts';
 import type { FormOf } from '#src/calculators/form.ts';
-import { Hat, HatTrack, trackLabels } from '../shared/HatTrack.tsx';
+import { Hat, HatTrack } from '../shared/HatTrack.tsx';
+import { trackLabels } from '../shared/track-labels.ts';
 import { labels, type perform } from './calculator.ts';
 
 type Form = FormOf<typeof perform>;

@@ -2,7 +2,7 @@ import type { RoundEndValue, SettledSeat } from '#engine/the-magnificent-sno/ind
 import type { Lang } from '#src/lang.ts';
 import { small } from '../shared/layout.tsx';
 import { hat } from '../shared/pieces.tsx';
-import { trackLabels } from '../shared/HatTrack.tsx';
+import { trackLabels } from '../shared/track-labels.ts';
 import { labels } from './labels.ts';
 
 const ROW = 26;

@@ -90,7 +90,7 @@ export function CampFace({
       {camp.flat().map(
         ({ row, column, cover }) =>
           cover !== undefined && (
-            <g class={`sno-${cover}`}>
+            <g class={`sno-hue--${cover}`}>
               <path d={`M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`} />
               <text x={column * SIDE + 2.3} y={row * SIDE + 3.3}>
                 {hueMarks[lang][cover]}

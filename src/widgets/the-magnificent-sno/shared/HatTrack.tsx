@@ -4,14 +4,7 @@ import { own } from '#engine/core/own.ts';
 import type { Lang } from '#src/lang.ts';
 import { Piece } from './Piece.tsx';
 import { hat } from './pieces.tsx';
-
-export const trackLabels = {
-  track: { en: 'Performance track', it: 'Tracciato delle esibizioni' },
-  tap: { en: 'Tap the track to set', it: 'Tocca il tracciato per mettere' },
-  free: { en: 'free', it: 'libero' },
-  low: { en: 'lowest', it: 'il più basso' },
-  high: { en: 'highest', it: 'il più alto' },
-};
+import { trackLabels } from './track-labels.ts';
 
 export type HatKind = Parameters<typeof hat>[0];
 

@@ -20,7 +20,7 @@ const PIPS: Readonly<Record<number, string>> = {
 export const die = (lang: Lang, { hue, value }: Die): Part =>
   shape(
     { width: 40, height: 40 },
-    `sno-${hue}`,
+    `sno-hue--${hue}`,
     <>
       <rect x="1" y="1" width="30" height="30" rx="6" />
       <path class="sno-pips" d={PIPS[value]} />
@@ -46,7 +46,7 @@ export const anyDie = (): Part =>
 export const blankDie = (lang: Lang, hue: Hue): Part =>
   shape(
     { width: 28, height: 28 },
-    `sno-${hue}`,
+    `sno-hue--${hue}`,
     <>
       <rect x="1" y="1" width="26" height="26" rx="6" />
       <text x="14" y="18.500">
@@ -59,7 +59,7 @@ export const blankDie = (lang: Lang, hue: Hue): Part =>
 export const gem = (lang: Lang, hue?: Hue): Part =>
   shape(
     { width: 28, height: 25 },
-    hue === undefined ? '' : `sno-${hue}`,
+    hue === undefined ? '' : `sno-hue--${hue}`,
     <>
       <path d="M7 1h14l6 9L14 24L1 10z" />
       {hue !== undefined && (
@@ -201,7 +201,7 @@ export const campTile = (lang: Lang, hue: Cover, size: 'large' | 'small' = 'larg
   const side = size === 'large' ? 38 : 24;
   return shape(
     { width: side, height: side },
-    `sno-${hue}`,
+    `sno-hue--${hue}`,
     <>
       <rect x="1" y="1" width={side - 2} height={side - 2} rx="2" />
       <text x={side / 2} y={side / 2 + 4}>
@@ -215,7 +215,7 @@ export const campTile = (lang: Lang, hue: Cover, size: 'large' | 'small' = 'larg
 export const power = (amount: number, hue?: Cover): Part =>
   shape(
     { width: 42, height: 34 },
-    hue === undefined ? '' : `sno-${hue}`,
+    hue === undefined ? '' : `sno-hue--${hue}`,
     <>
       <rect x="1" y="1" width="40" height="32" rx="8" />
       <text class="sno-sum-number" x="21" y="23">
