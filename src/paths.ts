@@ -65,6 +65,9 @@ export const EMBED_PATH = 'embed/';
 
 export const embedPath = (path: string): string => `${EMBED_PATH}${path}`;
 
+/** Scripts that only frames ask for have a folder of their own among the scripts. */
+export const FRAMES = 'frames/';
+
 /** The drawings of a clause alone; they have no page but this. */
 export const figurePath = (lang: Lang, id: string): string => embedPath(folder(lang, 'figure', id));
 

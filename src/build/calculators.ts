@@ -4,16 +4,21 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin, Rolldown } from 'vite';
 import { LANGS, type Lang } from '#src/lang.ts';
 import {
+  calculatorName,
   componentName,
   componentPath,
   entryId,
   HOME_CALCULATOR,
   noComponent,
+  positionId,
+  positionName,
   scriptName,
+  shownBy,
   tablesOf,
   wokenBy,
   type Placed,
 } from './component.ts';
+import { FRAMES } from '#src/paths.ts';
 import { copies, copyId, shellName } from './copies.ts';
 import { oneLanguage } from './one-language.ts';
 import { rememberScripts } from './scripts.ts';
@@ -46,10 +51,11 @@ export const calculatorScripts = (): AstroIntegration => ({
 
 const entries = (): Plugin => ({
   name: 'calculator-scripts:entries',
-  resolveId: (id) => (wokenBy(id) ? id : null),
+  resolveId: (id) => ((wokenBy(id) ?? shownBy(id)) ? id : null),
   load: (id) => {
-    const calculator = wokenBy(id);
-    return calculator ? entryCode(calculator) : null;
+    const [woken, shown] = [wokenBy(id), shownBy(id)];
+    if (woken) return entryCode(woken);
+    return shown ? positionCode(shown) : null;
   },
 });
 
@@ -57,6 +63,13 @@ const entryCode = (calculator: Placed): string => `
   import { ${componentName(calculator)} } from '${componentPath(calculator)}';
   import { wake as wakeAs } from '/src/calculators/wake.ts';
   export const wake = (place) => wakeAs(${componentName(calculator)}, place);
+`;
+
+const positionCode = (calculator: Placed): string => `
+  import { ${calculatorName(calculator)} } from '/src/widgets/${calculator.game}/${calculator.name}/calculator.ts';
+  import { Figure } from '/src/widgets/${calculator.game}/${calculator.name}/Figure.tsx';
+  import { show as showAs } from '/src/embed/Position.tsx';
+  export const show = (place, change) => showAs({ calculator: ${calculatorName(calculator)}, Figure }, place, change);
 `;
 
 /** Builds the entries, and remembers for the pages which files they became. */
@@ -69,14 +82,22 @@ const files = (): Plugin => {
     async buildStart() {
       const { calculators } = await import('#src/calculators/manifest.ts');
       const games = [...new Set(calculators.map(({ game }) => game))];
-      for (const calculator of [...calculators, HOME_CALCULATOR, ...tablesOf(games)]) {
-        if (!existsSync(inProject(componentPath(calculator)))) throw noComponent(calculator);
+      const emit = (id: string, name: string, folder = ''): void => {
         for (const lang of LANGS) {
-          const name = scriptName(calculator);
-          const id = copyId(entryId(calculator), { lang, of: name });
-          const reference = this.emitFile({ type: 'chunk', id, name: `${lang}/${name}` });
+          const reference = this.emitFile({
+            type: 'chunk',
+            id: copyId(id, { lang, of: name }),
+            name: `${folder}${lang}/${name}`,
+          });
           emitted.push({ name, lang, reference });
         }
+      };
+      for (const calculator of [...calculators, HOME_CALCULATOR, ...tablesOf(games)]) {
+        if (!existsSync(inProject(componentPath(calculator)))) throw noComponent(calculator);
+        emit(entryId(calculator), scriptName(calculator));
+      }
+      for (const calculator of calculators) {
+        emit(positionId(calculator), positionName(calculator), FRAMES);
       }
     },
     generateBundle(_, bundle) {

@@ -35,6 +35,25 @@ export const noComponent = (calculator: Placed): Error =>
       'or take it out of src/calculators/manifest.ts.',
   );
 
+/** `spade-cost` says what `spadeCost` says. */
+export const calculatorName = ({ name }: Placed): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What the scripts share that show positions in frames, and how their names begin. */
+export const FRAME = 'frame';
+
+/** By what the script is known that shows a calculator's positions in a frame. */
+export const positionName = ({ name }: Placed): string => `${FRAME}-${name}`;
+
+/** The module that a frame asks for to show a position. */
+export const positionId = ({ game, name }: Placed): string => `virtual:position/${game}/${name}`;
+
+/** The calculator whose positions such a module shows. */
+export const shownBy = (id: string): Placed | undefined => {
+  const [, game, name] = /^virtual:position\/([\w-]+)\/([\w-]+)/.exec(id) ?? [];
+  return game && name ? { game: game as Placed['game'], name } : undefined;
+};
+
 /** The module that a page asks for when a calculator comes into view. */
 export const entryId = ({ game, name, shown = '' }: Placed): string =>
   `virtual:calculator/${game}/${name}/${shown}`;

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { isLang, type Lang } from '#src/lang.ts';
+import { FRAMES } from '#src/paths.ts';
+import { FRAME } from './component.ts';
 
-/** For whom a copy of a module is built: the readers of a language, and one calculator, or all. */
+/** For whom a copy of a module is built: the readers of a language, and one script, or all that share it. */
 interface Copy {
   readonly lang?: Lang | undefined;
   readonly of?: string | undefined;
@@ -15,6 +18,12 @@ export const copyOf = (id: string): Copy => {
   const [, lang, of] = /\?lang=(\w+)(?:&of=([\w-]+))?/.exec(id) ?? [];
   return isLang(lang) ? { lang, of } : {};
 };
+
+/** What markup is to them: nothing in a frame changes by itself. */
+const STILL = fileURLToPath(new URL('../embed/jsx-runtime.ts', import.meta.url));
+
+/** Scripts in frames share a file of their own: they have no form, and run far less than the shell. */
+const shared = (of = ''): string | undefined => (of.startsWith(FRAME) ? FRAME : undefined);
 
 /**
  * What a copy imports is a copy for the same readers. The shell, with Preact and what every calculator
@@ -36,6 +45,8 @@ export const copies = (): Plugin => {
       async handler(source, importer = '', options) {
         const { lang, of } = copyOf(importer);
         if (!lang) return null;
+        const by = shared(of);
+        if (by && source === 'preact/jsx-runtime') return copyId(STILL, { lang, of: by });
         const [original = ''] = importer.split('?');
         const key = `${source} from ${original}`;
         const finding =
@@ -43,7 +54,7 @@ export const copies = (): Plugin => {
         known.set(key, finding);
         const found = await finding;
         if (!found || found.external || isVirtual(found.id)) return found;
-        return { ...found, id: copyId(found.id, isOwn(found.id) ? { lang, of } : { lang }) };
+        return { ...found, id: copyId(found.id, { lang, of: isOwn(found.id) ? of : by }) };
       },
     },
   };
@@ -72,5 +83,7 @@ const isLater = (id: string): boolean => id.includes('/src/calculators/later/');
 /** The name of the file that a shared copy goes into. */
 export const shellName = (id: string): string | null => {
   const { lang, of } = copyOf(id);
-  return lang && of === undefined && !isLater(id) ? `${lang}/shell` : null;
+  if (!lang || isLater(id)) return null;
+  if (of === FRAME) return `${FRAMES}${lang}/${FRAME}`;
+  return of === undefined ? `${lang}/shell` : null;
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseAst, transformWithOxc, type Plugin } from 'vite';
 import { isLang, LANGS, type Lang } from '#src/lang.ts';
+import { FRAME } from './component.ts';
 import { copyOf } from './copies.ts';
 import { pastDoors } from './doors.ts';
 
@@ -24,11 +25,14 @@ export const oneLanguage = (read = asFile): Plugin => {
     load: {
       filter: { id: COPY },
       async handler(id) {
-        const { lang } = copyOf(id);
+        const { lang, of = '' } = copyOf(id);
         const [file = ''] = id.split('?');
         if (!lang) return null;
-        const reading = known.get(file) ?? read(file).then((code) => translated(file, code));
-        known.set(file, reading);
+        const isStill = of.startsWith(FRAME) && file.endsWith('/calculator.ts');
+        const key = `${file}${isStill ? '?still' : ''}`;
+        const reading =
+          known.get(key) ?? read(file).then((code) => translated(file, code, isStill));
+        known.set(key, reading);
         return { code: (await reading)[lang], moduleType: 'js' };
       },
     },
@@ -42,9 +46,10 @@ type InEach = Readonly<Record<Lang, string>>;
 
 const asFile = (file: string): Promise<string> => readFile(file, 'utf8');
 
-const translated = async (file: string, source: string): Promise<InEach> => {
+const translated = async (file: string, source: string, isStill: boolean): Promise<InEach> => {
   const { code } = await transformWithOxc(source, file, { sourcemap: false });
-  return inEach(pastDoors(code));
+  const past = pastDoors(code);
+  return inEach(isStill ? withoutForms(past) : past);
 };
 
 interface Node {
@@ -83,23 +88,35 @@ export const onlyIn = (lang: Lang, code: string): string => inEach(code)[lang];
 
 const inEach = (code: string): InEach => {
   const module = parseAst(code) as Node;
-  const always = [...unlessUsed(module), ...samplesIn(module)];
-  const only = (lang: Lang): string =>
-    [...otherWords(lang, module), ...always]
-      .toSorted((one, other) => other.start - one.start)
-      .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+  const always = [...unlessUsed(module), ...without(UNREAD, module)];
+  const only = (lang: Lang): string => edited(code, [...otherWords(lang, module), ...always]);
   return Object.fromEntries(LANGS.map((lang) => [lang, only(lang)])) as Record<Lang, string>;
 };
 
+/** What a calculator says without what it says of its form: a position in a frame has none. */
+export const withoutForms = (code: string): string =>
+  edited(code, without(OF_FORMS, parseAst(code)));
+
+const edited = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+
 /** Texts that only tests try: no reader needs them. */
-const samplesIn = (node: Node): readonly Edit[] => {
+const UNREAD = ['samples'];
+
+/** What is told of fields, and of what cannot be read in them. */
+const OF_FORMS = ['hints', 'problems', 'problem'];
+
+/** Takes away the properties that are called so, wherever they stand. */
+const without = (names: readonly string[], node: Node): readonly Edit[] => {
   const properties = node.type === 'ObjectExpression' ? (node as Table).properties : [];
-  const samples = properties.filter(({ key }) => key?.name === 'samples');
+  const gone = properties.filter(({ key }) => names.includes(key?.name ?? ''));
   return [
-    ...samples.map((property) => withoutProperty(property, properties)),
+    ...gone.map((property) => withoutProperty(property, properties)),
     ...childrenOf(node)
-      .filter((child) => !samples.some((property) => property === child))
-      .flatMap(samplesIn),
+      .filter((child) => !gone.some((property) => property === child))
+      .flatMap((child) => without(names, child)),
   ];
 };
 

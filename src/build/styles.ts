@@ -138,10 +138,10 @@ export const withPartsInside = (
   return page.replace("style-src 'self'", () => `style-src 'self' ${digests.join(' ')}`);
 };
 
-/** What the calculators of a page may give, with all the scripts that they may ask for. */
+/** What the calculators and positions of a page may give, with all the scripts that they may ask for. */
 const givenIn = (html: string, scripts: Scripts): readonly Names[] => {
   const files = new Set(
-    [...html.matchAll(/\sdata-calculator="([^"]*)"/g)].flatMap(([, addresses = '']) =>
+    [...html.matchAll(/\sdata-(?:calculator|position)="([^"]*)"/g)].flatMap(([, addresses = '']) =>
       addresses.split(' ').map((address) => address.split(`/${ASSETS}`)[1] ?? ''),
     ),
   );

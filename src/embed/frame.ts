@@ -26,6 +26,42 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-back]')) 
   }
 }
 
-wakeInView((place) => {
+const tellFailure = (place: Element | null): void => {
   place?.querySelector('[data-failure]')?.removeAttribute('hidden');
-});
+};
+const wake = (): void => {
+  wakeInView(tellFailure);
+};
+
+/** What the script of a position offers. */
+interface Script {
+  readonly show: (place: HTMLElement, change: () => void) => void;
+}
+
+/** Shows a position without its form: what was served is another's, and comes back to be changed. */
+const showPosition = async (place: HTMLElement): Promise<void> => {
+  const served = [...place.childNodes];
+  place.replaceChildren();
+  const change = (): void => {
+    place.replaceChildren(...served);
+    place.tabIndex = -1;
+    place.focus();
+    wake();
+  };
+  const [script] = await Promise.all(
+    (place.dataset['position'] ?? '')
+      .split(' ')
+      .map((address) => import(/* @vite-ignore */ address) as Promise<Script>),
+  );
+  script?.show(place, change);
+};
+
+const place = document.querySelector<HTMLElement>('[data-position]');
+if (place && location.search !== '') {
+  showPosition(place).catch((error: unknown) => {
+    tellFailure(place.parentElement);
+    throw error;
+  });
+} else {
+  wake();
+}

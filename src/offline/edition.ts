@@ -4,6 +4,7 @@ import {
   clauseAt,
   clausePath,
   editionPath,
+  FRAMES,
   homePath,
   isParcelPath,
   isPrintPath,
@@ -58,9 +59,12 @@ export const langOf = (path: string): Lang | undefined => {
 /** Whether a path names its content: such a file never changes, and old pages may still ask for it. */
 export const isLasting = (path: string): boolean => path.startsWith('_astro/');
 
-/** Scripts with the words of one language stand in its folder; the others are for all. */
+/** Scripts with the words of one language stand in its folder; the others are for all, but for those of frames. */
 const isScriptFor = (path: string, lang: Lang): boolean =>
-  isLasting(path) && LANGS.every((each) => each === lang || !path.startsWith(`_astro/${each}/`));
+  isLasting(path) &&
+  ![FRAMES, ...LANGS.filter((each) => each !== lang).map(homePath)].some((folder) =>
+    path.startsWith(`_astro/${folder}`),
+  );
 
 /**
  * Whether a built file is kept from the start. Clause pages are many, and kept when visited; a game on

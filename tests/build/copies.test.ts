@@ -22,6 +22,11 @@ describe('a copy of a module', () => {
     expect(shellName('/src/calculators/Shell.tsx?lang=it')).toBe('it/shell');
     expect(shellName('/src/widgets/game/glade/words.ts?lang=it&of=glade')).toBeNull();
   });
+
+  test('what all positions in frames use goes into a file of their own', () => {
+    expect(shellName('/src/embed/Position.tsx?lang=it&of=frame')).toBe('frames/it/frame');
+    expect(shellName('/src/widgets/game/glade/words.ts?lang=it&of=frame-glade')).toBeNull();
+  });
 });
 
 const MODULES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onlyIn } from '#src/build/one-language.ts';
+import { onlyIn, withoutForms } from '#src/build/one-language.ts';
 
 describe('words of one language', () => {
   test.each([
@@ -36,6 +36,12 @@ describe('words of one language', () => {
     expect(onlyIn('it', `f({ samples: ['a'], max: { samples: [], least: 1 } });`)).toBe(
       `f({ max: { least: 1 } });`,
     );
+  });
+
+  test('a position in a frame has nothing to say of a form', () => {
+    expect(
+      withoutForms(`f({ hints: { a: { en: 'b' } }, title: 1, problems, problem: () => 2 });`),
+    ).toBe(`f({ title: 1,  });`);
   });
 
   test('which language is read is known', () => {

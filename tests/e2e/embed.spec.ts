@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { awake, expect, LANGS, test, type Page } from './support.ts';
+import { frameWords } from '#src/embed/words.ts';
+import { awake, expect, LANGS, shellWords, test, type Page } from './support.ts';
 
 const CLAUSE = 'rtn.rock-rose.income';
 
@@ -46,19 +47,31 @@ for (const lang of LANGS) {
     await context.close();
   });
 
-  test(`a position can be played with there, and leads back as it stands (${lang})`, async ({
+  test(`a position stands there without its form until it is changed (${lang})`, async ({
     browser,
     baseURL,
   }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     const address = `${baseURL ?? ''}embed/${lang}/try/donation-scoring/?tokens=6,4,3,1&theme=dark`;
     await foreign(page, `<iframe src="${address}" width="100%" height="900"></iframe>`);
     const frame = page.frameLocator('iframe');
-    await awake(frame.locator('body'));
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(frame.getByRole('status').first()).toContainText('14');
+    await expect(frame.locator('.answer')).toContainText('14');
+    await expect(frame.getByRole('img').locator('svg').first()).toBeVisible();
     await expect(frame.locator('div.notices')).toBeEmpty();
+    await expect(frame.locator('form')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/shell.'))).toEqual([]);
+    const change = frame.getByRole('button', { name: frameWords[lang].change });
+    await change.focus();
+    await page.keyboard.press('Enter');
+    await awake(frame.locator('body'));
+    await page.keyboard.press('Tab');
+    await expect(frame.locator('[data-calculator] :focus')).toHaveCount(1);
+    await expect(frame.getByRole('status').first()).toContainText('14');
     await frame.getByRole('radio', { name: '7', exact: true }).first().check();
     await expect(frame.getByRole('status').first()).toContainText('15');
     const opening = context.waitForEvent('page');
@@ -67,6 +80,20 @@ for (const lang of LANGS) {
     await context.close();
   });
 }
+
+test('a position in a frame that cannot be read is shown by its form', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const address = `${baseURL ?? ''}embed/en/try/donation-scoring/?tokens=6,many`;
+  await foreign(page, `<iframe src="${address}" width="100%" height="900"></iframe>`);
+  const frame = page.frameLocator('iframe');
+  await awake(frame.locator('body'));
+  await expect(frame.getByRole('status').first()).toContainText(shellWords.en.notReadable);
+  await context.close();
+});
 
 test('a calculator in a frame loads little until it is touched, and the first tap counts', async ({
   browser,

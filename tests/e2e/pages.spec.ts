@@ -32,7 +32,11 @@ const looksOf = (lang: Lang): readonly Look[] =>
 
 const kinds: readonly (readonly [string, Lang, readonly Look[]])[] = [
   ['404.html', 'en', LOOKS],
-  ...LANGS.flatMap((lang) => pageKinds(lang).map((path) => [path, lang, looksOf(lang)] as const)),
+  ...LANGS.flatMap((lang) =>
+    [...pageKinds(lang), `embed/${lang}/try/donation-scoring/?tokens=6,4,3,1`].map(
+      (path) => [path, lang, looksOf(lang)] as const,
+    ),
+  ),
 ];
 
 for (const [path, lang, looks] of kinds) {
@@ -87,7 +91,8 @@ for (const { name, start, ask, words } of calculators) {
 const open = async (page: Page, path: string, lang: Lang): Promise<void> => {
   await resize(page, 390);
   await page.goto(path);
-  if (/\/try\/./.test(path)) await awake(page);
+  if (path.startsWith('embed/')) await expect(page.locator('.position')).toBeVisible();
+  else if (/\/try\/./.test(path)) await awake(page);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', lang);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 };

@@ -4,16 +4,14 @@ import { calculators } from '#src/calculators/manifest.ts';
 import { library } from '#src/clauses/shelf.ts';
 import { LANGS } from '#src/lang.ts';
 import { calculatorPath, clausePath, embedPath, figurePath } from '#src/paths.ts';
-import { filesOf, sentAs } from '#tests/support/opened.ts';
+import { filesOf, sentAs, textOf, withImports } from '#tests/support/opened.ts';
+import { FRAMEWORK } from '../../scripts/weigh.mjs';
 import { BASE, brokenBecause, framedPages, HOST, pageAt } from './built.ts';
 
-/** What a frame may cost the page around it: a calculator, too, until somebody touches it. */
+/** What a frame may cost the page around it: a calculator, too, until somebody changes it. */
 const FRAME_BYTES = 40 * 1024;
 
-/**
- * A frame that is played with, or that opens on a position, has all of a calculator: in KB, and those that
- * draw a board, each its own.
- */
+/** A frame that is played with has all of a calculator: in KB, and those that draw a board, each its own. */
 const PLAYED = 40;
 const BOARDS: Readonly<Record<string, number>> = {
   'map-scoring': 57,
@@ -88,12 +86,28 @@ describe.each(LANGS)('what other sites frame (%s)', (lang) => {
     expect(heavy).toEqual([]);
   });
 
-  test.each(calculators.map(({ name }) => name))('is light when played with: %s', (name) => {
+  /** What a frame has loaded, with the scripts that an attribute names. */
+  const loadedBy = (name: string, attribute: string): readonly string[] => {
     const path = embedPath(calculatorPath(lang, name));
     const place = at(path)?.document().querySelector('[data-calculator]');
-    const scripts = place?.getAttribute('data-calculator')?.split(' ') ?? [];
-    const later = scripts.map((script) => script.slice(BASE.length));
-    const bytes = sum([...new Set([...filesOf(path), ...later])]);
+    const scripts = place?.getAttribute(attribute)?.split(' ') ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    return [...new Set([...filesOf(path), ...scripts.map((script) => script.slice(BASE.length))])];
+  };
+
+  test.each(calculators.map(({ name }) => name))(
+    'is light when it opens on a position: %s',
+    (name) => {
+      const files = loadedBy(name, 'data-position');
+      const scripts = files.filter((file) => file.endsWith('.js'));
+      expect([...new Set(scripts.flatMap(withImports))].toSorted()).toEqual(scripts.toSorted());
+      expect(scripts.filter((file) => textOf(file).includes(FRAMEWORK))).toEqual([]);
+      expect(sum(files)).toBeLessThanOrEqual(FRAME_BYTES);
+    },
+  );
+
+  test.each(calculators.map(({ name }) => name))('is light when played with: %s', (name) => {
+    const bytes = sum(loadedBy(name, 'data-calculator'));
     expect(bytes / 1024).toBeLessThanOrEqual(own(BOARDS, name) ?? PLAYED);
   });
 });
