@@ -89,8 +89,15 @@ for (const lang of LANGS) {
         desk: page,
       }) => {
         await page.goto(aidPath(lang, slug, name));
+        await page.emulateMedia({ media: 'print' });
+        // Whatever else the device has, a sheet is set in letters of a known width.
+        await expect(page.locator('.aid__rule p').first()).toHaveCSS(
+          'font-family',
+          /^"Times New Roman"/,
+        );
         for (const format of ['A4', 'Letter'])
           expect(sheets(await page.pdf({ format, preferCSSPageSize: true }))).toBe(1);
+        await page.emulateMedia({ media: null });
       });
     }
 
