@@ -173,21 +173,6 @@ export const optionsOf = <const O extends string>(
   return ok(chosen);
 };
 
-/** Words of a closed set in their order, each as often as it is written: `use,use,lost`. Blank is none. */
-export const wordsOf = <const O extends string>(
-  field: string,
-  text: string,
-  { options, count }: { readonly options: readonly O[]; readonly count: Range },
-): Field<readonly O[], never> => {
-  const words = itemsIn(text);
-  if (words.length < count.min || words.length > count.max) {
-    return wrongCount(field, words.length, count);
-  }
-  const read = collectAll(words.map((word) => option(field, word, options)));
-  // One wrong word is enough: a field shows one problem.
-  return read.ok ? read : err(read.error.slice(0, 1));
-};
-
 type AnyField = Field<unknown>;
 
 type Values<F extends Readonly<Record<string, AnyField>>> = {

@@ -11,17 +11,14 @@ import {
   whole,
   wholeOrZero,
   wholes,
-  wordsOf,
   YES_NO,
-  type CommonReason,
   type Field,
   type Range,
 } from './fields.ts';
-import { diceApart } from './notation.ts';
 import { own } from './own.ts';
 import { parsed, type Parsed } from './parsed.ts';
 import { ok } from './result.ts';
-import { readNames, type Seating } from './seating.ts';
+import type { Retold, Seating } from './seating.ts';
 
 /**
  * One field of a form: how its text is read, what it starts as, and what a control, the dataset or a
@@ -44,6 +41,8 @@ export interface Spec<T, Reason extends string = never> {
   readonly atTable?: true;
   /** What it starts as for those who sit at the table; nothing where that does not tell it. */
   readonly seated?: (seating: Seating) => string | undefined;
+  /** Who sits at the table once this text has told other names; those of whom it says nothing stay. */
+  readonly tells?: (players: string, texts: Retold, raw: Draft) => string;
   /** Texts worth trying, where neither range nor options tell them. */
   readonly samples?: readonly string[];
 }
@@ -136,16 +135,6 @@ export const amounts = (
   read: (field, text) => wholes(field, text, shape),
 });
 
-/** Dice with six faces: `5,6,4` or, typed in one go, `564`. */
-export const dice = (count: Range, start = ''): Spec<readonly number[]> => ({
-  start,
-  range: FACES,
-  count,
-  read: (field, text) => wholes(field, diceApart(text), { each: FACES, count }),
-});
-
-const FACES = { min: 1, max: 6 };
-
 /** So many whole numbers with slashes between them. */
 export const slashedAmounts = (
   { count, each }: { readonly count: number; readonly each: Range },
@@ -182,16 +171,6 @@ export const choices = <const O extends string>(
   options,
   count: { min: 0, max: options.length },
   read: (field, text) => optionsOf(field, text, options),
-});
-
-/** Words of a closed set in their order, each as often as it is written. */
-export const sequence = <const O extends string>(
-  shape: { readonly options: readonly O[]; readonly count: Range },
-  start = '',
-): Spec<readonly O[]> => ({
-  start,
-  ...shape,
-  read: (field, text) => wordsOf(field, text, shape),
 });
 
 export const yesNo = (start: (typeof YES_NO)[number] = 'no'): Spec<boolean> => ({
@@ -249,16 +228,3 @@ export const seated = <T, Reason extends string>(
   spec: Spec<T, Reason>,
   write: (seating: Seating) => string | undefined,
 ): Spec<T, Reason> => ({ ...spec, seated: write });
-
-/** The number of players. */
-export const headcount = <T, Reason extends string>(spec: Spec<T, Reason>): Spec<T, Reason> =>
-  seated(spec, ({ seats: { length } }) => {
-    const text = String(length);
-    return spec.read('', text, {}).ok ? text : undefined;
-  });
-
-/** The names of the players by seat, for a form that has seats but no names in them. */
-export const names = (count: Range): Spec<readonly string[], CommonReason> =>
-  seated(notation(readNames, '', { count, samples: ['Ada,Bo', 'Ada,Ada'] }), ({ seats }) =>
-    seats.map(({ name }) => name).join(','),
-  );

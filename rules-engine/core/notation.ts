@@ -45,13 +45,6 @@ export const wholeIn = (text: string): number | undefined => {
   return /^[-−]?0*\d{1,4}$/.test(trimmed) ? Number(trimmed.replace('−', '-')) + 0 : undefined;
 };
 
-/** `56441` typed in one go means five dice. */
-export const diceApart = (text: string): string => text.replace(/(\d)(?=\d)/g, '$1,');
-
-/** The dice that a text names, leaving out what is not a die. */
-export const diceIn = (text: string): readonly number[] =>
-  [...diceApart(text).matchAll(/(?<!\d)[1-6](?!\d)/g)].map(([face]) => Number(face));
-
 /** As many of the pieces as can be read together, from the first on. */
 export const legible = (
   pieces: readonly string[],

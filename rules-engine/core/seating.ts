@@ -1,6 +1,4 @@
-import { unreadable, type CommonReason, type Field } from './fields.ts';
 import { parts, wholeIn } from './notation.ts';
-import { ok } from './result.ts';
 
 /** Somebody at the table. */
 export interface Seat {
@@ -15,6 +13,12 @@ export interface Seating {
   /** The seat that starts, from 1; 0 where it is not told. */
   readonly first: number;
 }
+
+/**
+ * A text with names in it, before and after a change; and, where that is taken back, who sat at the
+ * table then: they are called so again.
+ */
+export type Retold = readonly [was: string, now: string, earlier?: string | undefined];
 
 /** The longest name that a table has room for. */
 export const LONGEST_NAME = 16;
@@ -37,31 +41,11 @@ export const makeSeats = (seats: readonly Seat[]): string =>
 
 const inside = (name: string): string => name.replace(/[,:;<>]/g, '').slice(0, LONGEST_NAME);
 
-/** Who sits at a table that was told as texts; seats that say nothing are not there yet. */
+/** Who sits at a table that was told as texts; after the last of whom it says something nobody is there yet. */
 export const seatingOf = (players: string, first: string): Seating => {
-  const seats = seatsIn(players).filter(({ name, piece }) => name !== '' || piece !== '');
+  const all = seatsIn(players);
+  const last = all.findLastIndex(({ name, piece }) => name !== '' || piece !== '');
+  const seats = all.slice(0, last + 1);
   const number = wholeIn(first) ?? 0;
   return { seats, first: number >= 1 && number <= seats.length ? number : 0 };
 };
-
-/** Names by seat, `Ada,Bo,Cy`; a seat without one goes by its number. */
-export const readNames = (field: string, text: string): Field<readonly string[], CommonReason> => {
-  const names = list.of(text).map((name) => name.trim());
-  const wrong = names.find((name) => name.length > LONGEST_NAME || /[<>]/.test(name));
-  if (wrong !== undefined) return unreadable(field, wrong);
-  const twice = names.find((name, i) => name !== '' && names.indexOf(name) < i);
-  return twice === undefined ? ok(names) : unreadable(field, twice, { reason: 'twice' });
-};
-
-/** How a player is called: by name, or else by the number of the seat, from 1. */
-export type Who = string | number;
-
-/** Who sits on a seat, as far as names are told. */
-export const calledBy =
-  (names: readonly string[]): ((seat: number) => Who) =>
-  (seat) =>
-    names[seat - 1] || seat;
-
-/** A list with nothing in it yet for each of those who sit at the table. */
-export const blankSeats = ({ seats: { length } }: Seating): string | undefined =>
-  length > 1 ? ','.repeat(length - 1) : undefined;

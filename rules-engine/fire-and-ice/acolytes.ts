@@ -1,5 +1,5 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { missing, numeral, wordsOf, type Field } from '../core/fields.ts';
+import { missing, numeral, type Field } from '../core/fields.ts';
 import {
   amountOrZero,
   choice,
@@ -8,13 +8,13 @@ import {
   notation,
   optionalChoice,
   reading,
-  sequence,
   yesNo,
   type Checked,
 } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import { sequence, wordsOf } from '../core/sequence.ts';
 import { bowlsField, cultsField } from './amounts.ts';
 import type { FiClause } from './clauses.ts';
 import { climb, cultPower, type Cults } from './cults.ts';

@@ -1,6 +1,6 @@
 import { saying, when, type Says } from '../core/answer.ts';
 import { firstOr, nth } from '../core/lists.ts';
-import { calledBy, type Who } from '../core/seating.ts';
+import { calledBy, type Who } from '../core/players.ts';
 import type { FiClause } from './clauses.ts';
 import type { NextBidder } from './data.ts';
 import { AUCTION_POINTS } from './data/abilities.ts';

@@ -1,14 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { whole } from '../core/fields.ts';
-import {
-  amountOrZero,
-  form,
-  headcount,
-  optionalChoice,
-  unread,
-  yesNo,
-  type Checked,
-} from '../core/form.ts';
+import { amountOrZero, form, optionalChoice, unread, yesNo, type Checked } from '../core/form.ts';
+import { headcount } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import { bowlsField, optionalBowlsField } from './amounts.ts';

@@ -1,9 +1,9 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, unreadable, whole, type Field } from '../core/fields.ts';
-import { amount, form, headcount, names, notation, reading, type Checked } from '../core/form.ts';
+import { amount, form, notation, reading, type Checked } from '../core/form.ts';
+import { calledBy, headcount, names } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { calledBy } from '../core/seating.ts';
 import {
   bidToBeat,
   ENTRY_SAYS,

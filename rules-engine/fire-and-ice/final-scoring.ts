@@ -1,12 +1,14 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collect, whole, type Field } from '../core/fields.ts';
-import { atTable, choice, form, names, seated, unread, type Checked } from '../core/form.ts';
+import { atTable, choice, form, seated, unread, type Checked } from '../core/form.ts';
 import { nth } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
+import { names } from '../core/players.ts';
 import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
 import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
+import { byFactionOrSeat } from './by-faction.ts';
 import type { FiClause } from './clauses.ts';
 import { sharedTops } from './cults.ts';
 import { AMOUNT, PLAYERS } from './data.ts';
@@ -15,6 +17,7 @@ import { CULT_LEVELS, CULTS, RESULTS, TILES, type Cult, type Tile } from './data
 import { LEFT_OVER_SAYS, leftOver, leftOverLines, type LeftOver, type Stock } from './left-over.ts';
 import { factionsSoFarAt, namesMoved, parseSeated } from './opponents.ts';
 import { parsePoints, perSeat, slashedSoFar } from './player-lists.ts';
+import { factionsIn } from './seats.ts';
 import {
   awarding,
   CATEGORY_SAYS,
@@ -71,7 +74,10 @@ const FORM = form(
       }),
       factionsSoFarAt,
     ),
-    names: names(PLAYERS),
+    names: names(
+      PLAYERS,
+      byFactionOrSeat(({ factions = '' }) => factionsIn(factions)),
+    ),
     /** Victory points before final scoring. */
     points: bySeat('78,71,64,58', ['', '60,61', '60,,61', '1,2,3', '80,70,70,60']),
     /** Structures in the largest group. */

@@ -1,6 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { wrongCount } from '../core/fields.ts';
-import { amount, atTable, choices, form, headcount, seated, type Checked } from '../core/form.ts';
+import { amount, atTable, choices, form, seated, type Checked } from '../core/form.ts';
+import { headcount } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { FiClause } from './clauses.ts';

@@ -1,22 +1,17 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
+import type { Draft } from '../core/example.ts';
 import { collect } from '../core/fields.ts';
-import {
-  atTable,
-  choice,
-  form,
-  names,
-  reading,
-  seated,
-  unread,
-  type Checked,
-} from '../core/form.ts';
+import { atTable, choice, form, reading, seated, unread, type Checked } from '../core/form.ts';
 import { nth } from '../core/lists.ts';
 import { sum } from '../core/multisets.ts';
+import { names } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import { parseCults } from './amounts.ts';
+import { readBoard } from './board-edits.ts';
 import { BOARD_SAYS, boardLines, boardViolations } from './board-rules.ts';
 import { boardFields, parseBoard, type Holding } from './board.ts';
+import { byFactionOrSeat } from './by-faction.ts';
 import type { FiClause } from './clauses.ts';
 import { sharedTops } from './cults.ts';
 import { PLAYERS, UNCONNECTED } from './data.ts';
@@ -52,11 +47,14 @@ const BOARD = boardFields(
   ],
 );
 
+const factionsOn = ({ map = '', board = '' }: Draft): readonly Faction[] =>
+  readBoard(map, board).position.holdings.map(({ faction }) => faction);
+
 const FORM = form(
   {
     ...BOARD,
     board: seated(BOARD.board, emptyBoardAt),
-    names: seated(names(PLAYERS), namesAt),
+    names: seated(names(PLAYERS, byFactionOrSeat(factionsOn)), namesAt),
     /** The Final Scoring tile in play, or `all` to see the four side by side. */
     tile: atTable(choice(['all', ...TILES])),
     /** Levels in Fire, Water, Earth and Air, player by player. Blank: not asked. */

@@ -68,7 +68,7 @@ const factionsAt = ({ seats }: Seating): readonly string[] | undefined =>
   seats.every(({ piece }) => piece !== '') ? seats.map(({ piece }) => piece) : undefined;
 
 /** The Faction of a seat, `shapeshifters` of `shapeshifters/lakes`. */
-const wordOf = (seat: string): string => seat.replace(/[/].*/, '');
+export const wordOf = (seat: string): string => seat.replace(/[/].*/, '');
 
 /** Those at the table in turn order, from the player who starts; nothing unless all Factions are told. */
 const seatsInTurn = (seating: Seating): readonly SeatAt[] | undefined => {

@@ -97,6 +97,10 @@ export const makeSeat = ({ faction, terrain }: TypedSeat): string => {
 /** Everything that is an item of the list, however it is set apart from the next. */
 export const seatsIn = (text: string): readonly TypedSeat[] => itemsIn(text).map(seatIn);
 
+/** The Factions of such a list, as typed. */
+export const factionsIn = (text: string): readonly string[] =>
+  seatsIn(text).map(({ faction }) => faction);
+
 /** Whether an item has the shape of a Faction, or of a Faction and its terrain. */
 export const isSeat = (item: string, withTerrain: boolean): boolean =>
   (withTerrain ? /^[^\s;/]*(?:\/[^\s;/]*)?$/ : /^[^\s;/]*$/).test(item.trim());

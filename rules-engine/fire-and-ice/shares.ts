@@ -1,11 +1,11 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, missing, whole, wrongCount, type Field } from '../core/fields.ts';
-import { choice, form, names, reading, seated, unread, type Checked } from '../core/form.ts';
+import { choice, form, reading, seated, unread, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
+import { blankSeats, calledBy, names, type Who } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
-import { blankSeats, calledBy, type Who } from '../core/seating.ts';
 import type { FiClause } from './clauses.ts';
 import { PLAYERS, ROUNDINGS, ZEROS, type Rounding, type Zero } from './data.ts';
 import { CULT_LEVELS, PLACE_POINTS, RESULTS, type Scale } from './data/tiles.ts';

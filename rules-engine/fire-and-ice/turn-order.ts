@@ -1,15 +1,17 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collectAll, itemsIn, type Field } from '../core/fields.ts';
-import { form, names, notation, seated, type Checked } from '../core/form.ts';
+import { form, notation, seated, type Checked } from '../core/form.ts';
 import { nth } from '../core/lists.ts';
+import { names } from '../core/players.ts';
 import { question } from '../core/question.ts';
+import { byFaction } from './by-faction.ts';
 import type { FiClause } from './clauses.ts';
 import { PLAYERS } from './data.ts';
 import { ROUNDS } from './data/abilities.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { log } from './log.ts';
 import { namesInTurnAt, parseTable, turnOrderAt } from './opponents.ts';
-import { wordIn } from './seats.ts';
+import { factionsIn, wordIn } from './seats.ts';
 import { FACTIONS_SAYS, factionViolations } from './table.ts';
 
 /** What ends a round in the text of who passed. */
@@ -37,8 +39,14 @@ const FORM = form({
     }),
     turnOrderAt,
   ),
-  /** Those who play them, in the same order. */
-  names: seated(names(PLAYERS), namesInTurnAt),
+  /** Those who play them, in the same order: where they sit is known by their Factions alone. */
+  names: seated(
+    names(
+      PLAYERS,
+      byFaction(({ order = '' }) => factionsIn(order)),
+    ),
+    namesInTurnAt,
+  ),
   passes: seated(
     notation(parsePasses, 'auren', {
       samples: [

@@ -1,5 +1,6 @@
 import { saying, when, type Says } from '../core/answer.ts';
-import { amount, choices, form, headcount, type Checked } from '../core/form.ts';
+import { amount, choices, form, type Checked } from '../core/form.ts';
+import { headcount } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { RtnClause } from './clauses.ts';

@@ -8,13 +8,13 @@ import {
   wrongCount,
   type Field,
 } from '../core/fields.ts';
-import { form, names, notation, reading, seated, type Checked } from '../core/form.ts';
+import { form, notation, reading, seated, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
+import { blankSeats, calledBy, names, type Who } from '../core/players.ts';
 import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
 import { rankIn } from '../core/ranks.ts';
 import { ok } from '../core/result.ts';
-import { blankSeats, calledBy, type Who } from '../core/seating.ts';
 import type { RtnClause } from './clauses.ts';
 import {
   EARLIER_POINTS,

@@ -1,10 +1,10 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
+import { dice } from '../core/dice.ts';
 import { unreadable } from '../core/fields.ts';
 import {
   amountOrZero,
   amounts,
   choice,
-  dice,
   form,
   onBoard,
   optionalAmount,

@@ -1,5 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { amount, amountOrZero, dice, form, type Checked } from '../core/form.ts';
+import { dice } from '../core/dice.ts';
+import { amount, amountOrZero, form, type Checked } from '../core/form.ts';
 import { choices, descending, sum, without } from '../core/multisets.ts';
 import { question } from '../core/question.ts';
 import type { RtnClause } from './clauses.ts';

@@ -1,13 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import {
-  amount,
-  dice,
-  form,
-  headcount,
-  optionalAmount,
-  reading,
-  type Checked,
-} from '../core/form.ts';
+import { dice } from '../core/dice.ts';
+import { amount, form, optionalAmount, reading, type Checked } from '../core/form.ts';
+import { headcount } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { dicePerPlayer, templeSpaces } from './beyond-setup.ts';
 import type { RtnClause } from './clauses.ts';

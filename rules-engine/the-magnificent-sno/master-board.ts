@@ -1,15 +1,8 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { unreadable, type Field } from '../core/fields.ts';
-import {
-  amount,
-  form,
-  headcount,
-  notation,
-  numeral,
-  optionalChoice,
-  type Checked,
-} from '../core/form.ts';
+import { amount, form, notation, numeral, optionalChoice, type Checked } from '../core/form.ts';
 import { own } from '../core/own.ts';
+import { headcount } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { SnoClause } from './clauses.ts';

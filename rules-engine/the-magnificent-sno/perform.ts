@@ -1,15 +1,8 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
 import { collect, missing, unreadable, type Field } from '../core/fields.ts';
-import {
-  amount,
-  choice,
-  form,
-  headcount,
-  optionalAmount,
-  reading,
-  type Checked,
-} from '../core/form.ts';
+import { amount, choice, form, optionalAmount, reading, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
+import { headcount } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
 import type { SnoClause } from './clauses.ts';

@@ -1,5 +1,5 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { form, notation, numeral, onBoard, reading, seated, type Checked } from '../core/form.ts';
+import { form, notation, numeral, onBoard, reading, type Checked } from '../core/form.ts';
 import { nth } from '../core/lists.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
@@ -21,7 +21,7 @@ import { choosingOrder, lowerHats, turnOrder, type MovedHat } from './hats.ts';
 import { parseCards, payCard } from './order-cards.ts';
 import { diceDue } from './payment.ts';
 import { ROUND_END_SAYS, roundEndLines } from './round-end-lines.ts';
-import { namedSeat, parseTable, seatsAt, type Seat } from './seats.ts';
+import { namedSeat, ofTable, parseTable, type Seat } from './seats.ts';
 import type { RoundEndValue, SettledSeat } from './settled.ts';
 import { choosing, refill, type Choosing } from './sets.ts';
 import { diceFor } from './supplies.ts';
@@ -29,7 +29,7 @@ import { diceFor } from './supplies.ts';
 const FIELDS = {
   round: numeral(ROUNDS, 1),
   /** Seats `name:hats:coins:dice:gems:points:choice`, set apart by `;`. */
-  table: seated(
+  table: ofTable(
     notation(parseTable, 'Ada:3:6:g5,g4,p3,c6;Bo:5:8:o2,o6,p4,g1;Cy:6,9:7:p6,p5,o1,c2', {
       count: SEATS,
       samples: [
@@ -39,7 +39,7 @@ const FIELDS = {
         'Ada:x:0:;Bo:2:2:',
       ],
     }),
-    seatsAt(namedSeat),
+    namedSeat,
   ),
   /** Effects of the play-order cards from number 1 up: `-1,0,1/1`. */
   cards: onBoard(

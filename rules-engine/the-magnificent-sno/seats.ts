@@ -10,7 +10,9 @@ import {
   type Field,
   type Range,
 } from '../core/fields.ts';
+import { seated, type Spec } from '../core/form.ts';
 import { firstOr, nth } from '../core/lists.ts';
+import { telling } from '../core/players.ts';
 import { parts } from '../core/notation.ts';
 import { ok } from '../core/result.ts';
 import type { Seating } from '../core/seating.ts';
@@ -245,6 +247,18 @@ export const seatsAt =
     seats.length >= min && seats.length <= max
       ? seats.map(({ name }, i) => write(name === '' ? String(i + 1) : name)).join(';')
       : undefined;
+
+/** A field of such seats: the table fills in its names, and it tells the table those that change. */
+export const ofTable = <T, Reason extends string>(
+  spec: Spec<T, Reason>,
+  write: (name: string) => string,
+  count?: Range,
+): Spec<T, Reason> =>
+  telling(seated(spec, seatsAt(write, count)), (text) =>
+    seatTexts(text)
+      .slice(0, SEATS.max)
+      .map((seat) => nth(seatParts.of(seat), 0, '').trim()),
+  );
 
 /** The same players, of whom nothing else is known any more. */
 export const onlyNames = (seats: readonly SeatText[]): readonly SeatText[] =>

@@ -8,16 +8,7 @@ import {
   type Field,
   type Range,
 } from '../core/fields.ts';
-import {
-  atTable,
-  choice,
-  form,
-  notation,
-  reading,
-  seated,
-  yesNo,
-  type Checked,
-} from '../core/form.ts';
+import { atTable, choice, form, notation, reading, yesNo, type Checked } from '../core/form.ts';
 import { sum } from '../core/multisets.ts';
 import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
@@ -41,7 +32,7 @@ import {
 } from './data.ts';
 import { halfOf } from './master-cards.ts';
 import { cardPoints, cardsOf, parseCard, type ScoredCard } from './scored-card.ts';
-import { differentNames, makeFlawed, makeSeat, parseName, seatsAt, seatTexts } from './seats.ts';
+import { differentNames, makeFlawed, makeSeat, ofTable, parseName, seatTexts } from './seats.ts';
 import { soloTitle } from './solo-title.ts';
 import { cardViolations, firstOf, leaders, ranked, undecided, type Standing } from './standing.ts';
 
@@ -137,7 +128,7 @@ export const finalFlaw = (where: readonly number[] = []): FinalField | undefined
 
 const FORM = form({
   /** Seats `name:points:card:last:extra:base:others`, set apart by `;`; only the name must be told. */
-  table: seated(
+  table: ofTable(
     notation(
       parseSeats,
       'Ada:118:2:large/5::0;Bo:121:4:cross/6/6::0;Cy:124:1:white-posters/2::0;Dora:97:3:other/9::0',
@@ -151,7 +142,8 @@ const FORM = form({
         ],
       },
     ),
-    seatsAt((name) => makeFinal({ name }), PLAYERS),
+    (name) => makeFinal({ name }),
+    PLAYERS,
   ),
   track: choice(TRACK_POINTS),
   module: atTable(yesNo()),

@@ -1,5 +1,6 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { atTable, choices, form, headcount, numeral, yesNo, type Checked } from '../core/form.ts';
+import { atTable, choices, form, numeral, yesNo, type Checked } from '../core/form.ts';
+import { headcount } from '../core/players.ts';
 import { question } from '../core/question.ts';
 import type { SnoClause } from './clauses.ts';
 import { PLAYER_COUNTS, SEATS, SETUP_STEPS, SIDE_B, type SetupStepId } from './data.ts';

@@ -8,12 +8,12 @@ import {
   wrongCount,
   type Field,
 } from '../core/fields.ts';
-import { form, notation, seated, type Checked } from '../core/form.ts';
+import { form, notation, type Checked } from '../core/form.ts';
 import { parts } from '../core/notation.ts';
 import { question } from '../core/question.ts';
 import type { SnoClause } from './clauses.ts';
 import { POINTS, SEATS } from './data.ts';
-import { differentNames, makeSeat, parseName, seatsAt, seatTexts } from './seats.ts';
+import { differentNames, makeSeat, ofTable, parseName, seatTexts } from './seats.ts';
 import {
   cardViolations,
   firstOf,
@@ -63,12 +63,12 @@ export const makeStanding = ({ name, points, card }: StandingTexts): string =>
   makeSeat([name, points, card]);
 
 const FORM = form({
-  table: seated(
+  table: ofTable(
     notation(parseStandings, 'Ada:120:2;Bo:120:4;Cy:118:1;Dora:97:3', {
       count: SEATS,
       samples: ['Ada:90;Bo:89', 'Ada:9:1;Bo:9:2', 'Ada:9;Bo:9:1', 'Ada:1:1;Ada:2:2'],
     }),
-    seatsAt((name) => makeStanding({ name, points: '', card: '' })),
+    (name) => makeStanding({ name, points: '', card: '' }),
   ),
 });
 

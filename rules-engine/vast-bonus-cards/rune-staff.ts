@@ -6,12 +6,12 @@ import {
   onBoard,
   optionalAmount,
   reading,
-  sequence,
   yesNo,
   type Checked,
 } from '../core/form.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
+import { sequence } from '../core/sequence.ts';
 import type { VbcClause } from './clauses.ts';
 import {
   CUBE_SPACES,

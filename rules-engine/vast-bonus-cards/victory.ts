@@ -1,20 +1,21 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import { missing, wrongCount } from '../core/fields.ts';
+import { itemsIn, missing, wrongCount } from '../core/fields.ts';
 import {
   amount,
   choice,
   choices,
   form,
-  notation,
   onBoard,
   reading,
   seated,
   yesNo,
   type Checked,
 } from '../core/form.ts';
+import { names, type SeatOf } from '../core/players.ts';
+import { own } from '../core/own.ts';
 import { question } from '../core/question.ts';
 import { ok } from '../core/result.ts';
-import { readNames, type Seat, type Seating } from '../core/seating.ts';
+import type { Seat, Seating } from '../core/seating.ts';
 import type { VbcClause } from './clauses.ts';
 import { ROLES, type Role } from './data.ts';
 import {
@@ -50,6 +51,13 @@ const perRole =
     return seats.length === 0 ? undefined : seats.map(write).join(',');
   };
 
+/** They sit where the table has their roles. */
+const byRole: SeatOf = (seats, place, raw) => {
+  const played = itemsIn(own(raw, 'roles') ?? '');
+  const role = ROLES.filter((each) => played.includes(each))[place];
+  return seats.findIndex(({ piece }) => piece === role);
+};
+
 const FORM = form(
   {
     roles: seated(
@@ -58,10 +66,7 @@ const FORM = form(
     ),
     /** Of those who play the roles, in turn order. */
     names: seated(
-      notation(readNames, '', {
-        count: { min: 0, max: ROLES.length },
-        samples: ['Ada,Bo', 'Ada,Ada'],
-      }),
+      names({ min: 0, max: ROLES.length }, byRole),
       perRole(({ name }) => name),
     ),
     knightHealth: amount(KNIGHT_HEALTH, String(KNIGHT_HEALTH.start)),

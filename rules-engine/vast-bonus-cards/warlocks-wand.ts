@@ -1,15 +1,7 @@
 import { ruled, saying, when, type Says } from '../core/answer.ts';
-import {
-  amount,
-  choice,
-  form,
-  onBoard,
-  reading,
-  sequence,
-  yesNo,
-  type Checked,
-} from '../core/form.ts';
+import { amount, choice, form, onBoard, reading, yesNo, type Checked } from '../core/form.ts';
 import { question } from '../core/question.ts';
+import { sequence } from '../core/sequence.ts';
 import { anyCase } from './any-case.ts';
 import type { VbcClause } from './clauses.ts';
 import { REASSIGNED } from './data.ts';

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { diceApart, diceIn } from '#engine/core/dice.ts';
 import { itemsIn, type Range } from '#engine/core/fields.ts';
-import { diceApart, diceIn, parts, wholeIn } from '#engine/core/notation.ts';
+import { parts, wholeIn } from '#engine/core/notation.ts';
 import type { Lang } from '#src/lang.ts';
 import { Die } from './Die.tsx';
 import type { Controls } from './form.ts';

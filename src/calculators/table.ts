@@ -128,10 +128,32 @@ export const withBoard = <D extends Draft>(
   ),
 });
 
+/** Who plays at a table, as its text has it. */
+export const playersAt = (table: Table): string => own(table, 'players') ?? '';
+
+/**
+ * The table with the names that a change told, or with those it had `earlier`. Names that change along
+ * with something else only follow their seats: nobody has typed them.
+ */
+export const withNames = <D extends Draft>(
+  { fields }: Told<D>,
+  table: Table,
+  [before, raw]: readonly [D, D],
+  earlier?: string,
+): Table => {
+  const [field = '', ...others] = Object.keys(fields).filter(
+    (each) => own(before, each) !== own(raw, each),
+  );
+  const tells = own(fields, field)?.tells;
+  if (tells === undefined || others.length > 0) return table;
+  const [was = '', now = ''] = [own(before, field), own(raw, field)];
+  return { ...table, players: tells(playersAt(table), [was, now, earlier], raw) };
+};
+
 /** How a calculator begins at a table: its start state, with all that the table tells of it. */
 export const begunAt = <D extends Draft>(told: Told<D>, table: Table): D => {
   const { start, fields } = told;
-  const seating = seatingOf(own(table, 'players') ?? '', own(table, 'first') ?? '');
+  const seating = seatingOf(playersAt(table), own(table, 'first') ?? '');
   const begun: D = {
     ...start,
     ...picked(Object.keys(fields), (field) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Draft } from '#engine/core/example.ts';
-import { own } from '#engine/core/own.ts';
+import { parts } from '#engine/core/notation.ts';
 import { earlyEdits, repeatEdits } from './early.ts';
 import { keepDraft, keepLast, recallDraft, recallLast, type Last } from './kept.ts';
 import { makeLink, parseLink, type Formerly, type Linked, type LinkNotice } from './link.ts';
@@ -8,9 +8,12 @@ import {
   begunAt,
   freshAt,
   keepTable,
+  makeTable,
   ownBoard,
+  playersAt,
   recallTable,
   withBoard,
+  withNames,
   type Table,
   type Told,
 } from './table.ts';
@@ -68,8 +71,25 @@ const begun = <D extends Draft>(
   };
 };
 
+/** A position that was left, and who played then: taking that back tells the table so again. */
+const NOTED = parts('\n', 2);
+
+/** The table of the device, once it is told what a change says of it. */
+const toldBy = <D extends Draft>(
+  calculator: Drafted<D>,
+  change: readonly [before: D, after: D],
+  { changes, earlier }: { readonly changes: Partial<D>; readonly earlier: string | undefined },
+): Table => {
+  // Another calculator of the page may have told the table something since.
+  const ours = recallTable(calculator.game);
+  const board = withBoard(calculator, ours, change[1], changes);
+  const told = withNames(calculator, board, change, earlier);
+  if (makeTable(told) !== makeTable(ours)) keepTable(calculator.game, told);
+  return told;
+};
+
 export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): DraftState<D> => {
-  const { name, game, start, formerly, kept } = calculator;
+  const { name, game, start, formerly } = calculator;
   const [draft, setDraft] = useState(start);
   const [table, setTable] = useState<Table>({});
   const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
@@ -106,34 +126,31 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
     }
   };
 
-  const act = (next: D, what: string): void => {
+  const act = (next: D, what: string, players = playersAt(recallTable(game))): void => {
     const query = linkOf(next);
-    past.add(linkOf(draft), query, what);
+    past.add(NOTED.make([linkOf(draft), players]), NOTED.make([query, players]), what);
     open(next, query);
   };
 
-  const changed = (changes: Partial<D>): D => {
-    const entered: Partial<Draft> = changes;
-    if (kept.some((field) => own(entered, field) !== undefined)) {
-      // Another calculator of the page may have told the table something since.
-      const told = withBoard(calculator, recallTable(game), { ...draft, ...changes }, entered);
-      keepTable(game, told);
-      setTable(told);
-    }
-    return { ...draft, ...ownBoard(calculator, table, draft, changes), ...changes };
+  const changed = (changes: Partial<D>, earlier?: string): D => {
+    const next: D = { ...draft, ...ownBoard(calculator, table, draft, changes), ...changes };
+    setTable(toldBy(calculator, [draft, next], { changes, earlier }));
+    return next;
   };
 
   const set = (changes: Partial<D>): void => {
-    act(changed(changes), Object.keys(changes).join());
+    const players = playersAt(recallTable(game));
+    act(changed(changes), Object.keys(changes).join(), players);
   };
 
   const restart = (example?: Draft): void => {
     act(freshAt(calculator, table, draft, example), '');
   };
 
-  const undo = (before: string): void => {
+  const undo = (latest: string): void => {
+    const [before = '', earlier] = NOTED.of(latest);
     past.drop();
-    open(changed(parseLink(before, start, formerly).draft));
+    open(changed(parseLink(before, start, formerly).draft, earlier));
   };
 
   const goOn = ({ query }: Last): void => {

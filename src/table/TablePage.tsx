@@ -8,7 +8,7 @@ import { ChecksField, ChoiceField, RowInput, RowsField } from '#src/calculators/
 import type { Controls, FormProps } from '#src/calculators/form.ts';
 import { oneField, type Row } from '#src/calculators/row-form.ts';
 import { formProps } from '#src/calculators/form-props.ts';
-import { makeTable, type Table } from '#src/calculators/table.ts';
+import { makeTable, playersAt, type Table } from '#src/calculators/table.ts';
 import { answerWords } from '#src/calculators/answer-words.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang, Pair } from '#src/lang.ts';
@@ -145,7 +145,7 @@ export const tablePage = (spec: TableSpec): ComponentType<TableGiven> =>
     const state = useTable(given.game, judge(spec, given));
     const { table, set } = state;
     const [said, setSaid] = useState('');
-    const { seats } = seatingOf(own(table, 'players') ?? '', '');
+    const { seats } = seatingOf(playersAt(table), '');
     return (
       <div class="calculator__body">
         {state.offer && (
@@ -353,7 +353,7 @@ interface PlayersProps {
 
 function Players({ spec, lang, table, set }: PlayersProps) {
   const words = tableWords[lang];
-  const text = own(table, 'players') ?? '';
+  const text = playersAt(table);
   const { seats } = seatingOf(text, '');
   /** Who starts goes on starting when somebody else leaves. */
   const setPlayers = (next: string): void => {
@@ -454,7 +454,7 @@ const toldOf = (
   table: Table,
 ): readonly { readonly label: string; readonly value: string }[] => {
   const words = tableWords[lang];
-  const { seats, first } = seatingOf(own(table, 'players') ?? '', own(table, 'first') ?? '');
+  const { seats, first } = seatingOf(playersAt(table), own(table, 'first') ?? '');
   const starter = seats[first - 1];
   const choices = [
     ...modules.map(({ field, ...module }) => ({ name: field, ...module })),

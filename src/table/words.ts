@@ -4,8 +4,8 @@ import { byLang } from '#src/lang.ts';
 export const tableWords = byLang({
   players: { en: 'Who plays', it: 'Chi gioca' },
   playersLead: {
-    en: 'In seating order, clockwise. Calculators with seats begin with these names.',
-    it: 'Nell’ordine in cui sedete, in senso orario. I calcolatori con i posti partono da questi nomi.',
+    en: 'In seating order, clockwise. Calculators with seats begin with these names, and the names you type there come here.',
+    it: 'Nell’ordine in cui sedete, in senso orario. I calcolatori con i posti partono da questi nomi, e i nomi che scrivete lì arrivano qui.',
   },
   name: { en: 'Name', it: 'Nome' },
   rows: {

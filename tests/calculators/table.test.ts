@@ -8,6 +8,7 @@ import {
   parseTable,
   recallTable,
   withBoard,
+  withNames,
 } from '#src/calculators/table.ts';
 
 afterEach(() => {
@@ -176,6 +177,53 @@ describe('a calculator begins with its table', () => {
       first: '1',
       'cards.3': '1,0,0',
     });
+  });
+});
+
+describe('a calculator tells its table the names that were typed', () => {
+  const told = (name: string, query: string, before: object, after: object, earlier?: string) => {
+    const calculator = findCalculator(name)!;
+    const [was, now] = [before, after].map((draft) => ({ ...calculator.start, ...draft }));
+    return makeTable(withNames(calculator, parseTable(query), [was!, now!], earlier));
+  };
+
+  test('and nothing else of the table changes', () => {
+    const query = 'players=Ada:witches,Bo:giants&first=2&tile=outposts&v=1';
+    const named = { values: '3,1', names: 'Ada,Bo' };
+    expect(told('shares', query, named, { ...named, names: 'Ada,Rob' })).toBe(
+      'players=Ada:witches,Rob:giants&first=2&tile=outposts&v=1',
+    );
+    expect(told('shares', query, named, { ...named, values: '3,2' })).toBe(query);
+    expect(told('shares', query, named, named)).toBe(query);
+  });
+
+  test('but not where names follow their seats', () => {
+    const before = { values: '3,2,1', names: 'Ada,Bo,Cy' };
+    const query = 'players=Ada,Bo,Cy&v=1';
+    expect(told('shares', query, before, { values: '2,1', names: 'Bo,Cy' })).toBe(query);
+    const counted = { names: 'Bo,Ada', points: '60,70' };
+    expect(told('final-scoring', query, { names: 'Ada,Bo' }, counted)).toBe(query);
+    expect(told('tie-break', query, { table: 'Ada:1;Bo:2;Cy:3' }, { table: 'Bo:2;Cy:3' })).toBe(
+      query,
+    );
+  });
+
+  test('and takes back what it told, not what stood in the position', () => {
+    const [before, after] = [{ table: 'Ada:1;Bo:2' }, { table: 'Ada:1;Bob:2' }];
+    expect(told('tie-break', '', before, after)).toBe('players=,Bob&v=1');
+    expect(told('tie-break', 'players=,Bob', after, before, '')).toBe('');
+  });
+
+  test('which the others of the game begin with', () => {
+    const table = parseTable(told('shares', '', {}, { names: 'Ada,Bo,,' }));
+    expect(begunAt(findCalculator('faction-auction')!, table)).toMatchObject({
+      players: '2',
+      names: 'Ada,Bo',
+    });
+    expect(begunAt(findCalculator('final-scoring')!, table)['names']).toBe('Ada,Bo');
+    const sno = parseTable(told('round-end', '', {}, { table: 'Anna:::;Ben:::;Cid:::' }));
+    expect(begunAt(findCalculator('sno-final-score')!, sno)['table']).toBe('Anna:;Ben:;Cid:');
+    expect(begunAt(findCalculator('tie-break')!, sno)['table']).toBe('Anna::;Ben::;Cid::');
   });
 });
 

@@ -15,7 +15,6 @@ import {
   whole,
   wholeOrZero,
   wholes,
-  wordsOf,
 } from '#engine/core/fields.ts';
 import { ok } from '#engine/core/result.ts';
 import { unwrap } from '#tests/support/rule.ts';
@@ -151,21 +150,6 @@ describe('words out of a closed set', () => {
     expect(optionalOption('f', 'two', options)).toEqual(ok('two'));
     expect(optionalOption('f', 'six', options)).toEqual(
       refused({ code: 'not-an-option', got: 'six', options }),
-    );
-  });
-
-  test('words in their order, as often as they are written', () => {
-    const shape = { options, count: { min: 0, max: 3 } };
-    expect(wordsOf('f', 'two,one two', shape)).toEqual(ok(['two', 'one', 'two']));
-    expect(wordsOf('f', '', shape)).toEqual(ok([]));
-    expect(wordsOf('f', 'one,six,ten', shape)).toEqual(
-      refused({ code: 'not-an-option', got: 'six', options }),
-    );
-    expect(wordsOf('f', 'one,one,one,one', shape)).toEqual(
-      refused({ code: 'wrong-count', got: 4, min: 0, max: 3 }),
-    );
-    expect(wordsOf('f', 'one', { options, count: { min: 2, max: 3 } })).toEqual(
-      refused({ code: 'wrong-count', got: 1, min: 2, max: 3 }),
     );
   });
 

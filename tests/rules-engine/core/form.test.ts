@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saying } from '#engine/core/answer.ts';
+import { dice } from '#engine/core/dice.ts';
 import { missing, unreadable } from '#engine/core/fields.ts';
 import {
   amount,
@@ -7,7 +8,6 @@ import {
   amounts,
   choice,
   choices,
-  dice,
   form,
   neededWhen,
   notation,
@@ -16,7 +16,6 @@ import {
   optionalAmount,
   optionalChoice,
   reading,
-  sequence,
   slashedAmounts,
   unread,
   yesNo,
@@ -24,6 +23,7 @@ import {
 } from '#engine/core/form.ts';
 import { citedIn, question } from '#engine/core/question.ts';
 import { ok } from '#engine/core/result.ts';
+import { sequence } from '#engine/core/sequence.ts';
 
 const FEW = { min: 0, max: 9 };
 

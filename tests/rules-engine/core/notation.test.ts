@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diceApart, diceIn, isWhole, legible, parts, wholeIn } from '#engine/core/notation.ts';
+import { isWhole, legible, parts, wholeIn } from '#engine/core/notation.ts';
 
 describe('parts with a mark between them', () => {
   test('one is changed and the others stay as typed', () => {
@@ -45,12 +45,6 @@ test.each([
 test('a whole number may have blanks around it and any number of digits', () => {
   expect([' 7 ', '12345678', '−3'].map(isWhole)).toEqual([true, true, true]);
   expect(['', '1.5', '7 8'].map(isWhole)).toEqual([false, false, false]);
-});
-
-test('dice typed in one go are set apart, and what is no die is left out', () => {
-  expect(diceApart('56441')).toBe('5,6,4,4,1');
-  expect(diceIn('56441')).toEqual([5, 6, 4, 4, 1]);
-  expect(diceIn('5, x, 9, 2')).toEqual([5, 2]);
 });
 
 test('what cannot be read among others is left out, and they stay', () => {

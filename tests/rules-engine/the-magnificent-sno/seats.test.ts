@@ -6,11 +6,14 @@ import {
   joinTable,
   namedSeat,
   onlyNames,
+  roundEnd,
   seatFlaw,
   seatsAt,
+  snoFinalScore,
   splitCards,
   splitTable,
   tappedHat,
+  tieBreak,
   withHat,
   withLetter,
 } from '#engine/the-magnificent-sno/index.ts';
@@ -113,6 +116,19 @@ test('who told their names has a seat each, where two to five play', () => {
   expect(of(':red,Bo,:blue')).toBe('1!;Bo!;3!');
   expect([of('Ada'), of('Ada,Bo,Cy,Dora,Elio,Fay')]).toEqual([undefined, undefined]);
   expect(splitTable(namedSeat('Ada'))).toMatchObject([{ name: 'Ada', hats: '', points: '' }]);
+});
+
+test.each([
+  { name: 'round-end', spec: roundEnd.form.fields.table },
+  { name: 'tie-break', spec: tieBreak.form.fields.table },
+  { name: 'sno-final-score', spec: snoFinalScore.form.fields.table },
+])('a name typed in $name is told, filled in or not', ({ spec }) => {
+  const tell = (was: string, now: string) => spec.tells?.('Ada,Bo:red', [was, now], {});
+  expect(tell('Ada:3:6;Bo:::', 'Ada:3:6; Bob :::')).toBe('Ada,Bob:red');
+  expect(tell('Ada:3:6;Bo:::', 'Ada:4:6;Bo:::')).toBe('Ada,Bo:red');
+  expect(tell('Ada:3:6;Bo:::', 'Bo:::')).toBe('Ada,Bo:red');
+  // Nobody sits beyond the last seat.
+  expect(tell('A:;B:;C:;D:;E:;F:', 'A:;B:;C:;D:;E:;G:')).toBe('Ada,Bo:red');
 });
 
 test('a problem without a place is about the first seat', () => {

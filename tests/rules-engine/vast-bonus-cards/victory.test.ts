@@ -331,6 +331,15 @@ describe('who sits there', () => {
     expect(names.seated?.(untold)).toBeUndefined();
     expect(roles.seated?.({ seats: [], first: 0 })).toBeUndefined();
   });
+
+  test('and is told the names of the roles it has', () => {
+    const { tells } = victory.form.fields.names;
+    const players = 'Elio:thief,Ada:knight,Bo';
+    const raw = { roles: 'thief,cave,knight' };
+    expect(tells?.(players, ['Ada,,Elio', 'Anna,,Elio'], raw)).toBe('Elio:thief,Anna:knight,Bo');
+    expect(tells?.(players, ['Ada,,Elio', 'Ada,Cy,Elio'], raw)).toBe(players);
+    expect(tells?.(players, ['Ada', 'Anna'], {})).toBe(players);
+  });
 });
 
 test('a winner lacks nothing, and who lacks nothing has won or was later', () => {

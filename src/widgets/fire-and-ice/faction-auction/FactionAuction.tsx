@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { wholeIn } from '#engine/core/notation.ts';
-import { calledBy } from '#engine/core/seating.ts';
+import { calledBy } from '#engine/core/players.ts';
 import {
   auctionLog,
+  factionsIn,
   makeEntry,
   PLAYERS,
-  seatsIn,
   type AuctionValue,
   type Entry,
   type Faction,
@@ -84,7 +84,7 @@ const fittingDraw = (form: Form): Form => ({
       return;
     }
     const count = playersIn(players);
-    const drawn = seatsIn(form.draft.factions).map(({ faction }) => faction);
+    const drawn = factionsIn(form.draft.factions);
     const first = (wholeIn(form.draft.first) ?? 0) > count ? { first: '1' } : {};
     form.set({ ...changes, ...first, factions: fitted(drawn, count).join(',') });
   },

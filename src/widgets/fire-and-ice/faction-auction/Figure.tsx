@@ -1,4 +1,4 @@
-import type { Who } from '#engine/core/seating.ts';
+import type { Who } from '#engine/core/players.ts';
 import { auctionLog, type AuctionValue, type EntryLine } from '#engine/fire-and-ice/index.ts';
 import type { FigureOf } from '#src/figures/figure.ts';
 import { Arrow, Box, Count, Cross, Label } from '#src/figures/kit.tsx';

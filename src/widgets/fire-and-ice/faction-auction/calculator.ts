@@ -1,4 +1,4 @@
-import { calledBy, type Who } from '#engine/core/seating.ts';
+import { calledBy, type Who } from '#engine/core/players.ts';
 import {
   factionAuction as question,
   type AuctionValue,

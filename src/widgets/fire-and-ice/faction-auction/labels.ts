@@ -1,4 +1,4 @@
-import type { Who } from '#engine/core/seating.ts';
+import type { Who } from '#engine/core/players.ts';
 import type { Faction } from '#engine/fire-and-ice/index.ts';
 import { factionNames, factionIt, theFactionEn } from '../shared/names.ts';
 

@@ -3,12 +3,12 @@ import { parts } from '#engine/core/notation.ts';
 import {
   CULTS,
   FACTIONS,
+  factionsIn,
   isNoResult,
   levelsIn,
   movedWith,
   NO_RESULT,
   RESOURCES,
-  seatsIn,
   SHEET_LISTS,
   type Ground,
   type SheetList,
@@ -45,8 +45,6 @@ interface Seat {
   readonly short: string;
   readonly ground: Ground | 'none';
 }
-
-const factionsIn = (text: string): readonly string[] => seatsIn(text).map(({ faction }) => faction);
 
 const seatsOf = ({ lang, draft }: Form): readonly Seat[] => {
   const names = seatNames(draft.names);

@@ -1,5 +1,5 @@
 import { own } from '#engine/core/own.ts';
-import type { Who } from '#engine/core/seating.ts';
+import type { Who } from '#engine/core/players.ts';
 import { PLACE_POINTS, type Rounding, type Zero } from '#engine/fire-and-ice/index.ts';
 import { listed, numeral } from '#src/calculators/phrases.ts';
 import type { Pair, Sentence } from '#src/calculators/say.ts';

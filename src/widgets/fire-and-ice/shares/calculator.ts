@@ -1,4 +1,4 @@
-import { calledBy, type Who } from '#engine/core/seating.ts';
+import { calledBy, type Who } from '#engine/core/players.ts';
 import { isNoResult, shares as question, type SharesValue } from '#engine/fire-and-ice/index.ts';
 import { calculator } from '#src/calculators/calculator.ts';
 import { capital, listed } from '#src/calculators/phrases.ts';

@@ -1,8 +1,8 @@
 import {
+  factionsIn,
   namesMoved,
   NEXT_ROUND,
   passLog,
-  seatsIn,
   type Faction,
   type Round,
   type TurnOrderValue,
@@ -17,8 +17,6 @@ import { factionNames, factionSaid, NUMERALS } from '../shared/names.ts';
 import { SeatsField } from '../shared/SeatsField.tsx';
 import type { PlayedBy } from '../shared/shown.ts';
 import { labels, turnOrder } from './calculator.ts';
-
-const factionsIn = (text: string): readonly string[] => seatsIn(text).map(({ faction }) => faction);
 
 /** Where Factions change places, those who play them go with them. */
 const namesFollowing = (form: Form): Form => ({

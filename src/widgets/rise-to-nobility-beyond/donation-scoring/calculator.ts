@@ -1,5 +1,5 @@
 import { own } from '#engine/core/own.ts';
-import type { Who } from '#engine/core/seating.ts';
+import type { Who } from '#engine/core/players.ts';
 import {
   donationScoring as question,
   type ScoringValue,

@@ -1,5 +1,6 @@
+import { diceIn } from '#engine/core/dice.ts';
 import { itemsIn } from '#engine/core/fields.ts';
-import { diceIn, wholeIn } from '#engine/core/notation.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import {
   CARDS_OF_A_TYPE,
   DISCARDS,

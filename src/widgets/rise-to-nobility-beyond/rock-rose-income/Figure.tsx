@@ -1,4 +1,5 @@
-import { diceIn, wholeIn } from '#engine/core/notation.ts';
+import { diceIn } from '#engine/core/dice.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import {
   COINS_PER_ELDER,
   DICE_EACH,

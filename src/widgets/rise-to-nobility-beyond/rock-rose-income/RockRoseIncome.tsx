@@ -1,4 +1,4 @@
-import { diceApart, diceIn } from '#engine/core/notation.ts';
+import { diceApart, diceIn } from '#engine/core/dice.ts';
 import {
   DiceField,
   FieldLabel,

@@ -1,4 +1,5 @@
-import { diceIn, wholeIn } from '#engine/core/notation.ts';
+import { diceIn } from '#engine/core/dice.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import { templeSpaces } from '#engine/rise-to-nobility-beyond/index.ts';
 import { FieldNotes, TextField } from '#src/calculators/controls.tsx';
 import { Die } from '#src/calculators/Die.tsx';

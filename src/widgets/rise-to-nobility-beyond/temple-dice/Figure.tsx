@@ -1,4 +1,5 @@
-import { diceIn, wholeIn } from '#engine/core/notation.ts';
+import { diceIn } from '#engine/core/dice.ts';
+import { wholeIn } from '#engine/core/notation.ts';
 import { templeSpaces } from '#engine/rise-to-nobility-beyond/index.ts';
 import type { FigureOf } from '#src/figures/figure.ts';
 import type { templeDice } from './calculator.ts';

@@ -1,4 +1,4 @@
-import { diceIn } from '#engine/core/notation.ts';
+import { diceIn } from '#engine/core/dice.ts';
 import { DieField, Fields, NumberField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
