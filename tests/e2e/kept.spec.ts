@@ -20,6 +20,12 @@ import {
 const NAME = 'rock-rose-income';
 const POSITION = 'dice=5,6,4,4,1&reputation=12&played=6,5,1';
 
+/** What is said of a space in a link that is on no map. */
+const NO_SUCH_SPACE = {
+  en: '“Z9d” names a space that this map does not have.',
+  it: '«Z9d» nomina una casella che questa Mappa non ha.',
+};
+
 /** What stays in sight at the bottom, as a part of the window. */
 const answerHeight = (page: Page): Promise<number> =>
   page.locator('.answer').evaluate((bar) => bar.getBoundingClientRect().height / innerHeight);
@@ -147,6 +153,37 @@ for (const lang of LANGS) {
       await (device === 'phone' ? undo.tap() : undo.press('Enter'));
       await expect(answer).toHaveText(before);
       await page.close();
+    }
+  });
+
+  test(`one bad space in a link does not empty the map, by tap and by key (${lang})`, async ({
+    phone,
+    desk,
+  }) => {
+    for (const page of [phone, desk]) {
+      const query = 'board=witches:D1d,Z9d;giants:E4s&points=61,58';
+      await page.goto(calculatorPath(lang, 'map-scoring', query));
+      await awake(page);
+      const text = fieldOf(page, 'map-scoring', 'board');
+      await expect(text).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText(NO_SUCH_SPACE[lang]).first()).toBeVisible();
+      const space = (name: string) => page.locator(`[data-space][aria-label^="${name}:"]`);
+      const [witches, giants] = [space('D1'), space('E4')];
+      const before = [
+        await witches.getAttribute('aria-label'),
+        await giants.getAttribute('aria-label'),
+      ];
+      for (const label of before) expect(label).toMatch(/\w+: \w+ \w+/);
+      expect(page.url()).toContain(query);
+
+      // It is left out by one press, and what was there stays.
+      const leaveOut = page.getByRole('button', { name: words.leaveOut });
+      await (page === phone ? leaveOut.tap() : leaveOut.press('Enter'));
+      await expect(answerOf(page, lang)).not.toContainText(words.notReadable);
+      expect(new URL(page.url()).searchParams.get('board')).toBe('witches:D1d;giants:E4s');
+      expect(new URL(page.url()).searchParams.get('points')).toBe('61,58');
+      await expect(witches).toHaveAttribute('aria-label', before[0] ?? '');
+      await expect(giants).toHaveAttribute('aria-label', before[1] ?? '');
     }
   });
 
