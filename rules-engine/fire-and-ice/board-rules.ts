@@ -1,5 +1,6 @@
 import { saying, when, type Says } from '../core/answer.ts';
 import { pairs } from '../core/graphs.ts';
+import { remember } from '../core/remember.ts';
 import type { Bridge, Holding, Position } from './board.ts';
 import type { FiClause } from './clauses.ts';
 import type { SharedBridges } from './data.ts';
@@ -39,14 +40,23 @@ export interface BoardTerms {
   readonly favor?: boolean;
 }
 
+/** What is wrong by any reading. It is looked for once, however many readings a position has. */
+const plainViolations = remember(
+  1,
+  (position) => position,
+  (position: Position) => [
+    ...tableViolations(position.holdings),
+    ...sharedSpaces(position),
+    ...position.holdings.flatMap(tooMany),
+    ...position.holdings.flatMap((holding) => wrongGrounds(position, holding)),
+    ...position.holdings.flatMap(offTheTrack),
+    ...position.holdings.flatMap(wrongCarpet),
+    ...position.holdings.flatMap((holding) => wrongBridges(position, holding)),
+  ],
+);
+
 const violations = (position: Position, { sharedBridges, favor = true }: BoardTerms) => [
-  ...tableViolations(position.holdings),
-  ...sharedSpaces(position),
-  ...position.holdings.flatMap(tooMany),
-  ...position.holdings.flatMap((holding) => wrongGrounds(position, holding)),
-  ...position.holdings.flatMap(offTheTrack),
-  ...position.holdings.flatMap(wrongCarpet),
-  ...position.holdings.flatMap((holding) => wrongBridges(position, holding)),
+  ...plainViolations(position),
   ...(sharedBridges === 'refused' ? sharedPlaces(position).map(bridgeTwice) : []),
   ...position.holdings.flatMap((holding) => [...wrongRiverTowns(position, holding, favor)]),
 ];
@@ -81,12 +91,15 @@ const sharedSpaces = ({ map, holdings }: Position) => {
   const built = holdings.flatMap(({ faction, pieces }) =>
     pieces.map(({ space }) => ({ faction, space })),
   );
-  return pairs(built)
-    .filter(([a, b]) => a.space === b.space)
-    .map(([a, b]) => {
-      const factions = [a.faction, b.faction] as const;
-      return say('two-on-a-space', { space: nameOf(landscape(map), a.space), factions });
-    });
+  return built.flatMap(({ faction, space }, i) =>
+    built
+      .slice(i + 1)
+      .filter((other) => other.space === space)
+      .map((other) => {
+        const factions = [faction, other.faction] as const;
+        return say('two-on-a-space', { space: nameOf(landscape(map), space), factions });
+      }),
+  );
 };
 
 const tooMany = ({ faction, pieces, bridges }: Holding) => {

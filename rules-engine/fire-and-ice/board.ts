@@ -2,6 +2,7 @@ import { collect, collectAll, itemsIn, missing, unreadable, type Field } from '.
 import { atTable, choice, reading, unread, type Spec } from '../core/form.ts';
 import { legible } from '../core/notation.ts';
 import { parsed, type Parsed } from '../core/parsed.ts';
+import { remember } from '../core/remember.ts';
 import { ok } from '../core/result.ts';
 import { PLAYERS, SHARED_BRIDGES, type SharedBridges } from './data.ts';
 import { FACTION_FACTS, FACTIONS, type Faction } from './data/factions.ts';
@@ -104,11 +105,7 @@ export const boardFields = (
   sharedBridges: reading('fi.reach.shared-bridges', SHARED_BRIDGES),
 });
 
-export const parseBoard = (
-  field: string,
-  map: MapName,
-  text: string,
-): Field<Board, BoardReason> => {
+const parseText = (field: string, map: MapName, text: string): Field<Board, BoardReason> => {
   const parts = split(text, /[;\n]/);
   if (parts.length === 0) return missing(field);
   const reader = { field, land: landscape(map) };
@@ -130,6 +127,9 @@ export const parseBoard = (
     ? ok(parsed({ map, holdings, land }))
     : refuse({ field, where: [] }, nameOf(reader.land, twice.space), 'terrain-twice');
 };
+
+/** The readings of a position, and those who draw it, all have the same text: it is taken apart once. */
+export const parseBoard = remember(1, (...texts) => JSON.stringify(texts), parseText);
 
 /** The text without what cannot be read in it: one bad item leaves the others. */
 export const legibleBoard = (map: MapName, text: string): string => {

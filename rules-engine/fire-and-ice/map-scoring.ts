@@ -10,7 +10,7 @@ import { ok } from '../core/result.ts';
 import { parseCults } from './amounts.ts';
 import { readBoard } from './board-edits.ts';
 import { BOARD_SAYS, boardLines, boardViolations } from './board-rules.ts';
-import { boardFields, parseBoard, type Holding } from './board.ts';
+import { boardFields, parseBoard } from './board.ts';
 import { byFactionOrSeat } from './by-faction.ts';
 import type { FiClause } from './clauses.ts';
 import { sharedTops } from './cults.ts';
@@ -21,7 +21,7 @@ import type { Terrain } from './data/terrains.ts';
 import { CULT_LEVELS, CULTS, TILES, type Cult, type Tile } from './data/tiles.ts';
 import { LEFT_OVER_SAYS, leftOver, leftOverLines, type LeftOver } from './left-over.ts';
 import { distance, landscape, nameOf, type Space } from './map.ts';
-import { measure, type Category, type Measured } from './measures.ts';
+import { measureAll, readAs, type Category, type Measured } from './measures.ts';
 import { emptyBoardAt, namesAt } from './opponents.ts';
 import { parsePoints, parseStock, perPlayer } from './player-lists.ts';
 import {
@@ -171,10 +171,7 @@ export interface MapScoringValue {
 /** Final scoring of a position: the area, the tile, and whatever else was asked. */
 const finalScoring = (scoring: MapScoring) => {
   const { board, unconnected, tiles } = scoring;
-  const measured = board.holdings.map((holding) => ({
-    holding,
-    ...measure(board, holding, unconnected),
-  }));
+  const measured = measureAll(board).map((player) => readAs(player, unconnected));
   const categories = (['area', ...tiles] as const).map((category) => ({
     category,
     entries: entriesOf(measured, category, scoring),
@@ -217,10 +214,8 @@ const topViolations = ({ board, cults = [] }: MapScoring) =>
     }),
   );
 
-type Player = Measured & { readonly holding: Holding };
-
 const entriesOf = (
-  measured: readonly Player[],
+  measured: readonly Measured[],
   category: Category,
   scoring: MapScoring,
 ): readonly CategoryEntry[] => {
@@ -260,7 +255,7 @@ interface Scored {
 }
 
 const playerScore = (
-  { holding, networks, settlements }: Player,
+  { holding, networks, settlements }: Measured,
   seat: number,
   { scoring, categories, cults }: Scored,
 ): PlayerScore => {
@@ -315,7 +310,7 @@ const sharesOf = (
       .map(({ points }) => points),
   );
 
-const groupLines = (scoring: MapScoring, { holding, networks }: Player) => {
+const groupLines = (scoring: MapScoring, { holding, networks }: Measured) => {
   const { faction, pieces, shipping, jump, riverTowns } = holding;
   const facts = { structures: pieces.length, groups: networks.length, shipping, jump };
   const rivers = riverTowns.map(namer(scoring));
@@ -336,7 +331,7 @@ const JUMPS = { tunnel: 'fi.reach.tunnel', carpet: 'fi.reach.carpet' } as const;
 
 const categoryLines = (
   scoring: MapScoring,
-  measured: readonly Player[],
+  measured: readonly Measured[],
   { category, entries }: CategoryScore,
 ) => [
   ...(category === 'area'
@@ -362,7 +357,7 @@ const endsOf = ({ board }: MapScoring, [a, b]: readonly Space[]) => {
   return { from: nameOf(land, a), to: nameOf(land, b), distance: distance(land, a, b) };
 };
 
-const distanceLine = (scoring: MapScoring, player: Player) => {
+const distanceLine = (scoring: MapScoring, player: Measured) => {
   const { faction } = player.holding;
   const { shows } = player.measures.distance;
   const ends = endsOf(scoring, shows);
@@ -372,7 +367,7 @@ const distanceLine = (scoring: MapScoring, player: Player) => {
 };
 
 /** What decides a greatest distance: other groups that do not count, one end, or any way between Settlements. */
-const distanceClause = ({ networks, settlements, measures }: Player, steps: number) => {
+const distanceClause = ({ networks, settlements, measures }: Measured, steps: number) => {
   const [a, b] = measures.distance.shows;
   if (networks.length > 1) return 'fi.scoring.one-group';
   if (steps === 1) return 'fi.distance.one-end';
@@ -382,7 +377,7 @@ const distanceClause = ({ networks, settlements, measures }: Player, steps: numb
   return isOne ? 'fi.distance.farthest' : 'fi.distance.shortest';
 };
 
-const strongholdsLine = (scoring: MapScoring, { holding, measures, isJoined }: Player) => {
+const strongholdsLine = (scoring: MapScoring, { holding, measures, isJoined }: Measured) => {
   const { faction } = holding;
   const ends = endsOf(scoring, measures['stronghold-sanctuary'].shows);
   if (ends === undefined) return say('not-both', { faction });
@@ -393,20 +388,20 @@ const strongholdsLine = (scoring: MapScoring, { holding, measures, isJoined }: P
   return say('strongholds', { faction, ...ends }, clause);
 };
 
-const outpostsLine = (scoring: MapScoring, { holding, networks, measures }: Player) => {
+const outpostsLine = (scoring: MapScoring, { holding, networks, measures }: Measured) => {
   const { result = 0, shows } = measures.outposts;
   const facts = { faction: holding.faction, count: result, spaces: shows.map(namer(scoring)) };
   const clause = networks.length > 1 ? 'fi.outposts.one-group' : 'fi.outposts.count';
   return say('outposts', facts, clause);
 };
 
-const settlementsLine = (_: MapScoring, player: Player) => {
+const settlementsLine = (_: MapScoring, player: Measured) => {
   const facts = { faction: player.holding.faction, count: player.measures.settlements.result ?? 0 };
   return say('settlements', facts, settlementsClause(player));
 };
 
 /** What decides a number of Settlements: other groups that do not count, a Bridge, neighbors, or that each is alone. */
-const settlementsClause = ({ holding, networks, settlements }: Player) => {
+const settlementsClause = ({ holding, networks, settlements }: Measured) => {
   if (networks.length > 1) return 'fi.settlements.count';
   const owned = (space: Space): boolean => holding.pieces.some((piece) => piece.space === space);
   if (holding.bridges.some(({ from, to }) => owned(from) && owned(to))) {

@@ -1,4 +1,5 @@
 import { pairs } from '../core/graphs.ts';
+import { remember } from '../core/remember.ts';
 import type { Holding, Position } from './board.ts';
 import type { Unconnected } from './data.ts';
 import { TILES, type Structure, type Tile } from './data/tiles.ts';
@@ -18,6 +19,7 @@ export interface Measure {
 }
 
 export interface Measured {
+  readonly holding: Holding;
   readonly networks: readonly Group[];
   readonly settlements: readonly Group[];
   /** Whether one group has both Stronghold and Sanctuary. */
@@ -31,11 +33,7 @@ type GroupMeasure = Measure & { readonly result: number };
 const NO_RESULT: Measure = { result: undefined, shows: [] };
 
 /** Everything that final scoring asks about one player's Structures. Only one group counts in each category. */
-export const measure = (
-  position: Position,
-  holding: Holding,
-  unconnected: Unconnected,
-): Measured => {
+const measure = (position: Position, holding: Holding): Measured => {
   const land = landscape(position.map);
   const connected = networks(position, holding);
   const settled = settlements(position, holding);
@@ -46,15 +44,14 @@ export const measure = (
   const perGroup = (measured: (group: Group) => GroupMeasure): Measure =>
     best(connected.map(measured));
   return {
+    holding,
     networks: connected,
     settlements: settled,
     isJoined,
     measures: {
       area: perGroup(counted),
       distance: perGroup((group) => farthest(land, group)),
-      'stronghold-sanctuary': apart(land, ends, {
-        counts: isJoined || unconnected === 'counts',
-      }),
+      'stronghold-sanctuary': apart(land, ends),
       outposts: perGroup((group) => counted(group.filter((space) => onEdge(land, space)))),
       settlements: perGroup((group) => ({
         result: settled.filter((settlement) => group.some((space) => space === settlement[0]))
@@ -63,6 +60,22 @@ export const measure = (
       })),
     },
   };
+};
+
+/** The measures of all players, in turn order. A position is measured once, however many readings it has. */
+export const measureAll = remember(
+  1,
+  (position) => position,
+  (position: Position): readonly Measured[] =>
+    position.holdings.map((holding) => measure(position, holding)),
+);
+
+/** The distance of Stronghold and Sanctuary that no group has both of is an open question (fi.strongholds.unconnected). */
+export const readAs = (measured: Measured, unconnected: Unconnected): Measured => {
+  const { isJoined, measures } = measured;
+  if (isJoined || unconnected === 'counts') return measured;
+  const apart = { ...measures['stronghold-sanctuary'], result: undefined };
+  return { ...measured, measures: { ...measures, 'stronghold-sanctuary': apart } };
 };
 
 const counted = (spaces: readonly Space[]): GroupMeasure => ({
@@ -92,7 +105,5 @@ const spaceOf = ({ pieces }: Holding, kind: Structure): Space | undefined =>
 /** The spaces of Stronghold and Sanctuary, where they are built. */
 type Ends = readonly [Space | undefined, Space | undefined];
 
-const apart = (land: Landscape, [a, b]: Ends, { counts }: { readonly counts: boolean }): Measure =>
-  a === undefined || b === undefined
-    ? NO_RESULT
-    : { result: counts ? distance(land, a, b) : undefined, shows: [a, b] };
+const apart = (land: Landscape, [a, b]: Ends): Measure =>
+  a === undefined || b === undefined ? NO_RESULT : { result: distance(land, a, b), shows: [a, b] };
