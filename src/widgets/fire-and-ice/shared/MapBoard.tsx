@@ -21,6 +21,7 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import { NotAll, RowSelect, SelectField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
+import { memo } from '#src/calculators/memo.ts';
 import { useUndo, type Changes } from '#src/calculators/use-undo.ts';
 import { shellWords } from '#src/calculators/words.ts';
 import type { Lang } from '#src/lang.ts';
@@ -345,18 +346,16 @@ const nextStep = (lang: Lang, holding: Holding | undefined, hand: Hand): string 
   return `${labels.player(seat + 1, holding.faction)[lang]}. ${step}`;
 };
 
-function Letters({ lang }: { readonly lang: Lang }) {
-  return (
-    <details class="ways">
-      <summary>{labels.letters[lang]}</summary>
-      <ul class="board__letters">
-        {GROUNDS.map((ground) => (
-          <li>
-            <span class={`seat-mark terrain--${ground}`}>{terrainMarks[lang][ground]}</span>{' '}
-            {terrainNames[lang][ground]}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+const Letters = memo(({ lang }: { readonly lang: Lang }) => (
+  <details class="ways">
+    <summary>{labels.letters[lang]}</summary>
+    <ul class="board__letters">
+      {GROUNDS.map((ground) => (
+        <li>
+          <span class={`seat-mark terrain--${ground}`}>{terrainMarks[lang][ground]}</span>{' '}
+          {terrainNames[lang][ground]}
+        </li>
+      ))}
+    </ul>
+  </details>
+));

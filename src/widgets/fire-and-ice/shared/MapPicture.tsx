@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { wholeIn } from '#engine/core/notation.ts';
 import {
   builtOn,
@@ -36,6 +36,21 @@ export function MapPicture(props: PictureProps) {
   const [cursor, setCursor] = useState<Space>();
   const svg = useRef<SVGSVGElement>(null);
   const land = landscape(position.map);
+  const cellAt = (space: Space, isCurrent: boolean) => (
+    <Cell
+      key={space}
+      sheet={sheet}
+      space={space}
+      name={nameOf(land, space)}
+      {...facts(lang, position, { space, built: builtOn(position).get(space) })}
+      note={overlay.notes.get(space)}
+      canTap={canTap(space)}
+      isPressed={isPressed(space)}
+      isCurrent={isCurrent}
+    />
+  );
+  // A finger that comes down moves the cursor, and that is two spaces.
+  const cells = useMemo(() => land.spots.map((_, space) => cellAt(space, false)), [props]);
   const open = land.spots.flatMap((_, space) => (canTap(space) ? [space] : []));
   const current = cursor !== undefined && open.includes(cursor) ? cursor : open[0];
   return (
@@ -64,21 +79,7 @@ export function MapPicture(props: PictureProps) {
         else svg.current?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
       }}
     >
-      <g>
-        {land.spots.map((_, space) => (
-          <Cell
-            key={space}
-            sheet={sheet}
-            space={space}
-            name={nameOf(land, space)}
-            {...facts(lang, position, { space, built: builtOn(position).get(space) })}
-            note={overlay.notes.get(space)}
-            canTap={canTap(space)}
-            isPressed={isPressed(space)}
-            isCurrent={space === current}
-          />
-        ))}
-      </g>
+      <g>{cells.map((cell, space) => (space === current ? cellAt(space, true) : cell))}</g>
       <Bridges sheet={sheet} position={position} />
       <Links sheet={sheet} position={position} overlay={overlay} />
       <Structures sheet={sheet} position={position} lit={overlay.lit} />

@@ -41,7 +41,7 @@ export function Players({ lang, id, position, seat, onSeat, onAdd }: PlayersProp
           <input
             type="radio"
             name={`${id}-player`}
-            value={i}
+            value={String(i)}
             checked={i === seat}
             aria-label={labels.player(i + 1, holding.faction)[lang]}
             onChange={() => {
