@@ -71,9 +71,10 @@ const isOwn = (id: string): boolean => isOfGame(id) || OF_SOME.test(id);
 const isOfGame = (id: string): boolean =>
   /\/(src\/(?:widgets|table)|rules-engine\/(?!core\/)[\w-]+)\//.test(id);
 
-/** Controls, and the parts of the engine's core that no form needs. */
+/** Controls, shapes, and the parts of the engine's core that no form needs. */
 const OF_SOME = new RegExp(
-  '/src/calculators/(controls|NamesField|PiecesField|Checklist|Die|ReadingsTable|row-form|use-undo|memo|phrases|counted)\\.tsx?' +
+  '/src/calculators/(controls|NamesField|PiecesField|Checklist|Die|ReadingsTable|row-form|use-undo|phrases|counted)\\.tsx?' +
+    '|/src/figures/kit\\.tsx' +
     '|/rules-engine/core/(?!(own|form|fields|notation|answer|question|result|parsed|seating)\\.ts)',
 );
 

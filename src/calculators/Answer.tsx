@@ -7,6 +7,7 @@ import type { Lang } from '#src/lang.ts';
 import type { CalculatorWords, Cited } from './calculator.ts';
 import type { ClauseTarget } from './form.ts';
 import type { LinkNotice } from './link.ts';
+import { memo } from './memo.ts';
 import { sorted, type Said, type SaidLine } from './say.ts';
 import { answerWords, FEW_LINES } from './answer-words.ts';
 
@@ -159,16 +160,28 @@ function SaidList({
 }) {
   return (
     <ol>
-      {lines.map(({ line, said: { text, amount } }) => (
-        <li class="line">
-          <span class="line__text">{text}</span>
-          {amount !== undefined && <span class="line__amount">{amount}</span>}
-          <ClauseLink clauses={clauses} id={line.clause} />
-        </li>
+      {lines.map(({ line: { clause }, said: { text, amount } }) => (
+        <Reason text={text} amount={amount} clause={clause} clauses={clauses} />
       ))}
     </ol>
   );
 }
+
+interface ReasonProps {
+  readonly text: string;
+  readonly amount: string | undefined;
+  readonly clause: ClauseId;
+  readonly clauses: Targets;
+}
+
+/** One of many: an act of the reader changes few of them. */
+const Reason = memo(({ text, amount, clause, clauses }: ReasonProps) => (
+  <li class="line">
+    <span class="line__text">{text}</span>
+    {amount !== undefined && <span class="line__amount">{amount}</span>}
+    <ClauseLink clauses={clauses} id={clause} />
+  </li>
+));
 
 export function ClauseLink({ clauses, id }: { readonly clauses: Targets; readonly id: ClauseId }) {
   const target = clauses[id];

@@ -12,7 +12,6 @@ import { ChoiceField } from './controls.tsx';
 import { EarlierPositions } from './EarlierPositions.tsx';
 import type { DetailProps, FormProps } from './form.ts';
 import { formProps } from './form-props.ts';
-import { makeLink } from './link.ts';
 import { Sharing } from './Sharing.tsx';
 import type { Table } from './table.ts';
 import { Unreadable } from './Unreadable.tsx';
@@ -57,15 +56,14 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
     const address = calculatorAddress(lang, calculator.name);
     const [clauses] = useState(() => targetsOf(props, calculator.cites));
     const state = useDraft<DraftOf<Field>>(calculator, mode);
-    const { draft, notices, set, restart, undo } = state;
+    const { draft, here, notices, set, restart, undo } = state;
     const words = calculator.words[lang];
     const reply = calculator.ask(draft);
     const form = formProps({ lang, calculator, draft, set, reply, table: state.table });
-    const query = makeLink(draft, calculator.start, calculator.formerly);
     const shared = {
       lang,
       title: words.title,
-      path: query === '' ? address : `${address}?${query}`,
+      path: here === '' ? address : `${address}?${here}`,
       sentence: reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined,
     };
     return (

@@ -30,6 +30,8 @@ export type Mode = 'page' | 'embedded';
 
 interface DraftState<D extends Draft> {
   readonly draft: D;
+  /** The draft as a query. */
+  readonly here: string;
   readonly notices: readonly LinkNotice[];
   readonly set: (changes: Partial<D>) => void;
   /** The table of the game, as the device keeps it. */
@@ -113,6 +115,7 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   }, []);
 
   const linkOf = (position: D): string => makeLink(position, start, formerly);
+  const here = linkOf(draft);
 
   const open = (next: D, query = linkOf(next)): void => {
     setDraft(next);
@@ -128,7 +131,7 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
 
   const act = (next: D, what: string, players = playersAt(recallTable(game))): void => {
     const query = linkOf(next);
-    past.add(NOTED.make([linkOf(draft), players]), NOTED.make([query, players]), what);
+    past.add(NOTED.make([here, players]), NOTED.make([query, players]), what);
     open(next, query);
   };
 
@@ -160,7 +163,7 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   };
 
   return {
-    ...{ draft, notices, table, set, restart, last, reopen: goOn },
+    ...{ draft, here, notices, table, set, restart, last, reopen: goOn },
     undo: ifAny(past.latest, undo),
     goOn: ifAny(last, goOn),
   };

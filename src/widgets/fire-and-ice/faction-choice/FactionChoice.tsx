@@ -1,6 +1,6 @@
 import { choosesTerrain, FACTIONS, TERRAINS } from '#engine/fire-and-ice/index.ts';
 import { useState } from 'preact/hooks';
-import { Fields, SelectField } from '#src/calculators/controls.tsx';
+import { SelectField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { ClauseLink } from '#src/calculators/Answer.tsx';
 import { island } from '#src/calculators/Shell.tsx';
@@ -19,7 +19,7 @@ function Fieldset(form: Form) {
   return (
     <>
       <SeatsField form={form} field="taken" when="setup" />
-      <Fields>
+      <div class="fields fields--faction">
         <SelectField
           form={{ ...marked, set: clearingTerrain(form) }}
           field="wants"
@@ -29,7 +29,7 @@ function Fieldset(form: Form) {
         {asksTerrain && (
           <SelectField form={marked} field="terrain" blank={labels.undecided[lang]} />
         )}
-      </Fields>
+      </div>
       <Auction form={form} />
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from '#engine/fire-and-ice/index.ts';
 import { wholeIn } from '#engine/core/notation.ts';
 import { useState } from 'preact/hooks';
-import { ChoiceField, Fields, NumberField, SelectField } from '#src/calculators/controls.tsx';
+import { ChoiceField, NumberField, SelectField } from '#src/calculators/controls.tsx';
 import type { DetailOf, FormOf } from '#src/calculators/form.ts';
 import { island } from '#src/calculators/Shell.tsx';
 import { FACTION_CHOICES, isFaction, terrainNames } from '../shared/names.ts';
@@ -40,7 +40,7 @@ function Fieldset(form: Form) {
   const isAdvanced = highest > 0 || (wholeIn(draft.level) ?? 0) !== 0;
   return (
     <>
-      <Fields>
+      <div class="fields fields--faction">
         <SelectField form={choosing(form)} field="faction" options={FACTION_CHOICES} />
         {shows('home', choosesTerrain(draft.faction.trim())) && (
           <SelectField
@@ -70,7 +70,7 @@ function Fieldset(form: Form) {
             when={isSetup ? 'setup' : 'game'}
           />
         )}
-      </Fields>
+      </div>
       <WheelField form={form} />
     </>
   );

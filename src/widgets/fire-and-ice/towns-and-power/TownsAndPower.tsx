@@ -18,7 +18,6 @@ import {
   ChoiceField,
   FieldLabel,
   FieldNotes,
-  Fields,
   RowSelect,
   RowsField,
   SelectField,
@@ -52,9 +51,9 @@ function Fieldset(form: Form) {
   const isOpen = opened ?? [board, hex, takers].some((text) => text.trim() !== '');
   return (
     <>
-      <Fields>
+      <div class="fields fields--faction">
         <SelectField form={form} field="faction" options={FACTION_CHOICES.filter(isOffered)} />
-      </Fields>
+      </div>
       <ChoiceField form={form} field="favor" />
       <ClusterField {...form} />
       <ChoiceField form={form} field="touches" />
