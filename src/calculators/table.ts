@@ -128,6 +128,13 @@ export const withBoard = <D extends Draft>(
   ),
 });
 
+/** Whether a change may say something of the table. */
+export const tellsTable = <D extends Draft>(
+  { fields }: Told<D>,
+  changes: Readonly<Partial<Record<keyof D, string>>>,
+): boolean =>
+  Object.keys(changes).some((field) => own(fields, field)?.onBoard ?? own(fields, field)?.tells);
+
 /** Who plays at a table, as its text has it. */
 export const playersAt = (table: Table): string => own(table, 'players') ?? '';
 

@@ -12,6 +12,7 @@ import {
   ownBoard,
   playersAt,
   recallTable,
+  tellsTable,
   withBoard,
   withNames,
   type Table,
@@ -137,12 +138,13 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
 
   const changed = (changes: Partial<D>, earlier?: string): D => {
     const next: D = { ...draft, ...ownBoard(calculator, table, draft, changes), ...changes };
-    setTable(toldBy(calculator, [draft, next], { changes, earlier }));
+    if (tellsTable(calculator, changes))
+      setTable(toldBy(calculator, [draft, next], { changes, earlier }));
     return next;
   };
 
   const set = (changes: Partial<D>): void => {
-    const players = playersAt(recallTable(game));
+    const players = tellsTable(calculator, changes) ? playersAt(recallTable(game)) : '';
     act(changed(changes), Object.keys(changes).join(), players);
   };
 

@@ -16,9 +16,6 @@ export interface List {
   readonly chosen: () => number;
   readonly atEnd: () => boolean;
   readonly choose: (place: number) => void;
-  /** Where the chosen option leads. */
-  readonly address: () => string | undefined;
-  readonly chooseAddress: (address: string) => void;
   /** Whether a key moved among the options, took one, or let go of it. */
   readonly takes: (event: KeyboardEvent) => boolean;
 }
@@ -72,10 +69,6 @@ export const makeList = (input: HTMLInputElement, name: string): List => {
     chosen: () => at,
     atEnd: () => at >= 0 && at === options.length - 1,
     choose,
-    address: () => options[at]?.getAttribute('href') ?? undefined,
-    chooseAddress: (address) => {
-      choose(options.findIndex((option) => option.getAttribute('href') === address));
-    },
     takes: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
       if (event.key === 'Enter' && at >= 0) {

@@ -186,7 +186,7 @@ const closeAtWill = (panel: Panel): void => {
   });
 };
 
-const show = (panel: Panel): void => {
+const show = (panel: Panel, atOnce = AT_ONCE): void => {
   const { input, loaded, lang, status, list } = panel;
   const query = input.value.trim();
   if (panel.hasFailed) {
@@ -198,22 +198,15 @@ const show = (panel: Panel): void => {
   } else {
     drawGames(panel, loaded);
     if (query === '') offer(panel, loaded);
-    else answer(panel, loaded, query);
+    else answer(panel, loaded, { query, atOnce });
   }
   setOpen(panel, true);
   input.setAttribute('aria-expanded', String(list.count() > 0));
 };
 
-/** The same query, now that there is more to find: whoever has chosen a result stays on it. */
+/** The same query, now that there is more to find. Under whoever goes through the results, nothing changes. */
 const redraw = (panel: Panel): void => {
-  const chosen = panel.list.address();
-  show(panel);
-  // After the results that follow the first.
-  if (chosen !== undefined) {
-    setTimeout(() => {
-      panel.list.chooseAddress(chosen);
-    });
-  }
+  if (panel.list.chosen() < 0) show(panel);
 };
 
 /** Before a word: what was read last, what the game is often needed for, its calculators. */
@@ -250,7 +243,11 @@ const offer = (panel: Panel, { shards }: Loaded): void => {
   );
 };
 
-const answer = (panel: Panel, { search, shards }: Loaded, query: string): void => {
+const answer = (
+  panel: Panel,
+  { search, shards }: Loaded,
+  { query, atOnce }: { readonly query: string; readonly atOnce: number },
+): void => {
   const { input, lang, list, status, foot, only } = panel;
   const here = document.documentElement.dataset['game'];
   const found = search.find(input.value, { here, only });
@@ -263,15 +260,11 @@ const answer = (panel: Panel, { search, shards }: Loaded, query: string): void =
       .map((hit, k) =>
         resultOf(hit, place, { isLead: from + k === 0 && hit.record.kind === 'calculator' }),
       );
-  list.fill([{ options: draw(0, AT_ONCE) }]);
+  list.fill([{ options: draw(0, atOnce) }]);
   foot.replaceChildren();
   if (found.hits.length === 0 && found.asked) foot.append(elsewhere(panel, found.near));
-  if (found.hits.length <= AT_ONCE) return;
-  const typed = input.value;
-  // The first answers stand before the next key; the others follow.
-  setTimeout(() => {
-    if (input.value !== typed || list.count() !== AT_ONCE) return;
-    list.add(draw(AT_ONCE, drawn.length));
+  const addRest = (): void => {
+    list.add(draw(atOnce, drawn.length));
     if (found.hits.length > drawn.length) {
       foot.replaceChildren(
         button('button button--quiet', said[lang].more, () => {
@@ -279,6 +272,16 @@ const answer = (panel: Panel, { search, shards }: Loaded, query: string): void =
         }),
       );
     }
+  };
+  if (found.hits.length <= AT_ONCE) return;
+  if (atOnce >= drawn.length) {
+    addRest();
+    return;
+  }
+  const typed = input.value;
+  // The first answers stand before the next key; the others follow.
+  setTimeout(() => {
+    if (input.value === typed && list.count() === atOnce) addRest();
   });
 };
 
@@ -287,10 +290,8 @@ const more = (panel: Panel): void => {
   if (panel.input.value.trim() === '' || panel.foot.childElementCount === 0) return;
   panel.shown += PAGE;
   const at = panel.list.chosen();
-  show(panel);
-  setTimeout(() => {
-    panel.list.choose(at);
-  });
+  show(panel, panel.shown);
+  panel.list.choose(at);
 };
 
 const summary = ({ lang, only, loaded }: Panel, found: Found, query: string): string => {

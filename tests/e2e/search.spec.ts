@@ -81,7 +81,7 @@ for (const lang of LANGS) {
     await page.keyboard.press('/');
     await page.keyboard.type(question.slice(0, -1));
     await expect(options(page).first()).toBeVisible();
-    // While texts arrive the order may change; a chosen result stays chosen.
+    // While texts arrive the order may change; once a result is chosen it does not.
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -96,6 +96,33 @@ for (const lang of LANGS) {
     await page.goBack();
     await expect(boxOf(page, lang)).toHaveValue(/.+/);
     await expect(options(page).first()).toBeVisible();
+  });
+
+  test(`a chosen result stays chosen while more is found (${lang})`, async ({ desk: page }) => {
+    const texts = Promise.withResolvers<undefined>();
+    await page.route(/\/search\/.*\.texts\.json$/, async (route) => {
+      await texts.promise;
+      await route.continue();
+    });
+    await page.goto(`${lang}/search/?q=${encodeURIComponent(question)}`);
+    await expect(options(page).first()).toBeVisible();
+    const box = boxOf(page, lang);
+    await box.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(box).toHaveAttribute('aria-activedescendant', 'search-hit-0');
+    await box.evaluate((input) => {
+      const chosen: boolean[] = [];
+      Object.assign(window, { chosen });
+      new MutationObserver(() => {
+        chosen.push(input.hasAttribute('aria-activedescendant'));
+      }).observe(input, { attributeFilter: ['aria-activedescendant'] });
+    });
+    texts.resolve(undefined);
+    await expect(page.locator('.results--waiting')).toHaveCount(0);
+    const chosen = await page.evaluate(() => (window as unknown as { chosen: boolean[] }).chosen);
+    expect(chosen).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/search\//);
   });
 
   test(`a result that is being pressed stays while more is found (${lang})`, async ({
