@@ -45,7 +45,8 @@ const showPosition = async (place: HTMLElement): Promise<void> => {
   const change = (): void => {
     place.replaceChildren(...served);
     place.tabIndex = -1;
-    place.focus();
+    // The button that had the focus is gone; from the page around it a frame takes none.
+    if (document.hasFocus()) place.focus();
     wake();
   };
   const [script] = await Promise.all(
