@@ -29,7 +29,7 @@ interface Drafted<D extends Draft> extends Told<D> {
 /** On a page of its own a calculator's state is the address; in a chapter it lasts for the visit. */
 export type Mode = 'page' | 'embedded';
 
-interface DraftState<D extends Draft> {
+export interface DraftState<D extends Draft> {
   readonly draft: D;
   /** The draft as a query. */
   readonly here: string;
@@ -91,9 +91,20 @@ const toldBy = <D extends Draft>(
   return told;
 };
 
+/** What is drawn, and what stands there now: something may have been drawn before the last act. */
+const useNow = <D>(start: D) => {
+  const [draft, show] = useState(start);
+  const now = useRef(start);
+  const setDraft = (next: D): void => {
+    now.current = next;
+    show(next);
+  };
+  return { draft, now, setDraft };
+};
+
 export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): DraftState<D> => {
   const { name, game, start, formerly } = calculator;
-  const [draft, setDraft] = useState(start);
+  const { draft, now, setDraft } = useNow(start);
   const [table, setTable] = useState<Table>({});
   const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
   const [last, setLast] = useState<Last>();
@@ -116,7 +127,6 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   }, []);
 
   const linkOf = (position: D): string => makeLink(position, start, formerly);
-  const here = linkOf(draft);
 
   const open = (next: D, query = linkOf(next)): void => {
     setDraft(next);
@@ -132,14 +142,16 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
 
   const act = (next: D, what: string, players = playersAt(recallTable(game))): void => {
     const query = linkOf(next);
-    past.add(NOTED.make([here, players]), NOTED.make([query, players]), what);
+    const before = linkOf(now.current);
+    past.add(NOTED.make([before, players]), NOTED.make([query, players]), what);
     open(next, query);
   };
 
   const changed = (changes: Partial<D>, earlier?: string): D => {
-    const next: D = { ...draft, ...ownBoard(calculator, table, draft, changes), ...changes };
+    const before = now.current;
+    const next: D = { ...before, ...ownBoard(calculator, table, before, changes), ...changes };
     if (tellsTable(calculator, changes))
-      setTable(toldBy(calculator, [draft, next], { changes, earlier }));
+      setTable(toldBy(calculator, [before, next], { changes, earlier }));
     return next;
   };
 
@@ -149,12 +161,11 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   };
 
   const restart = (example?: Draft): void => {
-    act(freshAt(calculator, table, draft, example), '');
+    act(freshAt(calculator, table, now.current, example), '');
   };
 
-  const undo = (latest: string): void => {
-    const [before = '', earlier] = NOTED.of(latest);
-    past.drop();
+  const undo = (): void => {
+    const [before = '', earlier] = NOTED.of(past.take() ?? '');
     open(changed(parseLink(before, start, formerly).draft, earlier));
   };
 
@@ -165,7 +176,7 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   };
 
   return {
-    ...{ draft, here, notices, table, set, restart, last, reopen: goOn },
+    ...{ draft, here: linkOf(draft), notices, table, set, restart, last, reopen: goOn },
     undo: ifAny(past.latest, undo),
     goOn: ifAny(last, goOn),
   };

@@ -57,7 +57,6 @@ export const useTable = (
     past.add(makeTable(table), makeTable(next), what);
     open(next);
   };
-  const { latest } = past;
   return {
     ...{ table, offer, notices },
     set: (changes) => {
@@ -67,11 +66,10 @@ export const useTable = (
       act({}, '');
     },
     undo:
-      latest === undefined
+      past.latest === undefined
         ? undefined
         : () => {
-            past.drop();
-            open(parseTable(latest));
+            open(parseTable(past.take() ?? ''));
           },
     settle: (accepted) => {
       if (accepted && offer) act(offer, '');

@@ -15,6 +15,7 @@ import {
   type Holding,
 } from '#engine/fire-and-ice/index.ts';
 import { calculatorAddress } from '#src/addresses.ts';
+import { AfterPaint } from '#src/calculators/AfterPaint.ts';
 import {
   FieldNotes,
   isSlashed,
@@ -75,8 +76,10 @@ function Fieldset(form: Form) {
         />
       </MapBoard>
       <SelectField form={form} field="tile" />
-      <PlayerNames {...form} />
-      <Rest {...form} />
+      <AfterPaint>
+        <PlayerNames {...form} />
+        <Rest {...form} />
+      </AfterPaint>
     </>
   );
 }

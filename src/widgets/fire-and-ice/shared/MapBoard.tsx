@@ -19,6 +19,7 @@ import {
   type Position,
   type Space,
 } from '#engine/fire-and-ice/index.ts';
+import { AfterPaint } from '#src/calculators/AfterPaint.ts';
 import { NotAll, RowSelect, SelectField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 import { memo } from '#src/calculators/memo.ts';
@@ -123,13 +124,15 @@ export function MapBoard(props: BoardProps) {
         onChange={change}
         onRemove={remove}
       />
-      <BoardText
-        form={form}
-        flaw={flaw}
-        set={(board) => {
-          edit({ board });
-        }}
-      />
+      <AfterPaint>
+        <BoardText
+          form={form}
+          flaw={flaw}
+          set={(board) => {
+            edit({ board });
+          }}
+        />
+      </AfterPaint>
       <Letters lang={lang} />
     </div>
   );
