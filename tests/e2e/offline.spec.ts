@@ -184,12 +184,14 @@ test('a new build takes the place of the old one, whole', async ({ page, folder,
   const old = await firstScript(page);
   const before = await page.evaluate(() => caches.keys());
 
+  // However long that takes, no page asks for the new edition meanwhile.
+  await page.goto('about:blank');
   await rebuild(folder, old);
   const asked: string[] = [];
   page.context().on('request', (request) => {
     if (request.serviceWorker()) asked.push(request.url().slice(baseURL.length));
   });
-  await page.reload();
+  await page.goto(`en/${CHAPTER}`);
   await expect(lineOf(page)).toContainText(siteWords.en.renewed, { timeout: 30_000 });
   // The old page, and beside the new edition its script, which the host has no longer.
   await expect(title).not.toContainText('Rebuilt');
