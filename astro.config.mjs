@@ -118,8 +118,9 @@ export default defineConfig({
     inlineStyles(),
     previews(),
     hostFiles(),
-    offline(),
+    // What the last build left is no part of an edition.
     inPlace(),
+    offline(),
   ],
   i18n: {
     locales: [...LANGS],
