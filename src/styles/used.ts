@@ -8,6 +8,10 @@ export type Names = Pick<ReadonlySet<string>, 'has'>;
 /** A sheet taken apart, to be asked for many pages. */
 export interface Sheet {
   readonly parts: readonly Part[];
+  /** Every name that a selector asks for. */
+  readonly names: readonly string[];
+  /** What pages with the same of these names have used of it. */
+  readonly known: Map<string, string>;
 }
 
 type Part =
@@ -28,15 +32,38 @@ interface Need {
 /** Blocks that hold rules; others, such as `@page`, are kept as they are. */
 const GROUPS = /^@(media|supports|layer|container)\b/;
 
-export const takenApart = (css: string): Sheet => ({ parts: partsOf(css) });
+export const takenApart = (css: string): Sheet => {
+  const parts = partsOf(css);
+  return { parts, names: [...new Set(parts.flatMap(namesAskedBy))], known: new Map() };
+};
 
-/** A sheet without the rules that find nothing on the page. */
-export const usedOf = ({ parts }: Sheet, names: Names): string =>
+const namesAskedBy = (part: Part): readonly string[] => {
+  if (part.kind === 'whole') return [];
+  return part.kind === 'group'
+    ? part.parts.flatMap(namesAskedBy)
+    : part.selectors.flatMap(namesNeeded);
+};
+
+const namesNeeded = ({ names, oneOf }: Need): readonly string[] => [
+  ...names,
+  ...oneOf.flat().flatMap(namesNeeded),
+];
+
+/** A sheet without the rules that find nothing on the page. Pages of a kind mostly use the same. */
+export const usedOf = (sheet: Sheet, names: Names): string => {
+  const present = sheet.names.filter((name) => names.has(name));
+  const key = present.join(' ');
+  const used = sheet.known.get(key) ?? usedParts(sheet.parts, new Set(present));
+  sheet.known.set(key, used);
+  return used;
+};
+
+const usedParts = (parts: readonly Part[], names: Names): string =>
   parts
     .map((part) => {
       if (part.kind === 'whole') return part.text;
       if (part.kind === 'group') {
-        const inner = usedOf(part, names);
+        const inner = usedParts(part.parts, names);
         return inner && `${part.prelude}{${inner}}`;
       }
       const found = part.selectors.filter((selector) => isMet(selector, names));

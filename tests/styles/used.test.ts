@@ -38,6 +38,21 @@ describe('what a page uses of a style sheet', () => {
   });
 });
 
+test('one sheet is asked for pages that are not alike', () => {
+  const sheet = takenApart('.a{b:c}.d :is(.e,.f .g){h:i}@media print{.a{j:k}}');
+  const asked = ['a', 'd e', 'd f', 'd f g', 'a x', ''].map((names) =>
+    usedOf(sheet, namesIn(`<p class="${names}">`)),
+  );
+  expect(asked).toEqual([
+    '.a{b:c}@media print{.a{j:k}}',
+    '.d :is(.e,.f .g){h:i}',
+    '',
+    '.d :is(.e,.f .g){h:i}',
+    '.a{b:c}@media print{.a{j:k}}',
+    '',
+  ]);
+});
+
 describe('what scripts may give', () => {
   const given = namesGivenBy(
     'let a=e=>b(`g`,{class:`cell terrain--${e}${t?` cell--built`:``}`,board:e.map(i)});i--;',
