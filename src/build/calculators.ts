@@ -49,13 +49,21 @@ export const calculatorScripts = (): AstroIntegration => ({
   },
 });
 
+const OWN_ENTRY = /^virtual:(calculator|position)\//;
+
 const entries = (): Plugin => ({
   name: 'calculator-scripts:entries',
-  resolveId: (id) => ((wokenBy(id) ?? shownBy(id)) ? id : null),
-  load: (id) => {
-    const [woken, shown] = [wokenBy(id), shownBy(id)];
-    if (woken) return entryCode(woken);
-    return shown ? positionCode(shown) : null;
+  resolveId: {
+    filter: { id: OWN_ENTRY },
+    handler: (id) => ((wokenBy(id) ?? shownBy(id)) ? id : null),
+  },
+  load: {
+    filter: { id: OWN_ENTRY },
+    handler: (id) => {
+      const [woken, shown] = [wokenBy(id), shownBy(id)];
+      if (woken) return entryCode(woken);
+      return shown ? positionCode(shown) : null;
+    },
   },
 });
 

@@ -11,7 +11,7 @@ import { pastDoors } from './doors.ts';
  * modules, so each is read and translated once, and its copies are loaded from here.
  */
 export const oneLanguage = (read = asFile): Plugin => {
-  const known = new Map<string, Promise<InEach>>();
+  const known = new Map<string, Promise<Translated>>();
   return {
     name: 'one-language',
     apply: 'build',
@@ -28,12 +28,10 @@ export const oneLanguage = (read = asFile): Plugin => {
         const { lang, of = '' } = copyOf(id);
         const [file = ''] = id.split('?');
         if (!lang) return null;
-        const isStill = of.startsWith(FRAME) && file.endsWith('/calculator.ts');
-        const key = `${file}${isStill ? '?still' : ''}`;
-        const reading =
-          known.get(key) ?? read(file).then((code) => translated(file, code, isStill));
-        known.set(key, reading);
-        return { code: (await reading)[lang], moduleType: 'js' };
+        const reading = known.get(file) ?? read(file).then((code) => translated(file, code));
+        known.set(file, reading);
+        const { onPages, inFrames } = await reading;
+        return { code: (of.startsWith(FRAME) ? inFrames : onPages)[lang], moduleType: 'js' };
       },
     },
   };
@@ -44,12 +42,21 @@ const COPY = /^(?!.*\/node_modules\/).*\.tsx?\?lang=/;
 
 type InEach = Readonly<Record<Lang, string>>;
 
+interface Translated {
+  readonly onPages: InEach;
+  readonly inFrames: InEach;
+}
+
 const asFile = (file: string): Promise<string> => readFile(file, 'utf8');
 
-const translated = async (file: string, source: string, isStill: boolean): Promise<InEach> => {
+const translated = async (file: string, source: string): Promise<Translated> => {
   const { code } = await transformWithOxc(source, file, { sourcemap: false });
-  const past = pastDoors(code);
-  return inEach(isStill ? withoutForms(past) : past);
+  const module = parsed(pastDoors(code));
+  const onPages = inEach(module);
+  return {
+    onPages,
+    inFrames: file.endsWith('/calculator.ts') ? inEach(withoutForms(module)) : onPages,
+  };
 };
 
 interface Node {
@@ -83,24 +90,53 @@ interface Edit {
   readonly text: string;
 }
 
-/** The code of a module without the words of other languages. */
-export const onlyIn = (lang: Lang, code: string): string => inEach(code)[lang];
+/** A module, and what is to be changed in it for every reader. */
+interface Module {
+  readonly code: string;
+  readonly objects: readonly Table[];
+  readonly comparisons: readonly Comparison[];
+  readonly edits: readonly Edit[];
+}
 
-const inEach = (code: string): InEach => {
-  const module = parseAst(code) as Node;
-  const always = [...unlessUsed(module), ...without(UNREAD, module)];
-  const only = (lang: Lang): string => edited(code, [...otherWords(lang, module), ...always]);
-  return Object.fromEntries(LANGS.map((lang) => [lang, only(lang)])) as Record<Lang, string>;
+export const parsed = (code: string): Module => {
+  const program = parseAst(code) as Node;
+  const all = nodesIn(program);
+  const objects = all.filter((node) => node.type === 'ObjectExpression') as Table[];
+  const comparisons = all.filter((node) => node.type === 'BinaryExpression') as Comparison[];
+  return {
+    code,
+    objects,
+    comparisons,
+    edits: [...unlessUsed(program), ...without(UNREAD, objects)],
+  };
 };
 
 /** What a calculator says without what it says of its form: a position in a frame has none. */
-export const withoutForms = (code: string): string =>
-  edited(code, without(OF_FORMS, parseAst(code)));
+export const withoutForms = (module: Module): Module => ({
+  ...module,
+  edits: [...module.edits, ...without(OF_FORMS, module.objects)],
+});
 
-const edited = (code: string, edits: readonly Edit[]): string =>
-  edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+/** The code of a module for the readers of each language, without the words of the others. */
+export const inEach = (module: Module): InEach =>
+  Object.fromEntries(
+    LANGS.map((lang) => [
+      lang,
+      edited(module.code, [...otherWords(lang, module), ...module.edits]),
+    ]),
+  ) as Record<Lang, string>;
+
+/** What stands in something that is taken away goes with it. */
+const edited = (code: string, edits: readonly Edit[]): string => {
+  let text = '';
+  let at = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at) continue;
+    text += code.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return text + code.slice(at);
+};
 
 /** Texts that only tests try: no reader needs them. */
 const UNREAD = ['samples'];
@@ -109,46 +145,37 @@ const UNREAD = ['samples'];
 const OF_FORMS = ['hints', 'problems', 'problem'];
 
 /** Takes away the properties that are called so, wherever they stand. */
-const without = (names: readonly string[], node: Node): readonly Edit[] => {
-  const properties = node.type === 'ObjectExpression' ? (node as Table).properties : [];
-  const gone = properties.filter(({ key }) => names.includes(key?.name ?? ''));
-  return [
-    ...gone.map((property) => withoutProperty(property, properties)),
-    ...childrenOf(node)
-      .filter((child) => !gone.some((property) => property === child))
-      .flatMap((child) => without(names, child)),
-  ];
-};
+const without = (names: readonly string[], objects: readonly Table[]): readonly Edit[] =>
+  objects.flatMap(({ properties }) =>
+    properties
+      .filter(({ key }) => names.includes(key?.name ?? ''))
+      .map((property) => withoutProperty(property, properties)),
+  );
 
 /**
- * Takes away their properties; what is in them goes with them, and is not looked at. Elsewhere, which
- * language is read is no longer a question: the bundler then drops what the other answer led to.
+ * Takes away their properties. Elsewhere, which language is read is no longer a question: the bundler then
+ * drops what the other answer led to.
  */
-const otherWords = (lang: Lang, node: Node): readonly Edit[] => {
-  if (asksForLang(node)) {
-    const { start, end, right } = node;
-    return [{ start, end, text: String(right.value === lang) }];
-  }
-  const properties = isTable(node) ? node.properties : [];
-  const others = properties.filter((property) => ![undefined, lang].includes(keyOf(property)));
-  return [
-    ...others.map((property) => withoutProperty(property, properties)),
-    ...childrenOf(node)
-      .filter((child) => !others.some((other) => other === child))
-      .flatMap((child) => otherWords(lang, child)),
-  ];
-};
+const otherWords = (lang: Lang, { objects, comparisons }: Module): readonly Edit[] => [
+  ...objects
+    .filter(isTable)
+    .flatMap(({ properties }) =>
+      properties
+        .filter((property) => ![undefined, lang].includes(keyOf(property)))
+        .map((property) => withoutProperty(property, properties)),
+    ),
+  ...comparisons
+    .filter(asksForLang)
+    .map(({ start, end, right }) => ({ start, end, text: String(right.value === lang) })),
+];
 
 /** `lang === 'en'`. */
-const asksForLang = (node: Node): node is Comparison => {
-  const { operator, left, right } = node as Comparison;
-  return operator === '===' && left.name === 'lang' && isLang(right.value);
-};
+const asksForLang = ({ operator, left, right }: Comparison): boolean =>
+  operator === '===' && left.name === 'lang' && isLang(right.value);
 
 /** Whether an object has words in every language. */
-const isTable = (node: Node): node is Table =>
-  node.type === 'ObjectExpression' &&
-  LANGS.every((lang) => (node as Table).properties.some((property) => keyOf(property) === lang));
+const isTable = ({ properties }: Table): boolean =>
+  LANGS.every((lang) => properties.some((property) => keyOf(property) === lang));
 
 /** The language whose words a property has. */
 const keyOf = ({ key, computed }: Property): Lang | undefined => {
@@ -197,6 +224,13 @@ const isPlain = (node: Node): boolean =>
   /^(Literal|Identifier|ArrowFunctionExpression|FunctionExpression)$/.test(node.type) ||
   (/^(ObjectExpression|ArrayExpression|Property)$/.test(node.type) &&
     childrenOf(node).every(isPlain));
+
+/** A node, and all that stand in it. */
+const nodesIn = (node: Node): readonly Node[] => {
+  const nodes = [node];
+  for (const each of nodes) nodes.push(...childrenOf(each));
+  return nodes;
+};
 
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { onlyIn, withoutForms } from '#src/build/one-language.ts';
+import { inEach, parsed, withoutForms } from '#src/build/one-language.ts';
+import type { Lang } from '#src/lang.ts';
+
+const onlyIn = (lang: Lang, code: string): string => inEach(parsed(code))[lang];
 
 describe('words of one language', () => {
   test.each([
@@ -38,10 +41,17 @@ describe('words of one language', () => {
     );
   });
 
-  test('a position in a frame has nothing to say of a form', () => {
+  test('what stands in other words goes with them', () => {
     expect(
-      withoutForms(`f({ hints: { a: { en: 'b' } }, title: 1, problems, problem: () => 2 });`),
-    ).toBe(`f({ title: 1,  });`);
+      onlyIn('it', `f({ en: { samples: [], a: lang === 'en' }, it: { samples: [], a: 1 } });`),
+    ).toBe(`f({ it: { a: 1 } });`);
+  });
+
+  test('a position in a frame has nothing to say of a form', () => {
+    const module = parsed(
+      `f({ hints: { a: { en: 'b' } }, title: 1, problems, problem: () => 2 });`,
+    );
+    expect(inEach(withoutForms(module)).it).toBe(`f({ title: 1,  });`);
   });
 
   test('which language is read is known', () => {
