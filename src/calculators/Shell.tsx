@@ -2,16 +2,19 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Draft } from '#engine/core/example.ts';
 import { own } from '#engine/core/own.ts';
+import { calculatorAddress } from '#src/addresses.ts';
 import { daysAgo, type Lang } from '#src/lang.ts';
-import { AfterPaint } from './AfterPaint.ts';
 import { rests } from './arises.ts';
-import type { Calculator, Cited, ReadingField } from './calculator.ts';
-import { ClauseLink, Notices, targetsOf, type Targets } from './Answer.tsx';
+import { anyCalculator, type Calculator, type Cited, type ReadingField } from './calculator.ts';
+import { ClauseLink, Lines, Notices, Outcome, targetsOf, type Targets } from './Answer.tsx';
+import { AnswerActs } from './AnswerActs.tsx';
 import { ChoiceField } from './controls.tsx';
+import { EarlierPositions } from './EarlierPositions.tsx';
 import type { DetailProps, FormProps } from './form.ts';
 import { formProps } from './form-props.ts';
-import { Result } from './Result.tsx';
+import { Sharing } from './Sharing.tsx';
 import type { Table } from './table.ts';
+import { Unreadable } from './Unreadable.tsx';
 import { useDraft, type Mode } from './use-draft.ts';
 import { shellWords } from './words.ts';
 
@@ -50,41 +53,71 @@ export const island = <Field extends string, Value, L extends Cited, V extends C
 ): Island => {
   function CalculatorIsland(props: IslandProps) {
     const { lang, mode, presets } = props;
+    const address = calculatorAddress(lang, calculator.name);
     const [clauses] = useState(() => targetsOf(props, calculator.cites));
     const state = useDraft<DraftOf<Field>>(calculator, mode);
-    const { draft, set, restart } = state;
+    const { draft, here, notices, set, restart, undo } = state;
+    const words = calculator.words[lang];
     const reply = calculator.ask(draft);
     const form = formProps({ lang, calculator, draft, set, reply, table: state.table });
+    const shared = {
+      lang,
+      title: words.title,
+      path: here === '' ? address : `${address}?${here}`,
+      sentence: reply.kind === 'answer' ? words.sentence(draft, reply.answer.value) : undefined,
+    };
     return (
       <div class="calculator__body">
         <Presets lang={lang} presets={presets} onOpen={restart}>
           <GoOn lang={lang} on={state.last?.on} act={state.goOn} />
         </Presets>
-        <Notices lang={lang} notices={state.notices} />
+        <Notices lang={lang} notices={notices} />
         <form
           class="calculator__form"
-          aria-label={calculator.words[lang].title}
+          aria-label={words.title}
           onSubmit={(event) => {
             event.preventDefault();
           }}
         >
           <Form {...form} />
-          <AfterPaint>
-            <Readings calculator={calculator} form={form} clauses={clauses} />
-          </AfterPaint>
+          <Readings calculator={calculator} form={form} clauses={clauses} />
         </form>
         <div class="calculator__result">
-          <AfterPaint>
-            <Result
-              calculator={calculator}
-              mode={mode}
-              form={form}
-              clauses={clauses}
-              state={state}
-              Detail={Detail}
-              tellsWhy={tellsWhy}
+          <div class="answer">
+            <div class="answer__said" role="status" aria-label={shellWords[lang].answer}>
+              {reply.kind === 'unreadable' ? (
+                <Unreadable problems={reply.problems} form={form} />
+              ) : (
+                <Outcome reply={reply} words={words} lang={lang} clauses={clauses} />
+              )}
+            </div>
+            <AnswerActs {...shared} isPage={mode === 'page'} undo={undo} />
+          </div>
+          {reply.kind === 'answer' && (
+            <>
+              {Detail && (
+                <Detail
+                  lang={lang}
+                  value={reply.answer.value}
+                  draft={draft}
+                  set={set}
+                  clauses={clauses}
+                />
+              )}
+              {!tellsWhy && (
+                <Lines lines={reply.answer.lines} words={words} lang={lang} clauses={clauses} />
+              )}
+            </>
+          )}
+          {mode === 'page' && (
+            <EarlierPositions
+              lang={lang}
+              calculator={anyCalculator(calculator)}
+              draft={draft}
+              onOpen={state.reopen}
             />
-          </AfterPaint>
+          )}
+          <Sharing {...shared} ownPage={mode === 'embedded'} onReset={restart} />
         </div>
       </div>
     );

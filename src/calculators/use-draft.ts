@@ -29,7 +29,7 @@ interface Drafted<D extends Draft> extends Told<D> {
 /** On a page of its own a calculator's state is the address; in a chapter it lasts for the visit. */
 export type Mode = 'page' | 'embedded';
 
-export interface DraftState<D extends Draft> {
+interface DraftState<D extends Draft> {
   readonly draft: D;
   /** The draft as a query. */
   readonly here: string;
@@ -91,20 +91,9 @@ const toldBy = <D extends Draft>(
   return told;
 };
 
-/** What is drawn, and what stands there now: something may have been drawn before the last act. */
-const useNow = <D>(start: D) => {
-  const [draft, show] = useState(start);
-  const now = useRef(start);
-  const setDraft = (next: D): void => {
-    now.current = next;
-    show(next);
-  };
-  return { draft, now, setDraft };
-};
-
 export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): DraftState<D> => {
   const { name, game, start, formerly } = calculator;
-  const { draft, now, setDraft } = useNow(start);
+  const [draft, setDraft] = useState(start);
   const [table, setTable] = useState<Table>({});
   const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
   const [last, setLast] = useState<Last>();
@@ -127,6 +116,7 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   }, []);
 
   const linkOf = (position: D): string => makeLink(position, start, formerly);
+  const here = linkOf(draft);
 
   const open = (next: D, query = linkOf(next)): void => {
     setDraft(next);
@@ -142,16 +132,14 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
 
   const act = (next: D, what: string, players = playersAt(recallTable(game))): void => {
     const query = linkOf(next);
-    const before = linkOf(now.current);
-    past.add(NOTED.make([before, players]), NOTED.make([query, players]), what);
+    past.add(NOTED.make([here, players]), NOTED.make([query, players]), what);
     open(next, query);
   };
 
   const changed = (changes: Partial<D>, earlier?: string): D => {
-    const before = now.current;
-    const next: D = { ...before, ...ownBoard(calculator, table, before, changes), ...changes };
+    const next: D = { ...draft, ...ownBoard(calculator, table, draft, changes), ...changes };
     if (tellsTable(calculator, changes))
-      setTable(toldBy(calculator, [before, next], { changes, earlier }));
+      setTable(toldBy(calculator, [draft, next], { changes, earlier }));
     return next;
   };
 
@@ -161,11 +149,12 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   };
 
   const restart = (example?: Draft): void => {
-    act(freshAt(calculator, table, now.current, example), '');
+    act(freshAt(calculator, table, draft, example), '');
   };
 
-  const undo = (): void => {
-    const [before = '', earlier] = NOTED.of(past.take() ?? '');
+  const undo = (latest: string): void => {
+    const [before = '', earlier] = NOTED.of(latest);
+    past.drop();
     open(changed(parseLink(before, start, formerly).draft, earlier));
   };
 
@@ -176,7 +165,7 @@ export const useDraft = <D extends Draft>(calculator: Drafted<D>, mode: Mode): D
   };
 
   return {
-    ...{ draft, here: linkOf(draft), notices, table, set, restart, last, reopen: goOn },
+    ...{ draft, here, notices, table, set, restart, last, reopen: goOn },
     undo: ifAny(past.latest, undo),
     goOn: ifAny(last, goOn),
   };

@@ -8,44 +8,34 @@ interface Past {
   readonly recall: () => void;
   /** One more act: the positions before and after it, and what it changed. Typing in one field is one act. */
   readonly add: (before: string, after: string, what: string) => void;
-  /** Forgets the latest and returns it. */
-  readonly take: () => string | undefined;
+  readonly drop: () => void;
 }
 
 const LONGEST_PAST = 50;
 
-/**
- * The positions that a reader has left, for the time of the visit. Who calls may have been drawn before
- * the last act: what was is asked of the list itself.
- */
+/** The positions that a reader has left, for the time of the visit. */
 export const usePast = (name: string): Past => {
-  const past = useRef<readonly string[]>([]);
-  const [latest, setLatest] = useState<string>();
+  const [past, setPast] = useState<readonly string[]>([]);
   const typed = useRef('');
-  const hold = (next: readonly string[]): void => {
-    past.current = next;
-    setLatest(next.at(-1));
-  };
   const remember = (next: readonly string[]): void => {
-    hold(next);
+    setPast(next);
     keepPast(name, next);
   };
   return {
-    latest,
+    latest: past.at(-1),
     recall: () => {
-      hold(recallPast(name));
+      const before = recallPast(name);
+      if (before.length > 0) setPast(before);
     },
     add: (before, after, what) => {
       if (before === after) return;
       const isSameWord = isTyping() && typed.current === what;
       typed.current = isTyping() ? what : '';
-      if (!isSameWord) remember([...past.current.slice(1 - LONGEST_PAST), before]);
+      if (!isSameWord) remember([...past.slice(1 - LONGEST_PAST), before]);
     },
-    take: () => {
+    drop: () => {
       typed.current = '';
-      const taken = past.current.at(-1);
-      remember(past.current.slice(0, -1));
-      return taken;
+      remember(past.slice(0, -1));
     },
   };
 };

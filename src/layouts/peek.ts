@@ -138,13 +138,30 @@ const jump = (link: HTMLAnchorElement): void => {
     if (location.hash === new URL(link.href).hash) return;
     wayBack?.remove();
     removeEventListener('popstate', gone);
-    // What was laid out meanwhile may have moved the place one comes back to.
-    requestAnimationFrame(() => {
-      const { top, bottom } = link.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight) link.scrollIntoView({ block: 'center' });
-    });
+    keepInView(link);
   };
   addEventListener('popstate', gone);
+};
+
+/** How long a page may go on being laid out, in milliseconds, after one has come back. */
+const SETTLING = 1000;
+
+/**
+ * What is laid out meanwhile, and a browser that goes back to where one was before that, may move the place
+ * one comes back to, until the reader moves it.
+ */
+const keepInView = (link: HTMLAnchorElement): void => {
+  let until = performance.now() + SETTLING;
+  for (const type of ['touchstart', 'wheel', 'keydown'] as const) {
+    addEventListener(type, () => (until = 0), { once: true, passive: true });
+  }
+  const look = (): void => {
+    if (until === 0) return;
+    const { top, bottom } = link.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) link.scrollIntoView({ block: 'center' });
+    if (performance.now() < until) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 };
 
 /* A card beside the link, while pointer or focus stay on link or card. */

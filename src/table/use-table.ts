@@ -57,6 +57,7 @@ export const useTable = (
     past.add(makeTable(table), makeTable(next), what);
     open(next);
   };
+  const { latest } = past;
   return {
     ...{ table, offer, notices },
     set: (changes) => {
@@ -66,10 +67,11 @@ export const useTable = (
       act({}, '');
     },
     undo:
-      past.latest === undefined
+      latest === undefined
         ? undefined
         : () => {
-            open(parseTable(past.take() ?? ''));
+            past.drop();
+            open(parseTable(latest));
           },
     settle: (accepted) => {
       if (accepted && offer) act(offer, '');

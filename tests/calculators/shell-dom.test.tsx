@@ -225,36 +225,6 @@ describe('at a table', () => {
   });
 });
 
-describe('an answer follows its act', () => {
-  /** As a browser does it: nothing waits for the next paint. */
-  const tap = async (name: string): Promise<void> => {
-    screen.getByRole('button', { name }).click();
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-  };
-
-  test('once the act is on the screen', async () => {
-    open('?count=3&rate=2');
-    await tap('Things: one more');
-    expect(field('Things').value).toBe('4');
-    expect(answer()).toBe('It costs 6.');
-    await vi.waitFor(() => {
-      expect(answer()).toBe('It costs 8.');
-    });
-  });
-
-  test('and until then what stands beside it acts on what stands there now', async () => {
-    open('?count=3&rate=2');
-    press('Things: one more');
-    await tap('Things: one more');
-    expect(field('Things').value).toBe('5');
-    await tap('Undo the last change');
-    expect(location.search).toBe('?count=4&rate=2');
-    await vi.waitFor(() => {
-      expect(answer()).toBe('It costs 8.');
-    });
-  });
-});
-
 describe('nothing is lost', () => {
   test('an act is taken back, and typing in one field is one act', () => {
     open('?count=3&rate=2');

@@ -15,7 +15,6 @@ import {
   type Holding,
 } from '#engine/fire-and-ice/index.ts';
 import { calculatorAddress } from '#src/addresses.ts';
-import { AfterPaint } from '#src/calculators/AfterPaint.ts';
 import {
   FieldNotes,
   isSlashed,
@@ -76,10 +75,8 @@ function Fieldset(form: Form) {
         />
       </MapBoard>
       <SelectField form={form} field="tile" />
-      <AfterPaint>
-        <PlayerNames {...form} />
-        <Rest {...form} />
-      </AfterPaint>
+      <PlayerNames {...form} />
+      <Rest {...form} />
     </>
   );
 }

@@ -19,7 +19,6 @@ import {
   type Position,
   type Space,
 } from '#engine/fire-and-ice/index.ts';
-import { AfterPaint } from '#src/calculators/AfterPaint.ts';
 import { NotAll, RowSelect, SelectField } from '#src/calculators/controls.tsx';
 import type { Controls } from '#src/calculators/form.ts';
 import { memo } from '#src/calculators/memo.ts';
@@ -124,15 +123,13 @@ export function MapBoard(props: BoardProps) {
         onChange={change}
         onRemove={remove}
       />
-      <AfterPaint>
-        <BoardText
-          form={form}
-          flaw={flaw}
-          set={(board) => {
-            edit({ board });
-          }}
-        />
-      </AfterPaint>
+      <BoardText
+        form={form}
+        flaw={flaw}
+        set={(board) => {
+          edit({ board });
+        }}
+      />
       <Letters lang={lang} />
     </div>
   );
