@@ -152,7 +152,7 @@ const SETTLING = 1000;
  */
 const keepInView = (link: HTMLAnchorElement): void => {
   let until = performance.now() + SETTLING;
-  for (const type of ['touchstart', 'wheel', 'keydown'] as const) {
+  for (const type of ['pointerdown', 'wheel', 'keydown'] as const) {
     addEventListener(type, () => (until = 0), { once: true, passive: true });
   }
   const look = (): void => {
